@@ -1,0 +1,85 @@
+// swift-tools-version: 6.0
+import Foundation
+import PackageDescription
+
+// SwiftSyntax and SwiftParser come with the toolchain, in `usr/lib/swift/host`. This manifest runs against the
+// toolchain's own PackageDescription library, so the place of that library tells which toolchain is in use.
+let swiftSyntaxFolder: String = {
+    #if os(Linux)
+        let images = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let path = images.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+            .map { String($0.drop { $0 != "/" }) }
+    #else
+        var image = Dl_info()
+        let found = dladdr(unsafeBitCast(Package.self as AnyClass, to: UnsafeRawPointer.self), &image)
+        let path = found != 0 ? image.dli_fname.map { String(cString: $0) } : nil
+    #endif
+    var folder = URL(fileURLWithPath: path ?? "/usr/lib/swift/pm").resolvingSymlinksInPath()
+    while folder.path != "/", folder.lastPathComponent != "pm" { folder.deleteLastPathComponent() }
+    return folder.deletingLastPathComponent().appendingPathComponent("host").path
+}()
+
+// Every module that imports one built on SwiftSyntax needs the same search path. Only the executable and the
+// scanner take these flags: the libraries that an app links are free of them.
+let readsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
+let linksSwiftSyntax: [LinkerSetting] = [
+    .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder]),
+    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
+    .linkedLibrary("SwiftIfConfig"), .linkedLibrary("SwiftParserDiagnostics"),
+]
+
+let package = Package(
+    name: "NavAtlas",
+    platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8)],
+    products: [
+        .executable(name: "navatlas", targets: ["navatlas"]),
+        .library(name: "NavAtlas", targets: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
+        .library(name: "NavAtlasCoordination", targets: ["CoordinationState", "Stinsen2Coordination"]),
+        .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
+    ],
+    targets: [
+        .target(name: "NavAtlasModel"),
+
+        .target(name: "CoordinationState", dependencies: ["NavAtlasModel"], path: "Sources/Coordination/State"),
+        .target(
+            name: "Stinsen2Coordination", dependencies: ["CoordinationState"], path: "Sources/Coordination/Stinsen2"),
+
+        .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
+        .target(name: "NavAtlasScanner", dependencies: ["NavAtlasModel"], swiftSettings: readsSwiftSyntax),
+        .target(name: "NavAtlasAnalysis", dependencies: ["NavAtlasModel"]),
+
+        .systemLibrary(
+            name: "CGraphvizSystem", pkgConfig: "libgvc",
+            providers: [.apt(["libgraphviz-dev"]), .brew(["graphviz"])]),
+        .target(name: "CGraphviz", dependencies: ["CGraphvizSystem"]),
+        .target(name: "NavAtlasDiagrams", dependencies: ["NavAtlasModel", "CGraphviz"]),
+
+        .target(name: "NavAtlasReports", dependencies: ["NavAtlasModel", "NavAtlasAnalysis"]),
+        .target(
+            name: "NavAtlasCommands",
+            dependencies: [
+                "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports",
+            ]),
+        .executableTarget(
+            name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
+            swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .executableTarget(
+            name: "TodoApp",
+            dependencies: ["NavAtlasCommands", "NavAtlasIntrospection", "Stinsen2Coordination"],
+            path: "Examples/TodoApp"),
+
+        .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
+        .testTarget(name: "Stinsen2CoordinationTests", dependencies: ["Stinsen2Coordination"]),
+        .testTarget(
+            name: "NavAtlasIntrospectionTests", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"]),
+        .testTarget(
+            name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],
+            swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis"]),
+        .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams"]),
+        .testTarget(name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports"]),
+        .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands"]),
+        .testTarget(name: "ArchitectureTests"),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+#include "CGraphviz.h"

@@ -1,0 +1,85 @@
+/// A way from one node to another: declared (a root, route or tab), or triggered (a transition).
+public struct Edge: Hashable, Sendable {
+    /// What an edge is.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        /// What a coordinator shows first.
+        case root
+        /// A declared way to a destination.
+        case route
+        /// A declared item of a tab bar.
+        case tab
+        /// Someone triggers a way: seen at a call site or observed on live coordinators.
+        case transition
+
+        /// Whether a declaration says this edge, rather than a call site.
+        public var isDeclared: Bool { self != .transition }
+    }
+
+    /// What an edge rests on.
+    public enum Evidence: String, Hashable, Sendable, CaseIterable {
+        /// It was read in source.
+        case source
+        /// It was read from a live coordinator's declarations.
+        case runtime
+        /// It was taken on live coordinators, and its destination was shown.
+        case observed
+    }
+
+    /// The id of the node that it leaves.
+    public var from: String
+    /// The id of the node that it leads to.
+    public var to: String
+    /// Whether it is a root, a route, a tab or a transition.
+    public var kind: Kind
+    /// The route's name; for a transition the route that it takes, as `Coordinator.route` (`via` in documents).
+    public var name: String
+    /// How the destination is shown; `nil` where the declaration leaves that to the call site.
+    public var presentation: Presentation?
+    /// The type of the value that the route takes, if it takes one.
+    public var input: String?
+    /// Whether this is the root that its coordinator starts with.
+    public var initial: Bool
+    /// What it rests on.
+    public var evidence: Set<Evidence>
+    /// Where it is declared or triggered.
+    public var locations: Set<SourceLocation>
+    /// For a transition, the components (views inside the screen) that hold the call.
+    public var components: Set<String>
+
+    /// Creates an edge.
+    public init(
+        from: String, to: String, kind: Kind, name: String, presentation: Presentation?, input: String? = nil,
+        initial: Bool = false, evidence: Set<Evidence> = [], locations: Set<SourceLocation> = [],
+        components: Set<String> = []
+    ) {
+        self.from = from
+        self.to = to
+        self.kind = kind
+        self.name = name
+        self.presentation = presentation
+        self.input = input
+        self.initial = initial
+        self.evidence = evidence
+        self.locations = locations
+        self.components = components
+    }
+
+    /// What makes two edges the same one when graphs are merged.
+    public struct Identity: Hashable, Sendable, Comparable {
+        let from, to, kind, name, presentation: String
+
+        /// Orders by origin, destination, kind, name and presentation.
+        public static func < (left: Self, right: Self) -> Bool {
+            if left.from != right.from { return left.from < right.from }
+            if left.to != right.to { return left.to < right.to }
+            if left.kind != right.kind { return left.kind < right.kind }
+            if left.name != right.name { return left.name < right.name }
+            return left.presentation < right.presentation
+        }
+    }
+
+    /// The identity of this edge: its ends, kind, name and presentation.
+    public var identity: Identity {
+        Identity(from: from, to: to, kind: kind.rawValue, name: name, presentation: presentation?.rawValue ?? "")
+    }
+}

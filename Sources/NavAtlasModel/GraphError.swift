@@ -1,0 +1,36 @@
+/// What makes facts no graph, or a document unreadable.
+public enum GraphError: Error, Hashable, Sendable {
+    /// Something names a node that the graph does not have; the place is a path into the document.
+    case missingNode(String, place: String)
+    /// Two nodes of a document have the same id; the place is that of the second.
+    case duplicateNode(String, place: String)
+    /// The text is not JSON; the detail says where it goes wrong.
+    case malformedJSON(String)
+    /// A value of the document is missing or of the wrong type.
+    case malformedDocument(place: String, problem: String)
+    /// The document has a version that this program does not know.
+    case unsupportedSchemaVersion(Int, supported: Int)
+    /// A line of the text notation cannot be read.
+    case malformedNotation(line: Int, problem: String)
+}
+
+extension GraphError: CustomStringConvertible {
+    /// What is wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .missingNode(let id, let place):
+            "\(place) names \(id.quotedForNotation), but no node has that id; add the node or mend the reference"
+        case .duplicateNode(let id, let place):
+            "\(place) repeats the id \(id.quotedForNotation); every node needs an id of its own"
+        case .malformedJSON(let detail):
+            "this is not JSON: \(detail)"
+        case .malformedDocument(let place, let problem):
+            "\(place.isEmpty ? "the document" : place): \(problem)"
+        case .unsupportedSchemaVersion(let version, let supported):
+            "schemaVersion is \(version), but this program reads version \(supported); update it, "
+                + "or write the document again with this version"
+        case .malformedNotation(let line, let problem):
+            "line \(line): \(problem)"
+        }
+    }
+}

@@ -1,0 +1,156 @@
+/// The text notation: one fact a line, sorted, diffable.
+///
+///     entry MainCoordinator
+///     coordinator TodosCoordinator stack
+///     screen TodoScreen
+///     MainCoordinator -root!-> UnauthenticatedCoordinator : unauthenticated
+///     TodosCoordinator -push-> TodoScreen : todo(UUID)
+///     TodosScreen ~push~> TodoScreen : TodosCoordinator.todo
+///     link stinsen://todo/{id} => TodoScreen : MainCoordinator.authenticated / TodosCoordinator.todo
+///     unresolved "router.route(to:)" : "the router's type is not known"
+///
+/// `-x->` is declared, `~x~>` is a transition; `!` marks the initial root. A declared edge that is shown as `root` or
+/// `tab` is a root or a tab; where kind and presentation differ both stand, as in `-root/push->`. An edge whose
+/// presentation is left to the call site has `?`. What a fact says beside that follows in brackets:
+/// `[style=stinsen2 container]`, `[runtime source]`. A name that is more than letters, digits and a few signs stands in
+/// double quotes, with JSON's escapes.
+public enum Notation {
+    /// How much of each fact is printed.
+    public enum Detail: Sendable {
+        /// The facts alone, as in a committed snapshot.
+        case facts
+        /// Everything that a graph holds, with evidence and locations.
+        case everything
+    }
+
+    /// The graph's facts, a line each, with a newline at the end of each line.
+    public static func print(_ graph: NavigationGraph, detail: Detail = .facts) -> String {
+        let graph = detail == .facts ? graph.withoutProvenance : graph
+        var lines = graph.entries.map { "entry \($0.quotedForNotation)" }
+        for kind in [Node.Kind.coordinator, .screen] {
+            lines += graph.nodes.filter { $0.kind == kind }.map(line)
+        }
+        lines += graph.edges.filter(\.kind.isDeclared).map(line)
+        lines += graph.edges.filter { !$0.kind.isDeclared }.map(line)
+        lines += graph.deepLinks.map(line)
+        lines += graph.unresolved.map(line)
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// One edge as its line, without provenance: how findings and messages name it.
+    public static func print(_ edge: Edge) -> String {
+        var edge = edge
+        (edge.evidence, edge.locations, edge.components) = ([], [], [])
+        return line(edge)
+    }
+
+    private static func line(_ node: Node) -> String {
+        var text = "\(node.kind.rawValue) \(node.id.quotedForNotation)"
+        if let flow = node.flow { text += " \(flow.rawValue.quotedForNotation)" }
+        var attributes: [String] = []
+        if let style = node.style { attributes.append("style=\(style.quotedForNotation)") }
+        if let module = node.module { attributes.append("module=\(module.quotedForNotation)") }
+        if node.container { attributes.append("container") }
+        if let location = node.location { attributes.append(at(location)) }
+        return text + brackets(attributes)
+    }
+
+    private static func line(_ edge: Edge) -> String {
+        let presentation = edge.presentation?.rawValue.quotedInArrow ?? "?"
+        var word = presentation
+        if edge.kind != .transition, edge.kind != impliedKind(of: edge.presentation) {
+            word = "\(edge.kind.rawValue)/\(presentation)"
+        }
+        if edge.initial { word += "!" }
+        let arrow = edge.kind.isDeclared ? "-\(word)->" : "~\(word)~>"
+        var text = "\(edge.from.quotedForNotation) \(arrow) \(edge.to.quotedForNotation)"
+        text += " : \(edge.name.quotedForNotation)"
+        if let input = edge.input { text += "(\(input.quotedForNotation))" }
+        var attributes = edge.evidence.map(\.rawValue).sorted()
+        attributes += edge.components.sorted().map { "component=\($0.quotedForNotation)" }
+        attributes += edge.locations.sorted().map(at)
+        return text + brackets(attributes)
+    }
+
+    private static func line(_ link: DeepLink) -> String {
+        var text = "link \(link.pattern.quotedForNotation) => \(link.to?.quotedForNotation ?? "?")"
+        if !link.path.isEmpty { text += " : " + link.path.map(\.quotedForNotation).joined(separator: " / ") }
+        return text + brackets(link.location.map { [at($0)] } ?? [])
+    }
+
+    private static func line(_ call: UnresolvedCall) -> String {
+        let text = "unresolved \(call.what.quotedForNotation) : \(call.reason.quotedForNotation)"
+        var attributes = call.from.map { ["from=\($0.quotedForNotation)"] } ?? []
+        attributes += call.candidates.sorted().map { "candidate=\($0.quotedForNotation)" }
+        attributes += call.location.map { [at($0)] } ?? []
+        return text + brackets(attributes)
+    }
+
+    private static func at(_ location: SourceLocation) -> String {
+        "at=\(location.file.quotedForNotation):\(location.line):\(location.column)"
+    }
+
+    private static func brackets(_ attributes: [String]) -> String {
+        attributes.isEmpty ? "" : " [\(attributes.joined(separator: " "))]"
+    }
+
+    static func impliedKind(of presentation: Presentation?) -> Edge.Kind {
+        switch presentation {
+        case .root?: .root
+        case .tab?: .tab
+        default: .route
+        }
+    }
+}
+
+extension String {
+    /// The name itself where it is plain, else in double quotes with JSON's escapes.
+    public var quotedForNotation: String {
+        if isPlainInNotation { return self }
+        var text = "\""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "\"": text += "\\\""
+            case "\\": text += "\\\\"
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.properties.needsEscapeInNotation:
+                for unit in String(scalar).utf16 {
+                    let digits = String(unit, radix: 16)
+                    text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+                }
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "\""
+    }
+
+    /// A presentation's name inside an arrow, where `/` separates it from the kind.
+    fileprivate var quotedInArrow: String {
+        contains("/") && isPlainInNotation ? "\"\(self)\"" : quotedForNotation
+    }
+
+    private var isPlainInNotation: Bool {
+        !isEmpty && self != "?" && !hasSuffix(":")
+            && unicodeScalars.allSatisfy(\.isPlainInNotation) && first.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "{" || $0 == "*" } == true
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it may stand in a name without quotes.
+    var isPlainInNotation: Bool {
+        properties.isAlphabetic || ("0"..."9").contains(self)
+            || "_.#<>,:{}@$&?*+%/".unicodeScalars.contains(self)
+    }
+}
+
+extension Unicode.Scalar.Properties {
+    /// Controls, line separators and the invisible signs that turn the direction of text round.
+    fileprivate var needsEscapeInNotation: Bool {
+        switch generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,25 @@
+/// A place that navigates, whose destination could not be found out.
+public struct UnresolvedCall: Hashable, Sendable {
+    /// What stands there, such as `router.route(to:)`.
+    public var what: String
+    /// Why it could not be resolved.
+    public var reason: String
+    /// The id of the node that it would leave, where that is known.
+    public var from: String?
+    /// The ids of the nodes that it may lead to; `["*"]` where it may lead to any; empty where it leads to none known.
+    public var candidates: Set<String>
+    /// Where it stands.
+    public var location: SourceLocation?
+
+    /// Creates an unresolved call.
+    public init(
+        what: String, reason: String, from: String? = nil, candidates: Set<String> = [],
+        location: SourceLocation? = nil
+    ) {
+        self.what = what
+        self.reason = reason
+        self.from = from
+        self.candidates = candidates
+        self.location = location
+    }
+}
