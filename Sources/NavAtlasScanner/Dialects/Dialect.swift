@@ -1,0 +1,67 @@
+import NavAtlasModel
+
+/// One style of writing navigation: what its declarations and calls mean. A dialect knows its own library only; the
+/// interpreter asks each in turn, and what it answers is recorded in the draft.
+protocol Dialect: Sendable {
+    /// The style's identity in graphs.
+    static var id: String { get }
+
+    init()
+
+    /// How a type holds what it shows, if it is a coordinator of this style.
+    func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind?
+
+    /// Declares what a coordinator of this style shows.
+    func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter)
+
+    /// Runs a call; `nil` where it means nothing special to this style.
+    func call(_ site: CallSite, _ interpreter: Interpreter) -> Values?
+
+    /// Reads a member of a value of this style's library; `nil` where it means nothing special.
+    func member(_ name: String, of value: Value, _ interpreter: Interpreter) -> Values?
+
+    /// Takes an assignment; `false` where it means nothing special.
+    func assignment(
+        to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
+    ) -> Bool
+
+    /// The coordinators or screens inside a library's wrapper; `nil` where the value is none of this style's.
+    func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped?
+
+    /// Views of the library that hold a flow: a view with one of them in its body is a coordinator.
+    var flowContainers: [String: Node.Flow] { get }
+
+    /// Names of functions that trigger a route: code that calls one of them is worth running even if nobody calls it.
+    var triggerWords: Set<String> { get }
+}
+
+extension Dialect {
+    func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? { nil }
+    func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter) {}
+    func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? { nil }
+    func member(_ name: String, of value: Value, _ interpreter: Interpreter) -> Values? { nil }
+    func assignment(
+        to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
+    ) -> Bool { false }
+    func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? { nil }
+    var flowContainers: [String: Node.Flow] { [:] }
+    var triggerWords: Set<String> { [] }
+}
+
+/// What a coordinator of a style is.
+struct CoordinatorKind: Hashable {
+    var style: String
+    var flow: Node.Flow
+}
+
+/// What a wrapper holds.
+struct Unwrapped {
+    var values: Values
+    /// Whether the wrapper is a navigation container.
+    var isContainer: Bool
+}
+
+/// All styles. Adding one is one file and one line here.
+enum Dialects {
+    static let all: [any Dialect.Type] = [SwiftUIDialect.self]
+}

@@ -1,0 +1,302 @@
+import NavAtlasModel
+
+/// Plain SwiftUI, and coordinators over `NavigationStack`: paths and destination tables, links, sheets and tabs.
+struct SwiftUIDialect: Dialect {
+    static let id = "navigationStack"
+
+    let flowContainers: [String: Node.Flow] = [
+        "NavigationStack": .stack, "NavigationView": .stack, "NavigationSplitView": .stack, "TabView": .tab,
+    ]
+
+    func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        if let type = site.type {
+            guard case .external = type else { return nil }
+            switch type.lastName {
+            case "WindowGroup", "DocumentGroup", "Window": return window(site, interpreter)
+            case "NavigationStack", "NavigationView", "NavigationSplitView": return stack(site, type.lastName, interpreter)
+            case "TabView": return tabs(site, interpreter)
+            case "NavigationLink": return link(site, interpreter)
+            default: return nil
+            }
+        }
+        guard site.base != nil || !site.receivers.isEmpty else { return nil }
+        switch site.name {
+        case "sheet": return modal(site, .sheet, interpreter)
+        case "fullScreenCover": return modal(site, .fullScreen, interpreter)
+        case "popover": return modal(site, .popover, interpreter)
+        case "navigationDestination": return destination(site, interpreter)
+        case "tag": return annotated(site, "·tag", interpreter)
+        case "tabItem": return annotated(site, "·tabItem", interpreter)
+        case "append", "insert": return append(site, interpreter)
+        case "toggle": return toggle(site, interpreter)
+        case "pushViewController": return show(site, .push, interpreter)
+        case "present" where site.has("animated"): return show(site, .sheet, interpreter)
+        default: return nil
+        }
+    }
+
+    // MARK: Containers
+
+    private func window(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        let content = site.closure() ?? site.argument("content") ?? site.argument("makeContent")
+        guard let app = interpreter.owner.node else { return [] }
+        let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
+        if found.count == 1, let only = found.first {
+            interpreter.draft.entries.insert(only.node)
+            interpreter.accept(found)
+            return []
+        }
+        if found.isEmpty, content.map({ interpreter.evaluate($0, in: site.scope, expecting: nil).isEmpty }) ?? true {
+            return []
+        }
+        if found.isEmpty {
+            let before = interpreter.draft.edges.count
+            interpreter.with(mode: .body) {
+                let values = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
+                interpreter.render(interpreter.runClosures(values))
+            }
+            // An app whose window is empty starts elsewhere, as in a scene delegate.
+            guard interpreter.draft.edges.count != before
+                || interpreter.draft.edges.contains(where: { $0.from == app })
+            else { return [] }
+        }
+        interpreter.draft.entries.insert(app)
+        interpreter.draft.node(app, .coordinator, flow: .view, style: Self.id)
+        interpreter.accept(found)
+        for target in found {
+            interpreter.declare(
+                from: app, to: target, kind: .root, name: interpreter.name(of: target), presentation: .root,
+                at: site.location)
+        }
+        return []
+    }
+
+    private func stack(_ site: CallSite, _ name: String, _ interpreter: Interpreter) -> Values {
+        let node = interpreter.owner.node
+        if let path = site.argument("path"), let node {
+            for (receiver, property) in interpreter.places(of: path, in: site.scope) {
+                guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+                interpreter.draft.bind(nominal, property, to: node)
+            }
+        }
+        let columns = site.arguments.filter { ["root", "sidebar", "content", "detail", nil].contains($0.label) }
+            .map(\.value)
+        if interpreter.mode == .destination {
+            let inner = columns.reduce(into: Values()) { result, column in
+                let values = interpreter.evaluate(column, in: site.scope, expecting: nil)
+                result.formUnion(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
+            }
+            return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
+        }
+        for column in columns {
+            let found = interpreter.candidates(column, in: site.scope, route: "root").filter { !$0.isInline }
+            if found.isEmpty || node == nil {
+                let values = interpreter.evaluate(column, in: site.scope, expecting: nil)
+                interpreter.render(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
+                continue
+            }
+            interpreter.accept(found)
+            for target in found {
+                guard let node, target.node != node else { continue }
+                interpreter.declare(
+                    from: node, to: target, kind: .root, name: "root", presentation: .root, isInitial: true,
+                    at: site.location)
+            }
+        }
+        return [.external(name, [], member: nil, [])]
+    }
+
+    private func tabs(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        guard let node = interpreter.owner.node else { return [] }
+        let content = site.closure() ?? site.argument("content")
+        let values = interpreter.with(mode: .destination) {
+            let closures = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
+            return interpreter.runClosures(closures)
+        }
+        for item in items(in: values) {
+            let found = interpreter.targets(in: item.values, route: item.name ?? "tab")
+            interpreter.accept(found)
+            for target in found where target.node != node {
+                interpreter.declare(
+                    from: node, to: target, kind: .tab, name: item.name ?? interpreter.name(of: target),
+                    presentation: .tab, at: site.location)
+            }
+        }
+        return [.external("TabView", [], member: nil, [])]
+    }
+
+    private struct Item {
+        var name: String?
+        var values: Values
+    }
+
+    /// The items of a tab bar: views with a tag or an item, `Tab(…) { … }`, and those in a `ForEach` or `Group`.
+    private func items(in values: Values) -> [Item] {
+        values.flatMap { value -> [Item] in
+            guard case .external(let name, _, nil, let arguments) = value else { return [Item(values: [value])] }
+            switch name {
+            case "ForEach", "Group", "TabSection": return arguments.flatMap { items(in: $0.values) }
+            case "Tab":
+                let tag = arguments.first { $0.label == "value" }.flatMap { Self.caseName($0.values) }
+                let title = arguments.first.flatMap { Self.text($0.values) }
+                let content = arguments.last { $0.label == nil || $0.label == "content" }?.values ?? []
+                return [Item(name: tag ?? title, values: content)]
+            case "·tag", "·tabItem":
+                let inner = arguments.first.map { items(in: $0.values) } ?? []
+                let own = arguments.dropFirst().first.flatMap { Self.caseName($0.values) ?? Self.text($0.values) }
+                return inner.map { item in
+                    Item(name: name == "·tag" ? own ?? item.name : item.name ?? own, values: item.values)
+                }
+            default: return [Item(values: [value])]
+            }
+        }
+    }
+
+    private static func caseName(_ values: Values) -> String? {
+        let names = values.compactMap { value -> String? in
+            switch value {
+            case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
+            default: nil
+            }
+        }
+        return names.count == 1 ? names[0] : nil
+    }
+
+    /// The only text that a label shows.
+    private static func text(_ values: Values) -> String? {
+        for value in values {
+            switch value {
+            case .text(let text) where !text.isEmpty: return text
+            case .external(let name, _, _, let arguments) where name == "Label" || name == "Text":
+                if let found = arguments.first.flatMap({ text($0.values) }) { return found }
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    private func annotated(_ site: CallSite, _ name: String, _ interpreter: Interpreter) -> Values {
+        var labels: Values = []
+        for argument in site.arguments {
+            let values = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+            labels.formUnion(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
+        }
+        return [
+            .external(
+                name, [], member: nil,
+                [ArgumentValue(label: nil, values: site.receivers), ArgumentValue(label: nil, values: labels)])
+        ]
+    }
+
+    // MARK: Links and modals
+
+    private func link(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        var label: Values = []
+        if let value = site.argument("value") {
+            let values = interpreter.evaluate(value, in: site.scope, expecting: nil)
+            interpreter.draft.pushes.insert(
+                Push(
+                    key: nil, values: values, type: nil, presentation: .push, what: "NavigationLink(value:)",
+                    owner: interpreter.owner, location: site.location))
+            if let shown = site.closure("label") ?? site.closure() {
+                label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
+            }
+            return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+        }
+        let destination: Expression?
+        if let written = site.arguments.first(where: { $0.label == "destination" }) {
+            destination = written.value
+            label = site.closure("label").map {
+                interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+            } ?? site.closure().map {
+                interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+            } ?? []
+        } else {
+            destination = site.closure()
+            label = site.closure("label").map {
+                interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+            } ?? []
+        }
+        let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
+        if found.isEmpty {
+            interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
+        }
+        for target in found {
+            interpreter.transition(to: target, via: "NavigationLink", .push, at: site.location)
+        }
+        return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+    }
+
+    private func modal(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
+        guard let state = site.argument("isPresented") ?? site.argument("item") else { return nil }
+        let content = site.closure("content") ?? site.closure() ?? site.argument("content")
+        interpreter.trigger(state, content, presentation, site)
+        return site.receivers
+    }
+
+    private func destination(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let content = site.closure("destination") ?? site.closure() ?? site.argument("destination")
+        if let state = site.argument("isPresented") ?? site.argument("item") {
+            interpreter.trigger(state, content, .push, site)
+            return site.receivers
+        }
+        guard let type = site.argument("for") else { return nil }
+        interpreter.table(type, content, presentation: .push, site)
+        return site.receivers
+    }
+
+    // MARK: Paths
+
+    private func append(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let base = site.base, let argument = site.arguments.first else { return nil }
+        let places = interpreter.places(of: base, in: site.scope)
+        guard !places.isEmpty else { return nil }
+        var handled = false
+        for (receiver, property) in places {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            let type = interpreter.program.property(property, of: nominal).flatMap {
+                interpreter.type(of: $0, receiver)
+            }
+            let element: ResolvedType? = if case .array(let inner)? = type { inner } else { nil }
+            let values = interpreter.evaluate(argument.value, in: site.scope, expecting: element)
+            interpreter.draft.pushes.insert(
+                Push(
+                    key: PropertyKey(nominal: nominal, name: property), values: values, type: element,
+                    presentation: .push, what: "\(property).\(site.name)", owner: interpreter.owner,
+                    location: site.location))
+            handled = true
+        }
+        return handled ? [] : nil
+    }
+
+    private func toggle(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let base = site.base, site.arguments.isEmpty else { return nil }
+        for (receiver, property) in interpreter.places(of: base, in: site.scope) {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            interpreter.draft.record(
+                Mutation(
+                    key: PropertyKey(nominal: nominal, name: property), values: [.boolean(true)],
+                    owner: interpreter.owner, location: site.location))
+        }
+        return []
+    }
+
+    // MARK: UIKit around SwiftUI
+
+    private func show(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
+        guard let controller = site.arguments.first else { return nil }
+        let found = interpreter.destinations(controller.value, in: site.scope, route: site.name).filter { !$0.isInline }
+        for target in found { interpreter.transition(to: target, via: site.name, presentation, at: site.location) }
+        return []
+    }
+
+    func assignment(
+        to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
+    ) -> Bool {
+        guard case .member(_, "rootViewController", _) = target else { return false }
+        let found = interpreter.targets(in: values, route: "root").filter { !$0.isInline }
+        interpreter.accept(found)
+        for target in found { interpreter.transition(to: target, via: "rootViewController", .root, at: location) }
+        return true
+    }
+}

@@ -1,0 +1,88 @@
+/// An expression, reduced to what tells where control and values go: literals lose their digits, operators that only
+/// compute become `combined`, and `try`, `await`, `!` and `?` vanish.
+indirect enum Expression: Hashable, Sendable {
+    case name(String, Position)
+    /// `.member`, whose type the context gives.
+    case implicitMember(String, Position)
+    case member(Expression, String, Position)
+    case call(Expression, [Argument], Position)
+    case subscripted(Expression, [Argument], Position)
+    case closure(Closure)
+    case keyPath(root: TypeName?, [String], Position)
+    /// A string literal; each interpolation is a segment without text.
+    case string([StringSegment])
+    case boolean(Bool)
+    case number(String)
+    case null
+    case array([Expression])
+    case dictionary([Expression])
+    case tuple([Argument])
+    case conditional(Expression, then: Expression, else: Expression)
+    /// `if` or `switch` used for its value.
+    case branching(Statement)
+    case assignment(Expression, Expression, Position)
+    /// `a ?? b`, `a + b`: the value is one of them, or made of them.
+    case either([Expression])
+    case cast(Expression, TypeName)
+    /// A type in expression position: `Foo<Bar>`, `[Int]`.
+    case type(TypeName, Position)
+    /// Anything else, with the expressions inside.
+    case combined([Expression])
+}
+
+struct Argument: Hashable, Sendable {
+    var label: String?
+    var value: Expression
+    var isTrailing = false
+}
+
+struct Closure: Hashable, Sendable {
+    var parameters: [ParameterFact]
+    /// Whether parameters were written: `{ $0 }` has none, but takes some.
+    var body: [Statement]
+    var position: Position
+}
+
+enum StringSegment: Hashable, Sendable {
+    case text(String)
+    case interpolation(Expression)
+}
+
+indirect enum Statement: Hashable, Sendable {
+    case binding(Pattern, TypeName?, Expression?)
+    case expression(Expression)
+    case returning(Expression?)
+    case conditional([Condition], then: [Statement], else: [Statement])
+    case switching(Expression, [SwitchCase], Position)
+    case loop(Pattern?, Expression?, [Statement])
+    case block([Statement])
+    case function(FunctionFact)
+}
+
+enum Condition: Hashable, Sendable {
+    case expression(Expression)
+    /// `let x = value` and `case pattern = value`.
+    case match(Pattern, Expression)
+}
+
+struct SwitchCase: Hashable, Sendable {
+    /// Empty for `default`.
+    var patterns: [Pattern]
+    var conditions: [Expression]
+    var body: [Statement]
+}
+
+indirect enum Pattern: Hashable, Sendable {
+    case any
+    case binding(String)
+    /// `.name(patterns)` or `Type.name`.
+    case enumCase(type: String?, name: String, [PatternArgument], Position)
+    case tuple([Pattern])
+    case cast(Pattern, TypeName)
+    case expression(Expression)
+}
+
+struct PatternArgument: Hashable, Sendable {
+    var label: String?
+    var pattern: Pattern
+}

@@ -1,0 +1,142 @@
+/// What one file says that the linker needs: its declarations, with bodies reduced to what can be evaluated.
+///
+/// Facts are all that is kept of a file; its syntax tree is let go as soon as they are read.
+struct FileFacts: Hashable, Sendable {
+    var path: String
+    var module: String?
+    var imports: [String] = []
+    var types: [TypeFact] = []
+    /// Functions and variables outside any type.
+    var functions: [FunctionFact] = []
+    var properties: [PropertyFact] = []
+    var typealiases: [String: TypeName] = [:]
+    /// Where the parser found the source malformed, if it did: facts from there on may be incomplete.
+    var malformed: [Position] = []
+}
+
+/// A place in a file: line and column, both from 1.
+struct Position: Hashable, Sendable, Comparable {
+    var line: Int32
+    var column: Int32
+
+    static func < (left: Self, right: Self) -> Bool { (left.line, left.column) < (right.line, right.column) }
+}
+
+/// A type or an extension. Nested ones are facts of their own, with their outer types in the name.
+struct TypeFact: Hashable, Sendable {
+    enum Kind: UInt8, Sendable { case `class`, `struct`, `enum`, `actor`, `protocol`, `extension` }
+
+    var kind: Kind
+    /// `Outer.Inner`.
+    var name: String
+    var isPrivate = false
+    var isFinal = false
+    var attributes: [AttributeFact] = []
+    var generics: [GenericParameter] = []
+    var inherits: [TypeName] = []
+    var properties: [PropertyFact] = []
+    var functions: [FunctionFact] = []
+    var cases: [CaseFact] = []
+    var typealiases: [String: TypeName] = [:]
+    var position: Position
+}
+
+struct GenericParameter: Hashable, Sendable {
+    var name: String
+    var constraint: TypeName?
+}
+
+struct AttributeFact: Hashable, Sendable {
+    var name: TypeName
+    var arguments: [Argument]
+}
+
+struct PropertyFact: Hashable, Sendable {
+    var name: String
+    var type: TypeName?
+    var attributes: [AttributeFact] = []
+    var initializer: Expression?
+    /// The getter of a computed property.
+    var getter: [Statement]?
+    /// `didSet` and `willSet`.
+    var observers: [Statement] = []
+    var isStatic = false
+    var isWeak = false
+    var isConstant = false
+    var position: Position
+}
+
+struct FunctionFact: Hashable, Sendable {
+    /// `init` for an initialiser.
+    var name: String
+    var generics: [GenericParameter] = []
+    var parameters: [ParameterFact] = []
+    var result: TypeName?
+    var attributes: [AttributeFact] = []
+    /// `nil` for a requirement of a protocol.
+    var body: [Statement]?
+    var isStatic = false
+    var position: Position
+}
+
+struct ParameterFact: Hashable, Sendable {
+    /// `nil` for `_`.
+    var label: String?
+    var name: String
+    var type: TypeName?
+    var attributes: [String] = []
+    var defaultValue: Expression?
+    var isVariadic = false
+}
+
+struct CaseFact: Hashable, Sendable {
+    var name: String
+    var payload: [ParameterFact] = []
+    /// The raw value of a string enum.
+    var rawValue: String?
+    var position: Position
+}
+
+/// A type as it is written, without optionality, `some`, `any`, `inout` and attributes.
+indirect enum TypeName: Hashable, Sendable {
+    /// `Outer.Inner<Argument>`.
+    case named(String, [TypeName])
+    case function([TypeName], TypeName)
+    case tuple([TypeName])
+    case array(TypeName)
+    case dictionary(TypeName, TypeName)
+    /// `A & B`.
+    case composition([TypeName])
+    /// `X.Type`.
+    case metatype(TypeName)
+
+    /// The name without generic arguments; empty for what is no name.
+    var base: String {
+        switch self {
+        case .named(let name, _): name
+        case .composition(let parts): parts.first?.base ?? ""
+        default: ""
+        }
+    }
+
+    var arguments: [TypeName] {
+        if case .named(_, let arguments) = self { return arguments }
+        return []
+    }
+}
+
+extension TypeName: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .named(let name, let arguments):
+            arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
+        case .function(let inputs, let output):
+            "(\(inputs.map(\.description).joined(separator: ", "))) -> \(output)"
+        case .tuple(let parts): "(\(parts.map(\.description).joined(separator: ", ")))"
+        case .array(let element): "[\(element)]"
+        case .dictionary(let key, let value): "[\(key): \(value)]"
+        case .composition(let parts): parts.map(\.description).joined(separator: " & ")
+        case .metatype(let base): "\(base).Type"
+        }
+    }
+}

@@ -1,0 +1,148 @@
+import NavAtlasModel
+
+// What dialects say when they have understood a declaration or a call.
+
+extension Interpreter {
+    /// A root, route or tab.
+    func declare(
+        from node: NodeKey, to target: Target, kind: Edge.Kind, name: String, presentation: Presentation?,
+        input: String? = nil, isInitial: Bool = false, at location: DraftLocation
+    ) {
+        draft.edges.insert(
+            DraftEdge(
+                from: node, to: target.node, kind: kind, name: name, presentation: presentation, input: input,
+                isInitial: isInitial, location: location))
+    }
+
+    /// The current screen shows a destination that the call itself names.
+    func transition(to target: Target, via name: String, _ presentation: Presentation?, at location: DraftLocation) {
+        guard let node = owner.node else {
+            draft.entries.insert(target.node)
+            return
+        }
+        draft.edges.insert(
+            DraftEdge(
+                from: node, to: target.node, kind: .transition, name: name, presentation: presentation,
+                component: owner.component, location: location))
+    }
+
+    func unresolved(
+        _ what: String, _ reason: String, candidates: Set<NodeKey> = [], anywhere: Bool = false,
+        at location: DraftLocation
+    ) {
+        draft.unresolved.insert(
+            DraftUnresolved(
+                what: what, reason: reason, from: owner.node, candidates: candidates, mayLeadAnywhere: anywhere,
+                location: location))
+    }
+
+    /// A route's name for a destination that has none: the view's name, without what all views' names end with.
+    func name(of target: Target) -> String {
+        switch target.node {
+        case .type(let nominal): Self.routeName(nominal.shortName)
+        case .undeclared(let name): Self.routeName(name)
+        case .inline(let name, _): Self.routeName(name)
+        }
+    }
+
+    /// Something shown when a property says so: `.sheet(item: $state)`.
+    func trigger(_ state: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite) {
+        guard let node = owner.node else { return }
+        let places = places(of: state, in: site.scope)
+        let name = places.first?.name ?? Self.lastName(of: state) ?? "isPresented"
+        var key: PropertyKey?
+        var type: ResolvedType?
+        if let (receiver, property) = places.first, let nominal = receiver.nominal(in: heap) {
+            key = PropertyKey(nominal: nominal, name: property)
+            type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
+        }
+        let routes = routes(for: type, content, in: site.scope, name: name)
+        record(routes, of: node, presentation, at: site.location)
+        draft.triggers.insert(
+            Trigger(
+                key: key, node: node, presentation: presentation, routes: routes, owner: owner,
+                location: site.location))
+    }
+
+    /// What values of a type show: `.navigationDestination(for: Route.self)`.
+    func table(_ type: Expression, _ content: Expression?, presentation: Presentation?, _ site: CallSite) {
+        guard let node = owner.node else { return }
+        let written = FileLowering.dottedName(type)
+        let resolved: ResolvedType =
+            if case .type(let name, _) = type {
+                program.resolve(name, in: site.scope.frame.place)
+            } else if let written {
+                program.resolve(.named(written, []), in: site.scope.frame.place)
+            } else {
+                .unknown
+            }
+        let name = resolved.nominal?.name ?? (resolved.lastName.isEmpty ? written ?? "value" : resolved.lastName)
+        let routes = routes(for: resolved, content, in: site.scope, name: name)
+        record(routes, of: node, presentation, at: site.location)
+        draft.tables.insert(
+            Table(node: node, type: resolved, routes: routes, presentation: presentation, location: site.location))
+    }
+
+    private func record(
+        _ routes: [TableRoute], of node: NodeKey, _ presentation: Presentation?, at location: DraftLocation
+    ) {
+        for route in routes {
+            for target in route.targets {
+                declare(
+                    from: node, to: Target(node: target), kind: .route, name: route.name, presentation: presentation,
+                    input: route.input, at: location)
+            }
+        }
+    }
+
+    /// The routes of a destination closure: one for each case of an enum where the closure tells them apart, else one
+    /// for the type.
+    func routes(for type: ResolvedType?, _ content: Expression?, in scope: Scope, name: String) -> [TableRoute] {
+        if let nominal = type?.nominal, nominal.kind == .enum, !nominal.cases.isEmpty {
+            var routes: [TableRoute] = []
+            for one in nominal.cases {
+                let value = Value.enumCase(
+                    nominal, one.name,
+                    zip(one.payload, declaredPayload(of: nominal, one.name)).map {
+                        ArgumentValue(label: $0.label, values: $1)
+                    })
+                let found = candidates(content, in: scope, binding: [[value]], route: one.name)
+                routes.append(
+                    TableRoute(
+                        caseName: one.name, name: one.name, input: Self.input(of: one),
+                        targets: Set(found.map(\.node))))
+            }
+            let typed = Set(routes.map { $0.targets.filter { if case .inline = $0 { false } else { true } } })
+            if routes.count == 1 || typed.count > 1 {
+                for one in nominal.cases {
+                    let value = Value.enumCase(
+                        nominal, one.name,
+                        zip(one.payload, declaredPayload(of: nominal, one.name)).map {
+                            ArgumentValue(label: $0.label, values: $1)
+                        })
+                    accept(candidates(content, in: scope, binding: [[value]], route: one.name))
+                }
+                return routes.filter { !$0.targets.isEmpty }
+            }
+        }
+        let bound = type.map(values(of:)) ?? []
+        let found = destinations(content, in: scope, binding: [bound], route: name)
+        guard !found.isEmpty else { return [] }
+        return [
+            TableRoute(caseName: nil, name: name, input: nil, targets: Set(found.map(\.node)))
+        ]
+    }
+
+    /// The type of what a case carries.
+    static func input(of fact: CaseFact) -> String? {
+        guard !fact.payload.isEmpty else { return nil }
+        return fact.payload.map { $0.type?.description ?? "_" }.joined(separator: ", ")
+    }
+
+    private static func lastName(of expression: Expression) -> String? {
+        switch expression {
+        case .name(let name, _), .member(_, let name, _): name.hasPrefix("$") ? String(name.dropFirst()) : name
+        default: nil
+        }
+    }
+}

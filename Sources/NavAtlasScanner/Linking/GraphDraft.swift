@@ -1,0 +1,186 @@
+import NavAtlasModel
+
+struct DraftLocation: Hashable {
+    let file: Int
+    let position: Position
+}
+
+/// A property of a type, whatever the object.
+struct PropertyKey: Hashable {
+    let nominal: Nominal
+    let name: String
+}
+
+/// A property was assigned.
+struct Mutation: Hashable {
+    var key: PropertyKey
+    var values: Values
+    var owner: Owner
+    var location: DraftLocation
+}
+
+/// A value was put on a navigation path, or linked.
+struct Push: Hashable {
+    /// The path's property; `nil` where the environment gives it.
+    var key: PropertyKey?
+    var values: Values
+    /// The type of value that the path takes, where that is declared.
+    var type: ResolvedType?
+    var presentation: Presentation?
+    var what: String
+    var owner: Owner
+    var location: DraftLocation
+}
+
+/// A route of a coordinator was called by its name.
+struct RouteCall: Hashable {
+    var coordinator: Nominal
+    /// `nil` where the name is not known.
+    var route: String?
+    var presentation: Presentation?
+    var what: String
+    var owner: Owner
+    var location: DraftLocation
+}
+
+/// A view that shows something else when a property says so.
+struct Trigger: Hashable {
+    /// The property; `nil` where it could not be found.
+    var key: PropertyKey?
+    var node: NodeKey
+    var presentation: Presentation
+    var routes: [TableRoute]
+    var owner: Owner
+    var location: DraftLocation
+}
+
+/// What a value of a type shows when it is on the path.
+struct Table: Hashable {
+    var node: NodeKey
+    /// The app's type, or the name of a library's.
+    var type: ResolvedType
+    var routes: [TableRoute]
+    /// What the declaration says; `nil` where the call site decides.
+    var presentation: Presentation?
+    var location: DraftLocation
+}
+
+struct TableRoute: Hashable {
+    /// The enum case that leads here; `nil` for any value of the type.
+    var caseName: String?
+    var name: String
+    var input: String?
+    var targets: Set<NodeKey>
+}
+
+struct DraftNode {
+    var kind: Node.Kind
+    var flow: Node.Flow?
+    var style: String?
+    var isContainer = false
+}
+
+struct DraftEdge: Hashable {
+    var from: NodeKey
+    var to: NodeKey
+    var kind: Edge.Kind
+    var name: String
+    var presentation: Presentation?
+    var input: String?
+    var isInitial = false
+    var component: Nominal?
+    var location: DraftLocation
+}
+
+struct DraftUnresolved: Hashable {
+    var what: String
+    var reason: String
+    var from: NodeKey?
+    var candidates: Set<NodeKey> = []
+    /// Whether it may lead to anything.
+    var mayLeadAnywhere = false
+    var location: DraftLocation
+}
+
+struct DraftLink: Hashable {
+    var pattern: String
+    var to: NodeKey?
+    var path: [String]
+    var location: DraftLocation
+}
+
+/// What a round of interpretation has found, before names become identifiers and calls are joined with declarations.
+final class GraphDraft {
+    var nodes: [NodeKey: DraftNode] = [:]
+    var edges: Set<DraftEdge> = []
+    var routeCalls: Set<RouteCall> = []
+    var mutations: Set<Mutation> = []
+    var pushes: Set<Push> = []
+    var triggers: Set<Trigger> = []
+    var tables: Set<Table> = []
+    /// The properties that hold the path of a navigation container, and the nodes whose container it is.
+    var paths: [PropertyKey: Set<NodeKey>] = [:]
+    var unresolved: Set<DraftUnresolved> = []
+    var links: Set<DraftLink> = []
+    var entries: Set<NodeKey> = []
+    /// A coordinator's model, and the view that it is the model of.
+    var aliases: [Nominal: Nominal] = [:]
+    /// Views that were shown somewhere, as a screen or as a part of one.
+    var shown: Set<Nominal> = []
+    private(set) var pending: [(NodeKey, Value)] = []
+    private var explored: Set<Pair> = []
+
+    private struct Pair: Hashable {
+        let node: NodeKey
+        let value: Value
+    }
+
+    var factCount: Int {
+        edges.count &+ routeCalls.count &+ mutations.count &+ pushes.count &+ triggers.count &+ tables.count
+            &+ unresolved.count &+ links.count &+ nodes.count
+    }
+
+    func beginRound() {
+        (nodes, edges, routeCalls, mutations) = ([:], [], [], [])
+        (pushes, triggers, tables, paths) = ([], [], [], [:])
+        (unresolved, links, entries, shown) = ([], [], [], [])
+        (pending, explored) = ([], [])
+    }
+
+    func key(for nominal: Nominal) -> NodeKey { .type(aliases[nominal] ?? nominal) }
+
+    func record(_ mutation: Mutation) { mutations.insert(mutation) }
+
+    /// A node is to be explored with a value that it was made as.
+    func enqueue(_ node: NodeKey, _ value: Value) {
+        if explored.insert(Pair(node: node, value: value)).inserted { pending.append((node, value)) }
+    }
+
+    func next() -> (NodeKey, Value)? { pending.isEmpty ? nil : pending.removeFirst() }
+
+    func hasExplored(_ nominal: Nominal) -> Bool { explored.contains { $0.node == .type(nominal) } }
+
+    func node(_ key: NodeKey, _ kind: Node.Kind, flow: Node.Flow? = nil, style: String? = nil) {
+        var node = nodes[key] ?? DraftNode(kind: kind)
+        if kind == .coordinator { node.kind = .coordinator }
+        node.flow = node.flow ?? flow
+        node.style = node.style ?? style
+        nodes[key] = node
+    }
+}
+
+extension GraphDraft {
+    /// A container's path is held by a property. A class that holds the path of one view alone is that view's model.
+    func bind(_ nominal: Nominal, _ property: String, to node: NodeKey) {
+        paths[PropertyKey(nominal: nominal, name: property), default: []].insert(node)
+    }
+
+    /// The models of views, as far as this round knows them.
+    func learnAliases() {
+        var views: [Nominal: Set<NodeKey>] = [:]
+        for (key, nodes) in paths where key.nominal.kind == .class { views[key.nominal, default: []].formUnion(nodes) }
+        for (model, nodes) in views {
+            if nodes.count == 1, case .type(let view)? = nodes.first, view !== model { aliases[model] = view }
+        }
+    }
+}

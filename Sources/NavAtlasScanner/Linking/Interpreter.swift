@@ -1,0 +1,481 @@
+/// Runs the app's code without running it: follows calls, closures and values from where the app starts, and lets the
+/// dialects see every call on the way.
+///
+/// The code is run screen by screen: what a screen's body, its components and its view models do is done by that
+/// screen. Where a value is not known, all branches are taken; where it is known to be an enum case, only the matching
+/// one. Rounds are repeated until nothing new is learnt.
+final class Interpreter {
+    /// How a view that is made is used.
+    enum Mode: Hashable {
+        /// As a part of the current screen.
+        case body
+        /// As a screen of its own: what it is given works for it.
+        case destination
+    }
+
+    static let deepestCall = 80
+    static let deepestObject = 4
+    static let mostRounds = 5
+    /// A bound on the work of a round, in expressions, against code that would keep the interpreter busy forever.
+    static let mostSteps = 30_000_000
+
+    let program: Program
+    let dialects: [any Dialect]
+    let draft: GraphDraft
+    var heap = Heap()
+    var owner = Owner.launch
+    var mode = Mode.body
+    var callDepth = 0
+    var steps = 0
+    private(set) var ranOut = false
+
+    private var frames: [Invocation: Frame] = [:]
+    private(set) var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []
+    private var closureIDs: [ClosureSite: ClosureID] = [:]
+    private var executed: Set<Int> = []
+    private var staticValues: [ObjectIdentifier: Values] = [:]
+    private var evaluating: Set<PropertyRead> = []
+
+    struct Invocation: Hashable {
+        let function: Int
+        let receiver: Value?
+        let arguments: [Values]
+    }
+
+    private struct ClosureSite: Hashable {
+        let file: Int
+        let position: Position
+        let frame: ObjectIdentifier
+    }
+
+    var viewFlows: [Nominal: CoordinatorKind?] = [:]
+    var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
+    var localFunctions: [LocalFunctionKey: Function] = [:]
+
+    private struct PropertyRead: Hashable {
+        let property: ObjectIdentifier
+        let receiver: Value?
+    }
+
+    init(_ program: Program, dialects: [any Dialect], draft: GraphDraft) {
+        self.program = program
+        self.dialects = dialects
+        self.draft = draft
+    }
+
+    /// Counts a step; `false` when the round has used up its work.
+    func mayGoOn() -> Bool {
+        steps += 1
+        if steps > Self.mostSteps { ranOut = true }
+        return !ranOut
+    }
+
+    func beginRound() {
+        steps = 0
+        for frame in frames.values { frame.visitors = [] }
+        closureRuns = [:]
+        rendered = []
+    }
+
+    /// What has been learnt so far; a round that does not change it was the last.
+    var knowledge: Int {
+        heap.version &+ frames.values.reduce(0) { $0 &+ $1.returns.count } &+ draft.factCount &+ frames.count
+    }
+
+    func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {
+        let (oldOwner, oldMode) = (owner, mode)
+        owner = newOwner ?? owner
+        mode = newMode ?? mode
+        defer { (owner, mode) = (oldOwner, oldMode) }
+        return body()
+    }
+
+    func location(_ position: Position, in file: Int) -> DraftLocation {
+        DraftLocation(file: file, position: position)
+    }
+
+    // MARK: Running functions
+
+    /// Runs a function with the values of its arguments, in the order of its parameters, and returns what it may return.
+    func invoke(_ function: Function, receiver: Value?, arguments: [Values], scope outer: Scope? = nil) -> Values {
+        guard let body = function.fact.body, mayGoOn() else {
+            return function.fact.result.map {
+                values(of: program.resolve($0, in: place(of: function, receiver)))
+            } ?? []
+        }
+        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments)
+        let frame: Frame
+        if let known = frames[key] {
+            frame = known
+        } else {
+            let place = place(of: function, receiver)
+            frame = Frame(
+                receiver: receiver, place: place,
+                result: function.fact.result.map { program.resolve($0, in: place) },
+                depth: depth(of: receiver, arguments))
+            frames[key] = frame
+        }
+        let visit = Frame.Visit(owner: owner, mode: mode)
+        guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else { return frame.returns }
+        executed.insert(function.id)
+        callDepth += 1
+        defer { callDepth -= 1 }
+        let scope = Scope(frame, parent: outer)
+        for (parameter, given) in zip(function.fact.parameters, arguments) {
+            let type = parameter.type.map { program.resolve($0, in: frame.place) }
+            scope.types[parameter.name] = type
+            scope.variables[parameter.name] =
+                given.isEmpty ? type.map(values(of:)) ?? [] : given
+        }
+        frame.returns.formUnion(run(body, in: scope, expecting: frame.result))
+        if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
+        return frame.returns
+    }
+
+    func hasRun(_ function: Function) -> Bool { executed.contains(function.id) }
+
+    private func place(of function: Function, _ receiver: Value?) -> LookupPlace {
+        let nominal = receiver?.nominal(in: heap)
+        var place = LookupPlace(file: function.file, nominal: function.nominal)
+        // In an extension of a protocol or a library type, `Self` is the type of the receiver.
+        if let nominal, function.nominal?.isForeign == true || function.nominal?.kind == .protocol {
+            place.generics["Self"] = .nominal(nominal, [])
+        }
+        for (name, type) in generics(of: receiver) { place.generics[name] = type }
+        return place
+    }
+
+    /// What the generic parameters of a receiver's type stand for.
+    func generics(of receiver: Value?) -> [String: ResolvedType] {
+        let nominal: Nominal
+        let arguments: [ResolvedType]
+        switch receiver {
+        case .object(let id)?: (nominal, arguments) = (heap[id].nominal, heap[id].generics)
+        case .instance(let type, let given)?: (nominal, arguments) = (type, given)
+        default: return [:]
+        }
+        var result: [String: ResolvedType] = [:]
+        for (parameter, argument) in zip(nominal.generics, arguments) where argument != .unknown {
+            result[parameter.name] = argument
+        }
+        return result
+    }
+
+    func depth(of receiver: Value?, _ arguments: [Values]) -> Int {
+        var deepest = 0
+        func look(_ value: Value) {
+            if case .object(let id) = value { deepest = max(deepest, heap[id].depth) }
+        }
+        if let receiver { look(receiver) }
+        for values in arguments { values.forEach(look) }
+        return deepest
+    }
+
+    // MARK: Closures
+
+    func closure(_ fact: Closure, in scope: Scope) -> Value {
+        let site = ClosureSite(
+            file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame))
+        if let known = closureIDs[site] {
+            closures[known.index].scope = scope
+            return .closure(known)
+        }
+        let id = ClosureID(index: closures.count)
+        closures.append((fact, scope, owner))
+        closureIDs[site] = id
+        return .closure(id)
+    }
+
+    private struct ClosureRun: Hashable {
+        let id: ClosureID
+        let arguments: [Values]
+        let visit: Frame.Visit
+    }
+
+    private var closureRuns: [ClosureRun: Values] = [:]
+    private(set) var ranClosures: Set<ClosureID> = []
+
+    /// Runs a closure and returns the values of its body.
+    func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
+        let key = ClosureRun(id: id, arguments: arguments, visit: Frame.Visit(owner: owner, mode: mode))
+        if let known = closureRuns[key] { return known }
+        closureRuns[key] = []
+        guard callDepth < Self.deepestCall, mayGoOn() else { return [] }
+        callDepth += 1
+        defer { callDepth -= 1 }
+        ranClosures.insert(id)
+        let (fact, outer, _) = closures[id.index]
+        let scope = outer.inner()
+        for (index, parameter) in fact.parameters.enumerated() {
+            var given = index < arguments.count ? arguments[index] : []
+            if let written = parameter.type {
+                let resolved = program.resolve(written, in: outer.frame.place)
+                scope.types[parameter.name] = resolved
+                if given.isEmpty { given = values(of: resolved) }
+            }
+            let name = parameter.name.hasPrefix("$") ? String(parameter.name.dropFirst()) : parameter.name
+            scope.variables[name] = given
+            if name != parameter.name { scope.variables[parameter.name] = given }
+        }
+        if fact.parameters.isEmpty {
+            for (index, given) in arguments.enumerated() { scope.variables["$\(index)"] = given }
+        }
+        let result = run(fact.body, in: scope, expecting: type)
+        closureRuns[key] = result
+        return result
+    }
+
+    /// Calls whatever of the values can be called.
+    func call(_ callees: Values, _ arguments: [Values]) -> Values {
+        var result: Values = []
+        for callee in callees {
+            switch callee {
+            case .closure(let id): result.formUnion(run(id, arguments))
+            case .function(let function, let receiver):
+                result.formUnion(invoke(function, receiver: receiver, arguments: padded(arguments, for: function)))
+            // An autoclosure's value, called.
+            case .object, .instance, .external, .enumCase: result.insert(callee)
+            case .metatype(let type): result.formUnion(values(of: type))
+            default: break
+            }
+        }
+        return result
+    }
+
+    private func padded(_ arguments: [Values], for function: Function) -> [Values] {
+        let count = function.fact.parameters.count
+        return Array((arguments + Array(repeating: [], count: max(0, count - arguments.count))).prefix(count))
+    }
+
+    // MARK: Properties
+
+    /// Some value of a type: what is known where only the declaration is.
+    func values(of type: ResolvedType) -> Values {
+        switch type {
+        case .nominal(let nominal, let arguments): [.instance(nominal, arguments)]
+        case .external(let name, let arguments): [.external(name, arguments, member: nil, [])]
+        case .array(let element): values(of: element)
+        case .composed(let parts): parts.first { $0.nominal != nil }.map(values(of:)) ?? []
+        case .tuple, .function, .unknown: []
+        }
+    }
+
+    func place(of property: Property, _ receiver: Value?) -> LookupPlace {
+        var place = LookupPlace(file: property.file, nominal: property.nominal)
+        for (name, type) in generics(of: receiver) { place.generics[name] = type }
+        return place
+    }
+
+    func type(of property: Property, _ receiver: Value? = nil) -> ResolvedType? {
+        let place = place(of: property, receiver)
+        if let written = property.fact.type { return program.resolve(written, in: place) }
+        // `@Environment(Router.self) var router`
+        for attribute in property.fact.attributes {
+            for argument in attribute.arguments {
+                if let name = FileLowering.dottedName(argument.value), name.first?.isUppercase == true {
+                    return program.resolve(.named(name, []), in: place)
+                }
+            }
+        }
+        return nil
+    }
+
+    func read(_ name: String, of receiver: Value) -> Values {
+        switch receiver {
+        case .object(let id):
+            let nominal = heap[id].nominal
+            let stored = (heap[id].fields[name] ?? []).union(heap.summary(of: nominal, name))
+            guard let property = program.property(name, of: nominal) else {
+                return stored.isEmpty ? payload(name, of: receiver) : dereferenced(stored)
+            }
+            if property.fact.getter != nil { return compute(property, receiver) }
+            return stored.isEmpty ? initial(property, receiver) : dereferenced(stored)
+        case .instance(let nominal, _):
+            guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
+            if property.fact.getter != nil { return compute(property, receiver) }
+            let stored = inheritedField(name, of: nominal)
+            return stored.isEmpty ? initial(property, receiver) : stored
+        case .enumCase(let nominal, _, _):
+            guard let property = program.property(name, of: nominal) else { return payload(name, of: receiver) }
+            return compute(property, receiver)
+        case .binding(let base, let property):
+            if name == "wrappedValue" || name == "projectedValue" { return read(property, of: base) }
+            return read(property, of: base).reduce(into: []) { $0.formUnion(read(name, of: $1)) }
+        case .metatype(let type): return readStatic(name, of: type)
+        case .external, .unresolvedCase: return payload(name, of: receiver)
+        default: return []
+        }
+    }
+
+    /// What any object of a type, or of one that inherits from it, was seen to hold in a property.
+    private func inheritedField(_ name: String, of nominal: Nominal) -> Values {
+        var result = heap.summary(of: nominal, name)
+        for type in [nominal] + program.descendants(of: nominal) {
+            for id in heap.objects(of: type) { result.formUnion(heap[id].fields[name] ?? []) }
+        }
+        return dereferenced(result)
+    }
+
+    /// A property of a value that is only known by how it was made: the argument of that label.
+    private func payload(_ name: String, of value: Value) -> Values {
+        let arguments: [ArgumentValue] =
+            switch value {
+            case .enumCase(_, _, let payload), .unresolvedCase(_, let payload): payload
+            case .external(_, _, _, let arguments): arguments
+            default: []
+            }
+        return arguments.first { $0.label == name }?.values ?? []
+    }
+
+    /// What bindings lead to.
+    func dereferenced(_ values: Values) -> Values {
+        var result: Values = []
+        for value in values {
+            if case .binding(let base, let property) = value {
+                result.formUnion(read(property, of: base))
+            } else {
+                result.insert(value)
+            }
+        }
+        return result
+    }
+
+    private func compute(_ property: Property, _ receiver: Value?) -> Values {
+        guard let getter = property.fact.getter else { return initial(property, receiver) }
+        let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+        let invocation = Invocation(
+            function: -1 - getterID(of: property), receiver: receiver, arguments: [])
+        let frame: Frame
+        if let known = frames[invocation] {
+            frame = known
+        } else {
+            var place = place(of: property, receiver)
+            if let nominal = receiver?.nominal(in: heap), property.nominal?.isForeign == true {
+                place.generics["Self"] = .nominal(nominal, [])
+            }
+            frame = Frame(
+                receiver: receiver, place: place, result: property.fact.type.map { program.resolve($0, in: place) },
+                depth: depth(of: receiver, []))
+            frames[invocation] = frame
+        }
+        let visit = Frame.Visit(owner: owner, mode: mode)
+        guard callDepth < Self.deepestCall, !evaluating.contains(key), frame.visitors.insert(visit).inserted else {
+            return frame.returns
+        }
+        evaluating.insert(key)
+        callDepth += 1
+        defer {
+            evaluating.remove(key)
+            callDepth -= 1
+        }
+        frame.returns.formUnion(run(getter, in: Scope(frame), expecting: frame.result))
+        if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
+        return frame.returns
+    }
+
+    private var getterIDs: [ObjectIdentifier: Int] = [:]
+
+    private func getterID(of property: Property) -> Int {
+        let key = ObjectIdentifier(property)
+        if let known = getterIDs[key] { return known }
+        getterIDs[key] = getterIDs.count
+        return getterIDs.count - 1
+    }
+
+    /// What a stored property holds before anything is assigned.
+    func initial(_ property: Property, _ receiver: Value?) -> Values {
+        let declared = type(of: property, receiver)
+        guard let initializer = property.fact.initializer else { return declared.map(values(of:)) ?? [] }
+        let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+        guard evaluating.insert(key).inserted else { return [] }
+        defer { evaluating.remove(key) }
+        let frame = Frame(
+            receiver: receiver, place: place(of: property, receiver), result: declared,
+            depth: depth(of: receiver, []))
+        let result = evaluate(initializer, in: Scope(frame), expecting: declared)
+        if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
+        if result.isEmpty { return declared.map(values(of:)) ?? [] }
+        return result
+    }
+
+    func readStatic(_ name: String, of type: ResolvedType) -> Values {
+        switch type {
+        case .nominal(let nominal, _):
+            if let found = nominal.cases.first(where: { $0.name == name }) {
+                return found.payload.isEmpty ? [.enumCase(nominal, name, [])] : [.enumCase(nominal, name, [])]
+            }
+            if name == "allCases" { return Set(nominal.cases.map { .enumCase(nominal, $0.name, []) }) }
+            if let property = program.property(name, of: nominal) { return readStatic(property, of: nominal) }
+            let functions = program.methods(name, of: nominal)
+            if !functions.isEmpty { return Set(functions.map { .function($0, receiver: .metatype(type)) }) }
+            return []
+        case .external(let external, let arguments):
+            if let property = program.foreignExtensions[type.lastName]?.properties[name], property.fact.isStatic {
+                return readStatic(property, of: nil)
+            }
+            return [.external(external, arguments, member: name, [])]
+        default: return []
+        }
+    }
+
+    func readStatic(_ property: Property, of nominal: Nominal?) -> Values {
+        let receiver = nominal.map { Value.metatype(.nominal($0, [])) }
+        if property.fact.getter != nil { return compute(property, receiver) }
+        let key = ObjectIdentifier(property)
+        if let known = staticValues[key], !known.isEmpty { return known }
+        staticValues[key] = []
+        // A shared object is made once, by nobody in particular.
+        let result = with(owner: .launch, mode: .body) { initial(property, receiver) }
+        staticValues[key] = result
+        return result
+    }
+
+    // MARK: Writing
+
+    func write(_ values: Values, to name: String, of receiver: Value, at location: DraftLocation) {
+        if case .binding(let base, let property) = receiver {
+            for inner in read(property, of: base) { write(values, to: name, of: inner, at: location) }
+            return
+        }
+        // Assigning through a binding changes what it is bound to.
+        if case .object(let id) = receiver {
+            for value in heap[id].fields[name] ?? [] {
+                if case .binding(let base, let property) = value {
+                    write(values, to: property, of: base, at: location)
+                    return
+                }
+            }
+        }
+        guard let nominal = receiver.nominal(in: heap) else { return }
+        let property = program.property(name, of: nominal)
+        if property?.fact.type == nil || !values.isEmpty {
+            if case .object(let id) = receiver {
+                heap.write(values, to: name, of: id)
+            } else {
+                heap.write(values, toAny: nominal, name)
+            }
+        }
+        draft.record(
+            Mutation(
+                key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values, owner: owner,
+                location: location))
+        if let observers = property?.fact.observers, !observers.isEmpty, let property {
+            let frame = Frame(
+                receiver: receiver, place: place(of: property, receiver), result: nil, depth: 0)
+            let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+            if evaluating.insert(key).inserted {
+                _ = run(observers, in: Scope(frame), expecting: nil)
+                evaluating.remove(key)
+            }
+        }
+    }
+
+    // MARK: Rendering
+
+    var rendered: Set<RenderKey> = []
+
+    struct RenderKey: Hashable {
+        let value: Value
+        let owner: Owner
+    }
+}

@@ -1,0 +1,317 @@
+extension Interpreter {
+    func evaluate(_ expression: Expression, in scope: Scope, expecting type: ResolvedType?) -> Values {
+        guard mayGoOn() else { return [] }
+        switch expression {
+        case .name(let name, let position): return lookUp(name, position, in: scope)
+        case .implicitMember(let name, let position): return implicitMember(name, position, in: scope, expecting: type)
+        case .member(let base, let name, let position): return member(base, name, position, in: scope)
+        case .call(let callee, let arguments, let position):
+            return call(callee, arguments, position, in: scope, expecting: type)
+        case .subscripted(let base, let arguments, _):
+            for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
+            return evaluate(base, in: scope, expecting: nil)
+        case .closure(let fact): return [closure(fact, in: scope)]
+        case .keyPath(let root, let names, _):
+            return [.keyPath(names, root: root.map { program.resolve($0, in: scope.frame.place) })]
+        case .string(let segments): return text(segments, in: scope)
+        case .boolean(let value): return [.boolean(value)]
+        case .number: return []
+        case .null: return [.null]
+        case .array(let elements), .dictionary(let elements), .either(let elements):
+            let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }
+            return elements.reduce(into: []) {
+                $0.formUnion(evaluate($1, in: scope, expecting: element))
+            }
+        case .tuple(let parts):
+            return parts.reduce(into: []) { $0.formUnion(evaluate($1.value, in: scope, expecting: nil)) }
+        case .conditional(let condition, let then, let otherwise):
+            _ = evaluate(condition, in: scope, expecting: nil)
+            return evaluate(then, in: scope, expecting: type).union(
+                evaluate(otherwise, in: scope, expecting: type))
+        case .branching(let statement): return run([statement], in: scope.inner(), expecting: type)
+        case .assignment(let target, let value, let position):
+            assign(value, to: target, position, in: scope)
+            return []
+        case .cast(let value, let written):
+            let resolved = program.resolve(written, in: scope.frame.place)
+            let values = evaluate(value, in: scope, expecting: resolved)
+            let fitting = cast(values, to: resolved)
+            return fitting.isEmpty && values.isEmpty ? self.values(of: resolved) : fitting
+        case .type(let written, _): return [.metatype(program.resolve(written, in: scope.frame.place))]
+        case .combined(let parts):
+            for part in parts { _ = evaluate(part, in: scope, expecting: nil) }
+            return []
+        }
+    }
+
+    private func text(_ segments: [StringSegment], in scope: Scope) -> Values {
+        var text = ""
+        for segment in segments {
+            switch segment {
+            case .text(let part): text += part
+            case .interpolation(let value):
+                _ = evaluate(value, in: scope, expecting: nil)
+                text += "{}"
+            }
+        }
+        return [.text(text)]
+    }
+
+    // MARK: Names
+
+    private func lookUp(_ name: String, _ position: Position, in scope: Scope) -> Values {
+        if let local = scope.variable(name) { return local }
+        if name == "self" {
+            return scope.frame.receiver.map { [$0] } ?? []
+        }
+        if name == "super" { return scope.frame.receiver.map { [$0] } ?? [] }
+        if name == "Self" {
+            return scope.frame.place.nominal.map { [.metatype(.nominal($0, []))] } ?? []
+        }
+        if let (function, _) = scope.function(name) {
+            return [.function(function, receiver: scope.frame.receiver)]
+        }
+        if name.hasPrefix("$") || name.hasPrefix("_") {
+            let plain = String(name.dropFirst())
+            if let local = scope.variable(plain) { return local }
+            if let receiver = scope.frame.receiver, let nominal = receiver.nominal(in: heap),
+                program.property(plain, of: nominal) != nil
+            {
+                return name.hasPrefix("$") ? [.binding(receiver, plain)] : read(plain, of: receiver)
+            }
+        }
+        if let found = ownMember(name, in: scope) { return found }
+        if let functions = program.globalFunctions[name] {
+            let visible = functions.filter { $0.file == scope.frame.place.file }
+            return Set((visible.isEmpty ? functions : visible).map { .function($0, receiver: nil) })
+        }
+        if let properties = program.globalProperties[name] {
+            let property = properties.first { $0.file == scope.frame.place.file } ?? properties[0]
+            return readStatic(property, of: nil)
+        }
+        if name.first?.isUppercase == true {
+            return [.metatype(program.resolve(.named(name, []), in: scope.frame.place))]
+        }
+        return []
+    }
+
+    /// A member of `self`, or a static member of a type that encloses the place.
+    private func ownMember(_ name: String, in scope: Scope) -> Values? {
+        if let receiver = scope.frame.receiver {
+            if let found = declaredMember(name, of: receiver) { return found }
+            if case .external = receiver { return nil }
+        }
+        guard let nominal = scope.frame.place.nominal else { return nil }
+        if program.property(name, of: nominal)?.fact.isStatic == true
+            || nominal.cases.contains(where: { $0.name == name })
+        {
+            return readStatic(name, of: .nominal(nominal, []))
+        }
+        let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
+        return functions.isEmpty
+            ? nil : Set(functions.map { .function($0, receiver: .metatype(.nominal(nominal, []))) })
+    }
+
+    /// A member that the app declares for a value's type; `nil` where there is none.
+    func declaredMember(_ name: String, of value: Value) -> Values? {
+        if case .metatype(let type) = value {
+            let found = readStatic(name, of: type)
+            return found.isEmpty || type.nominal == nil ? nil : found
+        }
+        if case .external(let typeName, _, _, _) = value {
+            let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
+            guard let foreign = program.foreignExtensions[last] ?? program.foreignExtensions["View"] else { return nil }
+            if let functions = foreign.functions[name] { return Set(functions.map { .function($0, receiver: value) }) }
+            return nil
+        }
+        guard let nominal = value.nominal(in: heap) else { return nil }
+        if let property = program.property(name, of: nominal) {
+            return property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: value)
+        }
+        let functions = program.methods(name, of: nominal)
+        if !functions.isEmpty { return Set(functions.map { .function($0, receiver: value) }) }
+        if case .object(let id) = value, let field = heap[id].fields[name] { return dereferenced(field) }
+        return nil
+    }
+
+    private func implicitMember(
+        _ name: String, _ position: Position, in scope: Scope, expecting type: ResolvedType?
+    ) -> Values {
+        switch type {
+        case .nominal?, .external?:
+            guard let type else { return [] }
+            let found = readStatic(name, of: type)
+            if !found.isEmpty { return found }
+            return [.unresolvedCase(name, [])]
+        case .array(let element)?: return implicitMember(name, position, in: scope, expecting: element)
+        default: return [.unresolvedCase(name, [])]
+        }
+    }
+
+    private func member(_ base: Expression, _ name: String, _ position: Position, in scope: Scope) -> Values {
+        if let type = typeExpression(.member(base, name, position), in: scope) { return [.metatype(type)] }
+        if name.hasPrefix("$"), case let plain = String(name.dropFirst()) {
+            return Set(evaluate(base, in: scope, expecting: nil).map { .binding($0, plain) })
+        }
+        let bases = evaluate(base, in: scope, expecting: nil)
+        return member(of: bases, name)
+    }
+
+    func member(of bases: Values, _ name: String) -> Values {
+        var result: Values = []
+        for base in bases {
+            // A binding's members are bindings: `$viewModel.path`.
+            if case .binding(let owner, let property) = base {
+                if name == "wrappedValue" || name == "projectedValue" {
+                    result.insert(base)
+                    continue
+                }
+                let inner = read(property, of: owner)
+                let bound = inner.filter { $0.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil }
+                if bound.isEmpty {
+                    result.formUnion(member(of: inner, name))
+                } else {
+                    result.formUnion(bound.map { .binding($0, name) })
+                }
+                continue
+            }
+            if let answered = dialects.lazy.compactMap({ $0.member(name, of: base, self) }).first {
+                result.formUnion(answered)
+            } else if let declared = declaredMember(name, of: base) {
+                result.formUnion(declared)
+            } else if Self.elementAccessors.contains(name) {
+                result.insert(base)
+            } else {
+                result.formUnion(read(name, of: base))
+            }
+        }
+        return result
+    }
+
+    /// Properties of collections, optionals and wrappers that stand for what is inside.
+    static let elementAccessors: Set<String> = [
+        "first", "last", "wrappedValue", "projectedValue", "value", "unsafelyUnwrapped", "indices", "enumerated",
+        "reversed", "lazy", "values", "element", "offset",
+    ]
+
+    /// The type that an expression of nothing but names stands for, if it stands for one.
+    func typeExpression(_ expression: Expression, in scope: Scope) -> ResolvedType? {
+        if case .type(let written, _) = expression { return program.resolve(written, in: scope.frame.place) }
+        guard let name = FileLowering.dottedName(expression) else { return nil }
+        let parts = name.split(separator: ".")
+        guard let head = parts.first, let last = parts.last, last.first?.isUppercase == true,
+            head.first?.isUppercase == true, scope.variable(String(head)) == nil
+        else { return nil }
+        // An enum case or a static property may begin with a capital too.
+        let resolved = program.resolve(.named(name, []), in: scope.frame.place)
+        switch resolved {
+        case .nominal: return resolved
+        case .external:
+            if parts.count > 1 {
+                let outer = parts.dropLast().joined(separator: ".")
+                if case .nominal(let nominal, _) = program.resolve(.named(outer, []), in: scope.frame.place),
+                    nominal.cases.contains(where: { $0.name == last }) || nominal.properties[String(last)] != nil
+                {
+                    return nil
+                }
+            }
+            return resolved
+        default: return nil
+        }
+    }
+
+    // MARK: Assignment
+
+    /// The properties that an expression names, through bindings to what they are bound to.
+    func places(of expression: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
+        switch expression {
+        case .name(let name, _):
+            let plain = name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
+            if let local = scope.variable(name) ?? scope.variable(plain) { return bindings(in: local) }
+            guard let receiver = scope.frame.receiver else { return [] }
+            let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
+            return places(receiver, isDeclared ? name : plain)
+        case .member(let base, let name, _):
+            let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+            let bases = evaluate(base, in: scope, expecting: nil)
+            if plain == "wrappedValue" || plain == "projectedValue" { return bindings(in: bases) }
+            return bases.flatMap { places($0, plain) }
+        case .call, .subscripted, .either, .conditional:
+            return bindings(in: evaluate(expression, in: scope, expecting: nil))
+        default: return []
+        }
+    }
+
+    private func bindings(in values: Values) -> [(receiver: Value, name: String)] {
+        values.flatMap { value -> [(Value, String)] in
+            if case .binding(let base, let property) = value { return places(base, property) }
+            return []
+        }
+    }
+
+    private func places(_ receiver: Value, _ name: String, depth: Int = 0) -> [(receiver: Value, name: String)] {
+        guard depth < 8 else { return [] }
+        if case .binding(let base, let property) = receiver {
+            return read(property, of: base).flatMap { places($0, name, depth: depth + 1) }
+        }
+        if case .object(let id) = receiver {
+            let bound = (heap[id].fields[name] ?? []).compactMap { value -> (Value, String)? in
+                if case .binding(let base, let property) = value { return (base, property) }
+                return nil
+            }
+            if !bound.isEmpty { return bound.flatMap { places($0.0, $0.1, depth: depth + 1) } }
+        }
+        return [(receiver, name)]
+    }
+
+    private func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
+        let expected = assignedType(of: target, in: scope)
+        let values = evaluate(value, in: scope, expecting: expected)
+        let file = scope.frame.place.file
+        for dialect in dialects
+        where dialect.assignment(to: target, values, location(position, in: file), scope, self) {
+            return
+        }
+        switch target {
+        case .name(let name, _):
+            if scope.assign(values, to: name) { return }
+            let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+            if let receiver = scope.frame.receiver {
+                let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
+                write(values, to: isDeclared ? name : plain, of: receiver, at: location(position, in: file))
+            }
+        case .member(let base, let name, _):
+            let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+            for receiver in evaluate(base, in: scope, expecting: nil) {
+                if name == "wrappedValue", case .binding(let owner, let property) = receiver {
+                    write(values, to: property, of: owner, at: location(position, in: file))
+                } else {
+                    write(values, to: plain, of: receiver, at: location(position, in: file))
+                }
+            }
+        case .subscripted(let base, _, _): _ = evaluate(base, in: scope, expecting: nil)
+        default: break
+        }
+    }
+
+    private func assignedType(of target: Expression, in scope: Scope) -> ResolvedType? {
+        switch target {
+        case .name(let name, _):
+            if let known = scope.type(of: name) { return known }
+            guard scope.variable(name) == nil, let receiver = scope.frame.receiver,
+                let nominal = receiver.nominal(in: heap)
+            else { return nil }
+            return program.property(name, of: nominal).flatMap { type(of: $0, receiver) }
+        case .member(let base, let name, _):
+            for receiver in evaluate(base, in: scope, expecting: nil) {
+                if let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal),
+                    let found = type(of: property, receiver)
+                {
+                    return found
+                }
+            }
+            return nil
+        default: return nil
+        }
+    }
+}

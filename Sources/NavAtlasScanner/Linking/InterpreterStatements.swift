@@ -1,0 +1,275 @@
+extension Interpreter {
+    /// Runs statements; the result is what they return, and, for builders and single expressions, what they build.
+    func run(_ statements: [Statement], in scope: Scope, expecting type: ResolvedType?) -> Values {
+        var returned: Values = []
+        var built: Values = []
+        var returns = false
+        // Local functions can be called before they are declared.
+        for case .function(let fact) in statements {
+            let key = ObjectIdentifier(scope.frame)
+            scope.functions[fact.name] = localFunction(fact, scope.frame.place, key)
+        }
+        for statement in statements {
+            guard mayGoOn() else { break }
+            switch statement {
+            case .returning(let value):
+                returns = true
+                if let value { returned.formUnion(evaluate(value, in: scope, expecting: type)) }
+            case .expression(let value):
+                built.formUnion(evaluate(value, in: scope, expecting: type))
+            case .binding(let pattern, let written, let value):
+                let declared = written.map { program.resolve($0, in: scope.frame.place) }
+                let values =
+                    value.map { evaluate($0, in: scope, expecting: declared) } ?? declared.map(self.values(of:)) ?? []
+                bind(pattern, values.isEmpty ? declared.map(self.values(of:)) ?? [] : values, in: scope)
+                if let declared, case .binding(let name) = pattern { scope.types[name] = declared }
+            case .conditional(let conditions, let then, let otherwise):
+                let inner = scope.inner()
+                if check(conditions, in: inner) {
+                    built.formUnion(run(then, in: inner, expecting: type))
+                }
+                built.formUnion(run(otherwise, in: scope.inner(), expecting: type))
+            case .switching(let subject, let cases, _):
+                built.formUnion(choose(subject, cases, in: scope, expecting: type))
+            case .loop(let pattern, let sequence, let body):
+                let inner = scope.inner()
+                let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
+                if let pattern { bind(pattern, values, in: inner) }
+                built.formUnion(run(body, in: inner, expecting: type))
+            case .block(let body):
+                built.formUnion(run(body, in: scope.inner(), expecting: type))
+            case .function: break
+            }
+        }
+        // Where there is a `return`, a branch's own has come up among the built values.
+        return returns ? returned.union(built) : built
+    }
+
+    private func localFunction(_ fact: FunctionFact, _ place: LookupPlace, _ frame: ObjectIdentifier) -> Function {
+        let key = LocalFunctionKey(file: place.file, position: fact.position)
+        if let known = localFunctions[key] { return known }
+        let function = program.declareLocal(fact, like: place)
+        localFunctions[key] = function
+        return function
+    }
+
+    /// Evaluates conditions and binds what they bind; `false` where a pattern cannot match.
+    private func check(_ conditions: [Condition], in scope: Scope) -> Bool {
+        var possible = true
+        for condition in conditions {
+            switch condition {
+            case .expression(let value): _ = evaluate(value, in: scope, expecting: nil)
+            case .match(let pattern, let value):
+                let values = evaluate(value, in: scope, expecting: nil)
+                let outcome = match(pattern, values, in: scope)
+                if outcome == .never { possible = false }
+            }
+        }
+        return possible
+    }
+
+    private func choose(
+        _ subject: Expression, _ cases: [SwitchCase], in scope: Scope, expecting type: ResolvedType?
+    ) -> Values {
+        var open = evaluate(subject, in: scope, expecting: nil)
+        let wasKnown = !open.isEmpty
+        var result: Values = []
+        for branch in cases {
+            // Every value has found its branch.
+            if wasKnown, open.isEmpty { break }
+            let inner = scope.inner()
+            if branch.patterns.isEmpty {
+                result.formUnion(run(branch.body, in: inner, expecting: type))
+                continue
+            }
+            var taken = false
+            var settled: Values = []
+            for pattern in branch.patterns {
+                if wasKnown {
+                    for value in open {
+                        switch match(pattern, [value], in: inner) {
+                        case .never: break
+                        case .maybe: taken = true
+                        case .always:
+                            taken = true
+                            if branch.conditions.isEmpty { settled.insert(value) }
+                        }
+                    }
+                } else {
+                    _ = match(pattern, [], in: inner)
+                    taken = true
+                }
+            }
+            if taken {
+                for condition in branch.conditions { _ = evaluate(condition, in: inner, expecting: nil) }
+                result.formUnion(run(branch.body, in: inner, expecting: type))
+            }
+            open.subtract(settled)
+        }
+        return result
+    }
+
+    enum Match { case never, maybe, always }
+
+    private func bind(_ pattern: Pattern, _ values: Values, in scope: Scope) {
+        switch pattern {
+        case .binding(let name): scope.variables[name] = values
+        default: _ = match(pattern, values, in: scope)
+        }
+    }
+
+    /// Whether a value can match a pattern, and what the pattern binds then.
+    func match(_ pattern: Pattern, _ values: Values, in scope: Scope) -> Match {
+        switch pattern {
+        case .any: return .always
+        case .binding(let name):
+            scope.variables[name, default: []].formUnion(values)
+            return values == [.null] ? .never : .always
+        case .cast(let inner, let written):
+            let type = program.resolve(written, in: scope.frame.place)
+            let fitting = cast(values, to: type)
+            if fitting.isEmpty, !values.isEmpty { return .never }
+            let outcome = match(inner, fitting.isEmpty ? self.values(of: type) : fitting, in: scope)
+            return outcome == .never ? .never : .maybe
+        case .tuple(let parts):
+            var outcome = Match.always
+            for part in parts {
+                let one = match(part, parts.count == 1 ? values : [], in: scope)
+                if one == .never { return .never }
+                if one == .maybe { outcome = .maybe }
+            }
+            return outcome == .always && parts.count > 1 ? .maybe : outcome
+        case .enumCase(let typeName, let name, let arguments, _):
+            return matchCase(typeName, name, arguments, values, in: scope)
+        case .expression(let value):
+            if case .null = value { return values == [.null] ? .always : .maybe }
+            if case .string(let segments) = value, case .text(let text)? = segments.first, segments.count == 1 {
+                let texts = values.compactMap { if case .text(let known) = $0 { known } else { nil } }
+                if !texts.isEmpty, texts.count == values.count { return texts.contains(text) ? .maybe : .never }
+                return .maybe
+            }
+            _ = evaluate(value, in: scope, expecting: nil)
+            return .maybe
+        }
+    }
+
+    private func matchCase(
+        _ typeName: String?, _ name: String, _ arguments: [PatternArgument], _ values: Values, in scope: Scope
+    ) -> Match {
+        // `.some(let x)`
+        if name == "some", typeName == nil || typeName == "Optional", arguments.count == 1 {
+            return match(arguments[0].pattern, values, in: scope)
+        }
+        let wanted = typeName.flatMap { program.resolve(.named($0, []), in: scope.frame.place).nominal }
+        if values.isEmpty {
+            if let wanted { bindDeclaredPayload(arguments, of: wanted, name, in: scope) }
+            for argument in arguments where wanted == nil { _ = match(argument.pattern, [], in: scope) }
+            return .maybe
+        }
+        var outcome = Match.never
+        for value in values {
+            switch value {
+            case .enumCase(let nominal, let given, let payload):
+                guard given == name, wanted == nil || wanted === nominal || !isEnum(wanted) else { continue }
+                outcome = max(outcome, matchPayload(arguments, payload, of: nominal, name, in: scope))
+            case .unresolvedCase(let given, let payload):
+                guard given == name else { continue }
+                outcome = max(outcome, matchPayload(arguments, payload, of: wanted, name, in: scope))
+            case .external(_, _, let member?, let payload):
+                // A case of a library's enum, such as `Action.done(self)`.
+                guard member == name else { continue }
+                outcome = max(outcome, matchPayload(arguments, payload, of: nil, name, in: scope))
+            case .instance(let nominal, _):
+                // Some value of an enum, or of a protocol that the enum conforms to.
+                let owner = wanted ?? nominal
+                if nominal.kind == .enum, !nominal.cases.contains(where: { $0.name == name }),
+                    program.property(name, of: nominal) == nil
+                {
+                    continue
+                }
+                bindDeclaredPayload(arguments, of: owner, name, in: scope)
+                outcome = max(outcome, .maybe)
+            case .object, .text, .boolean, .null: continue
+            default:
+                for argument in arguments { _ = match(argument.pattern, [], in: scope) }
+                outcome = max(outcome, .maybe)
+            }
+        }
+        return outcome
+    }
+
+    private func isEnum(_ nominal: Nominal?) -> Bool { nominal?.kind == .enum }
+
+    private func max(_ left: Match, _ right: Match) -> Match {
+        if left == .always || right == .always { return .always }
+        return left == .maybe || right == .maybe ? .maybe : .never
+    }
+
+    private func matchPayload(
+        _ arguments: [PatternArgument], _ payload: [ArgumentValue], of nominal: Nominal?, _ name: String,
+        in scope: Scope
+    ) -> Match {
+        var outcome = Match.always
+        let declared = nominal.map { declaredPayload(of: $0, name) } ?? []
+        for (index, argument) in arguments.enumerated() {
+            var given =
+                payload.first { $0.label != nil && $0.label == argument.label }?.values
+                ?? (index < payload.count ? payload[index].values : [])
+            if given.isEmpty, index < declared.count { given = declared[index] }
+            switch match(argument.pattern, given, in: scope) {
+            case .never: return .never
+            case .maybe: outcome = .maybe
+            case .always: break
+            }
+        }
+        return outcome
+    }
+
+    private func bindDeclaredPayload(
+        _ arguments: [PatternArgument], of nominal: Nominal, _ name: String, in scope: Scope
+    ) {
+        let declared = declaredPayload(of: nominal, name)
+        for (index, argument) in arguments.enumerated() {
+            _ = match(argument.pattern, index < declared.count ? declared[index] : [], in: scope)
+        }
+    }
+
+    /// What is known of a case's payload from its declaration.
+    func declaredPayload(of nominal: Nominal, _ name: String) -> [Values] {
+        guard let found = nominal.cases.first(where: { $0.name == name }) else { return [] }
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        return found.payload.map { parameter in
+            parameter.type.map { values(of: program.resolve($0, in: place)) } ?? []
+        }
+    }
+
+    /// The values that can be of a type; a value of unknown type stays.
+    func cast(_ values: Values, to type: ResolvedType) -> Values {
+        var result: Values = []
+        for value in values {
+            guard let nominal = value.nominal(in: heap) else {
+                if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
+                    if name == wanted { result.insert(value) }
+                } else if case .external = value {
+                    result.formUnion(self.values(of: type))
+                }
+                continue
+            }
+            switch type {
+            case .nominal(let wanted, _):
+                if nominal === wanted || program.ancestors(of: nominal).contains(wanted) {
+                    result.insert(value)
+                } else if nominal.kind == .protocol || program.ancestors(of: wanted).contains(nominal) {
+                    result.formUnion(self.values(of: type))
+                }
+            default: result.insert(value)
+            }
+        }
+        return result
+    }
+}
+
+struct LocalFunctionKey: Hashable {
+    let file: Int
+    let position: Position
+}

@@ -1,0 +1,349 @@
+import NavAtlasModel
+
+/// A screen or coordinator that an expression builds.
+struct Target: Hashable {
+    var node: NodeKey
+    /// What it was made as.
+    var value: Value?
+    /// Whether a navigation container was wrapped around it.
+    var isInContainer = false
+    /// For a screen without a type of its own, the views of the app inside.
+    var parts: Values = []
+    /// The wrappers around it.
+    var wrappers: Values = []
+
+    var isInline: Bool { if case .inline = node { true } else { false } }
+}
+
+extension Interpreter {
+    // MARK: Destinations
+
+    /// The screens and coordinators that a destination builds: a closure, a function, or the view itself. Each is noted
+    /// as a node, to be explored.
+    func destinations(
+        _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
+    ) -> Set<Target> {
+        let found = candidates(expression, in: scope, binding: arguments, route: route)
+        accept(found)
+        return found
+    }
+
+    /// The same, without noting anything yet.
+    func candidates(
+        _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
+    ) -> Set<Target> {
+        guard let expression else { return [] }
+        return with(mode: .destination) {
+            let values = evaluate(expression, in: scope, expecting: nil)
+            return targets(in: runClosures(values, arguments).union(keepingPlain(values)), route: route)
+        }
+    }
+
+    func accept(_ targets: Set<Target>) {
+        for target in targets {
+            switch target.node {
+            case .type(let nominal):
+                let declared = target.value?.nominal(in: heap) ?? nominal
+                if let kind = flow(of: declared) {
+                    draft.node(target.node, .coordinator, flow: kind.flow, style: kind.style)
+                    if target.isInContainer { draft.nodes[target.node]?.isContainer = true }
+                } else {
+                    draft.shown.insert(declared)
+                    note(declared, as: target.node)
+                }
+            case .undeclared: draft.node(target.node, .coordinator)
+            case .inline:
+                draft.node(target.node, .screen)
+                with(owner: Owner(node: target.node, component: nil), mode: .body) { render(target.parts) }
+            }
+            for wrapper in target.wrappers {
+                guard let nominal = wrapper.nominal(in: heap) else { continue }
+                draft.shown.insert(nominal)
+                renderAround(wrapper, nominal, target)
+            }
+            if let value = target.value { draft.enqueue(target.node, value) }
+        }
+    }
+
+    /// The screens and coordinators among values.
+    func targets(in values: Values, route: String, depth: Int = 0) -> Set<Target> {
+        guard depth < 20 else { return [] }
+        var result: Set<Target> = []
+        for value in values { result.formUnion(targets(in: value, route: route, depth: depth)) }
+        return result
+    }
+
+    private func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
+        if let wrapped = dialects.lazy.compactMap({ $0.unwrapped(value, self) }).first {
+            let inner = targets(in: wrapped.values, route: route, depth: depth + 1)
+            guard wrapped.isContainer else { return inner }
+            return Set(
+                inner.map { target in
+                    var target = target
+                    target.isInContainer = true
+                    return target
+                })
+        }
+        switch value {
+        case .object, .instance, .enumCase:
+            guard let nominal = value.nominal(in: heap) else { return [] }
+            return targets(in: value, nominal, route: route, depth: depth)
+        case .external(let name, _, nil, let arguments):
+            return targets(inLibraryView: name, arguments, route: route, depth: depth)
+        case .binding(let base, let property):
+            return targets(in: read(property, of: base), route: route, depth: depth + 1)
+        default: return []
+        }
+    }
+
+    private func targets(in value: Value, _ nominal: Nominal, route: String, depth: Int) -> Set<Target> {
+        if flow(of: nominal) != nil { return [Target(node: draft.key(for: nominal), value: value)] }
+        guard isView(nominal), nominal.kind != .protocol else { return [] }
+        // An enum that is a view, and a view that is nothing but a table of screens, stand for what they show.
+        if nominal.kind == .enum || isTable(nominal, value) {
+            let inner = targets(in: read("body", of: value), route: route, depth: depth + 1)
+            if !inner.isEmpty {
+                draft.shown.insert(nominal)
+                return inner
+            }
+        }
+        // A wrapper shows what it is given.
+        if let content = content(of: value, nominal) {
+            let typed = targets(in: content, route: route, depth: depth + 1).filter { !$0.isInline }
+            if !typed.isEmpty {
+                return Set(
+                    typed.map { target in
+                        var target = target
+                        target.wrappers.insert(value)
+                        return target
+                    })
+            }
+        }
+        return [Target(node: draft.key(for: nominal), value: value)]
+    }
+
+    /// Notes a view as a node: a coordinator where it holds a flow.
+    func note(_ nominal: Nominal, as key: NodeKey) {
+        if let kind = viewFlow(of: nominal) {
+            draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
+        } else {
+            draft.node(key, .screen)
+        }
+    }
+
+    /// What a wrapper's own body does is done by the screen that it wraps.
+    private func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
+        with(owner: Owner(node: target.node, component: nominal), mode: .body) {
+            _ = read("body", of: value)
+        }
+    }
+
+    private func targets(
+        inLibraryView name: String, _ arguments: [ArgumentValue], route: String, depth: Int
+    ) -> Set<Target> {
+        guard name.first?.isUppercase == true || name.hasPrefix("·"), !Self.decoration.contains(name) else { return [] }
+        let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
+        let inner = shown.reduce(into: Set<Target>()) {
+            $0.formUnion(targets(in: $1.values, route: route, depth: depth + 1))
+        }
+        let typed = inner.filter { !$0.isInline }
+        if Self.transparent.contains(name) || name.hasPrefix("·") { return typed.isEmpty ? inner : typed }
+        // A layout around one view of the app's own, and decoration, is that view.
+        if Self.layouts.contains(name), typed.count == 1, inner.count == 1 { return typed }
+        let parts = shown.reduce(into: Values()) { $0.formUnion($1.values.filter(isShown)) }
+        return [Target(node: .inline(name, route: route), parts: parts)]
+    }
+
+    /// Views of SwiftUI, and of common wrappers, that show nothing of their own.
+    static let transparent: Set<String> = [
+        "Group", "AnyView", "NavigationView", "NavigationStack", "NavigationSplitView", "FlowStack", "LazyView",
+        "UIHostingController", "UINavigationController", "EquatableView", "WithPerceptionTracking",
+    ]
+
+    static let layouts: Set<String> = ["ZStack", "VStack", "HStack", "ScrollView", "GeometryReader"]
+
+    static let decoration: Set<String> = [
+        "EmptyView", "Color", "Spacer", "Divider", "LinearGradient", "RadialGradient", "AngularGradient", "Rectangle",
+        "EdgeInsets",
+    ]
+
+    /// The views that a wrapper was made with; `nil` where it takes none.
+    private func content(of value: Value, _ nominal: Nominal) -> Values? {
+        guard case .object(let id) = value else { return nil }
+        let generic = Set(
+            nominal.generics.filter { ["View", "SwiftUI.View"].contains($0.constraint?.base ?? "") }.map(\.name))
+        var result: Values = []
+        for name in nominal.propertyOrder {
+            guard let property = nominal.properties[name], property.fact.getter == nil else { continue }
+            let holdsView: Bool =
+                switch property.fact.type {
+                case .function(_, let output)?: generic.contains(output.base) || output.base == "AnyView"
+                case .named(let type, _)?: generic.contains(type) || type == "AnyView"
+                default: false
+                }
+            let isBuilder = property.fact.attributes.contains { $0.name.base == "ViewBuilder" }
+            guard holdsView || isBuilder else { continue }
+            let held = heap[id].fields[name] ?? []
+            result.formUnion(runClosures(held).union(keepingPlain(held)))
+        }
+        return result.isEmpty ? nil : result
+    }
+
+    /// Whether a view's body is only a choice among screens by a value that it was given, none of which holds a flow.
+    private func isTable(_ nominal: Nominal, _ value: Value) -> Bool {
+        guard case .object(let id) = value, viewFlow(of: nominal) == nil,
+            let body = nominal.properties["body"]?.fact.getter, body.count == 1,
+            case .switching(let subject, let cases, _)? = body.first,
+            case .name(let name, _) = Self.withoutSelf(subject), cases.count > 1
+        else { return false }
+        let chosen = heap[id].fields[name] ?? []
+        guard !chosen.isEmpty, chosen.allSatisfy({ if case .enumCase = $0 { true } else { false } }) else {
+            return false
+        }
+        let shown = read("body", of: value)
+        return !shown.contains { inner in
+            inner.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
+        }
+    }
+
+    static func withoutSelf(_ expression: Expression) -> Expression {
+        if case .member(.name("self", _), let name, let position) = expression { return .name(name, position) }
+        return expression
+    }
+
+    // MARK: Flow containers
+
+    /// Whether a view's own code holds a navigation container.
+    func viewFlow(of nominal: Nominal) -> CoordinatorKind? {
+        if let known = viewFlows[nominal] { return known }
+        viewFlows[nominal] = .some(nil)
+        guard isView(nominal) || program.inherits(nominal, anyOf: ["App", "SwiftUI.App", "Scene"]) else { return nil }
+        var found: CoordinatorKind?
+        for property in nominal.properties.values.sorted(by: { $0.fact.position < $1.fact.position }) {
+            if let getter = property.fact.getter { found = found ?? container(in: getter, of: nominal, property.file) }
+        }
+        for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id }) where found == nil {
+            if let body = function.fact.body { found = container(in: body, of: nominal, function.file) }
+        }
+        viewFlows[nominal] = .some(found)
+        return found
+    }
+
+    private func container(in statements: [Statement], of nominal: Nominal, _ file: Int) -> CoordinatorKind? {
+        var found: CoordinatorKind?
+        SyntaxSearch.calls(in: statements) { name, isPresented in
+            guard found == nil, !isPresented else { return }
+            for dialect in dialects {
+                guard let flow = dialect.flowContainers[name] else { continue }
+                // A type of the app's own of that name is no container.
+                if program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal)) != nil { continue }
+                found = CoordinatorKind(style: Swift.type(of: dialect).id, flow: flow)
+            }
+        }
+        return found
+    }
+
+    // MARK: Rendering
+
+    /// Shows values as parts of the current screen.
+    func render(_ values: Values) {
+        for value in values { render(value) }
+    }
+
+    private func render(_ value: Value) {
+        guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn() else { return }
+        if let wrapped = dialects.lazy.compactMap({ $0.unwrapped(value, self) }).first {
+            render(wrapped.values)
+            return
+        }
+        switch value {
+        case .object, .instance, .enumCase:
+            guard let nominal = value.nominal(in: heap) else { return }
+            if flow(of: nominal) != nil {
+                embed(value, nominal)
+            } else if isView(nominal) {
+                draft.shown.insert(nominal)
+                if viewFlow(of: nominal) != nil, .type(nominal) != owner.node {
+                    embed(value, nominal)
+                    return
+                }
+                with(owner: Owner(node: owner.node, component: nominal)) {
+                    render(read("body", of: value))
+                }
+            }
+        case .external(_, _, nil, let arguments):
+            for argument in arguments { render(argument.values) }
+        case .closure, .function: render(call([value], []))
+        case .binding(let base, let property): render(read(property, of: base))
+        default: break
+        }
+    }
+
+    /// A coordinator inside a view: the view starts it.
+    private func embed(_ value: Value, _ nominal: Nominal) {
+        let found = targets(in: [value], route: nominal.shortName)
+        accept(found)
+        for target in found {
+            guard let node = owner.node else {
+                draft.entries.insert(target.node)
+                continue
+            }
+            guard node != target.node else { continue }
+            draft.edges.insert(
+                DraftEdge(
+                    from: node, to: target.node, kind: .root, name: Self.routeName(nominal.shortName),
+                    presentation: .root,
+                    location: DraftLocation(file: nominal.file, position: nominal.position)))
+        }
+    }
+
+    /// A type's name as a route's.
+    static func routeName(_ name: String) -> String {
+        guard let first = name.first else { return name }
+        return first.lowercased() + name.dropFirst()
+    }
+
+    // MARK: Exploring
+
+    /// Runs what a screen or coordinator does.
+    func explore(_ node: NodeKey, _ value: Value) {
+        guard let nominal = value.nominal(in: heap) else { return }
+        let owner = Owner(node: node, component: nil)
+        if flow(of: nominal) != nil {
+            with(owner: owner, mode: .body) {
+                for dialect in dialects where dialect.coordinator(nominal, self) != nil {
+                    dialect.explore(value, of: nominal, self)
+                }
+            }
+            return
+        }
+        with(owner: owner, mode: .body) {
+            let body = read("body", of: value)
+            let choices = body.filter { inner in
+                inner.nominal(in: heap).map { isView($0) || flow(of: $0) != nil } ?? false
+            }
+            let holdsFlow = choices.contains { choice in
+                choice.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
+            }
+            // A view that chooses among whole flows shows each as a root.
+            if holdsFlow || (choices.count > 1 && draft.entries.contains(node)) {
+                draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)
+                for choice in choices {
+                    guard let inner = choice.nominal(in: heap) else { continue }
+                    let found = targets(in: [choice], route: Self.routeName(inner.shortName))
+                    accept(found)
+                    for target in found where target.node != node {
+                        draft.edges.insert(
+                            DraftEdge(
+                                from: node, to: target.node, kind: .root, name: Self.routeName(inner.shortName),
+                                presentation: .root,
+                                location: DraftLocation(file: nominal.file, position: nominal.position)))
+                    }
+                }
+                render(body.subtracting(choices))
+            } else {
+                render(body)
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import NavAtlasModel
+
+/// Joins the facts of all files into one graph.
+struct Linker {
+    private let program: Program
+    private let draft = GraphDraft()
+    private let interpreter: Interpreter
+    private let dialects: [any Dialect]
+
+    init(_ files: [FileFacts]) {
+        program = Program(files.sorted { $0.path < $1.path })
+        dialects = Dialects.all.map { $0.init() }
+        interpreter = Interpreter(program, dialects: dialects, draft: draft)
+    }
+
+    /// The graph that the files describe.
+    func graph() -> NavigationGraph {
+        var known = -1
+        for _ in 0..<Interpreter.mostRounds {
+            draft.learnAliases()
+            draft.beginRound()
+            interpreter.beginRound()
+            runRound()
+            let now = interpreter.knowledge
+            if now == known { break }
+            known = now
+        }
+        return GraphAssembly(program, draft, interpreter).graph()
+    }
+
+    private func runRound() {
+        launch()
+        drain()
+        exploreTheRest()
+        runLeftovers()
+        drain()
+    }
+
+    private func drain() {
+        while let (node, value) = draft.next() { interpreter.explore(node, value) }
+    }
+
+    /// Runs what the system starts: apps and scene delegates.
+    private func launch() {
+        for nominal in program.nominals where !nominal.isForeign {
+            if program.inherits(nominal, anyOf: ["App", "SwiftUI.App"]) {
+                let app = Value.instance(nominal, [])
+                interpreter.with(owner: Owner(node: .type(nominal)), mode: .body) {
+                    _ = interpreter.read("body", of: app)
+                }
+            }
+        }
+        for nominal in program.nominals where program.inherits(nominal, anyOf: Self.delegates) {
+            for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id })
+            where Self.launchFunctions.contains(function.fact.name) {
+                let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+                interpreter.with(owner: .launch, mode: .body) {
+                    _ = interpreter.invoke(function, receiver: .instance(nominal, []), arguments: arguments)
+                }
+            }
+        }
+    }
+
+    private static let delegates: Set<String> = [
+        "UIWindowSceneDelegate", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate",
+        "WKExtensionDelegate", "UIResponder",
+    ]
+
+    private static let launchFunctions: Set<String> = ["scene", "application", "applicationDidFinishLaunching"]
+
+    /// Coordinators and flows that nothing was seen to make still have routes, and screens of their own.
+    private func exploreTheRest() {
+        for nominal in program.nominals where !nominal.isForeign && nominal.kind != .protocol {
+            guard !draft.hasExplored(nominal) else { continue }
+            if let kind = interpreter.flow(of: nominal) {
+                let key = draft.key(for: nominal)
+                draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
+                draft.enqueue(key, .instance(nominal, []))
+                drain()
+            }
+        }
+        for nominal in program.nominals where isOrphan(nominal) && interpreter.viewFlow(of: nominal) != nil {
+            exploreOrphan(nominal)
+        }
+        for nominal in program.nominals where isOrphan(nominal) && looksLikeScreen(nominal) { exploreOrphan(nominal) }
+    }
+
+    private func isOrphan(_ nominal: Nominal) -> Bool {
+        !nominal.isForeign && nominal.kind != .protocol && interpreter.isView(nominal)
+            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal)
+            && !program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"])
+    }
+
+    private func exploreOrphan(_ nominal: Nominal) {
+        guard isOrphan(nominal) else { return }
+        let key = draft.key(for: nominal)
+        draft.shown.insert(nominal)
+        interpreter.note(nominal, as: key)
+        draft.enqueue(key, .instance(nominal, []))
+        drain()
+    }
+
+    /// Whether a view that nothing shows was meant as a screen rather than as a part of one.
+    private func looksLikeScreen(_ nominal: Nominal) -> Bool {
+        guard let body = nominal.properties["body"]?.fact.getter else { return false }
+        let name = nominal.shortName
+        if ["Screen", "Page", "Scene"].contains(where: name.hasSuffix) { return true }
+        let words = SyntaxSearch.words(in: body)
+        return !words.isDisjoint(with: Self.screenWords)
+    }
+
+    private static let screenWords: Set<String> = [
+        "navigationTitle", "navigationBarTitle", "navigationBarItems", "toolbar", "NavigationLink", "sheet",
+        "fullScreenCover", "navigationDestination", "flowDestination",
+    ]
+
+    /// Code that nothing was seen to call, but that navigates: it is run for the type that it belongs to.
+    private func runLeftovers() {
+        for function in program.functions where !interpreter.hasRun(function) {
+            guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol,
+                let body = function.fact.body, !SyntaxSearch.words(in: body).isDisjoint(with: navigationWords)
+            else { continue }
+            let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+            for owner in owners(of: nominal) {
+                interpreter.with(owner: owner, mode: .body) {
+                    let receiver: Value =
+                        function.fact.isStatic ? .metatype(.nominal(nominal, [])) : .instance(nominal, [])
+                    _ = interpreter.invoke(function, receiver: receiver, arguments: arguments)
+                }
+            }
+        }
+    }
+
+    private var navigationWords: Set<String> {
+        dialects.reduce(into: ["append", "pushViewController", "present"]) { $0.formUnion($1.triggerWords) }
+    }
+
+    /// The nodes for which a type works: itself, or the screens that hold it in a property.
+    private func owners(of nominal: Nominal) -> [Owner] {
+        let key = draft.key(for: nominal)
+        if draft.nodes[key] != nil { return [Owner(node: key)] }
+        var result: [Owner] = []
+        for (node, _) in draft.nodes {
+            guard case .type(let screen) = node else { continue }
+            let holds = screen.properties.values.contains { property in
+                interpreter.type(of: property)?.nominal === nominal
+            }
+            if holds { result.append(Owner(node: node)) }
+        }
+        return result.sorted { "\($0.node.map(Self.sortName) ?? "")" < "\($1.node.map(Self.sortName) ?? "")" }
+    }
+
+    private static func sortName(_ key: NodeKey) -> String {
+        switch key {
+        case .type(let nominal): "\(nominal.name)#\(nominal.id)"
+        case .undeclared(let name): name
+        case .inline(let name, let route): name + route
+        }
+    }
+}

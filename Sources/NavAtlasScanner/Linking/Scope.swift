@@ -1,0 +1,98 @@
+/// One run of a function's or closure's body: what `self` is, and what names mean.
+final class Frame {
+    let receiver: Value?
+    let place: LookupPlace
+    let result: ResolvedType?
+    /// How many objects stand one in the other's making here.
+    let depth: Int
+    var returns: Values = []
+    /// The owners under which the body has been run in this round.
+    var visitors: Set<Visit> = []
+
+    struct Visit: Hashable {
+        let owner: Owner
+        let mode: Interpreter.Mode
+    }
+
+    init(receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Int) {
+        self.receiver = receiver
+        self.place = place
+        self.result = result
+        self.depth = depth
+    }
+}
+
+/// Local names, innermost first.
+final class Scope {
+    let parent: Scope?
+    let frame: Frame
+    var variables: [String: Values] = [:]
+    var types: [String: ResolvedType] = [:]
+    var functions: [String: Function] = [:]
+
+    init(_ frame: Frame, parent: Scope? = nil) {
+        self.frame = frame
+        self.parent = parent
+    }
+
+    func inner() -> Scope { Scope(frame, parent: self) }
+
+    func variable(_ name: String) -> Values? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let values = current.variables[name] { return values }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    func type(of name: String) -> ResolvedType? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let type = current.types[name] { return type }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    func function(_ name: String) -> (Function, Scope)? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let function = current.functions[name] { return (function, current) }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// Assigns to the variable where it is declared; `false` where no scope declares it.
+    func assign(_ values: Values, to name: String) -> Bool {
+        var scope: Scope? = self
+        while let current = scope {
+            if current.variables[name] != nil {
+                current.variables[name, default: []].formUnion(values)
+                return true
+            }
+            scope = current.parent
+        }
+        return false
+    }
+}
+
+/// Who does what the interpreter is just running.
+struct Owner: Hashable {
+    /// The screen or coordinator; `nil` while the app is launching, before anything is shown.
+    var node: NodeKey?
+    /// The view inside the screen that holds the code.
+    var component: Nominal?
+
+    static var launch: Owner { Owner(node: nil, component: nil) }
+}
+
+/// What becomes a node of the graph.
+enum NodeKey: Hashable {
+    case type(Nominal)
+    /// A type that no scanned file declares.
+    case undeclared(String)
+    /// A screen without a type of its own: the name of its outermost view, and the route that shows it.
+    case inline(String, route: String)
+}

@@ -1,0 +1,105 @@
+/// What an expression may stand for, as far as it can be known without running the app.
+///
+/// This is an abstract interpretation in the sense of Cousot and Cousot (1977): a value is an object named by the place
+/// that makes it, an enum case with its payload, a function; an expression has a set of values, empty where
+/// nothing is known. Arrays and optionals are their elements.
+indirect enum Value: Hashable {
+    /// An object made at a known place; its properties are in the heap.
+    case object(ObjectID)
+    /// Some value of a declared type; which one is not known.
+    case instance(Nominal, [ResolvedType])
+    /// A value of a library type: its name, generic arguments, the member that made it, and what that was given. A
+    /// library's view is one too; the results of its builder closures stand among its arguments.
+    case external(String, [ResolvedType], member: String?, [ArgumentValue])
+    case enumCase(Nominal, String, [ArgumentValue])
+    /// `.name(…)` whose type is not known.
+    case unresolvedCase(String, [ArgumentValue])
+    case function(Function, receiver: Value?)
+    case closure(ClosureID)
+    case keyPath([String], root: ResolvedType?)
+    case metatype(ResolvedType)
+    /// `$property` of an object.
+    case binding(Value, String)
+    case text(String)
+    case boolean(Bool)
+    case null
+}
+
+typealias Values = Set<Value>
+
+struct ArgumentValue: Hashable {
+    var label: String?
+    var values: Values
+}
+
+struct ObjectID: Hashable { let index: Int }
+struct ClosureID: Hashable { let index: Int }
+
+extension Value {
+    /// The declared type of the app that it is a value of.
+    func nominal(in heap: Heap) -> Nominal? {
+        switch self {
+        case .object(let id): heap[id].nominal
+        case .instance(let nominal, _), .enumCase(let nominal, _, _): nominal
+        default: nil
+        }
+    }
+}
+
+extension Set<Value> {
+    static var unknown: Values { [] }
+}
+
+/// The objects that the scanned code makes, by the place that makes them.
+struct Heap {
+    struct Object {
+        let nominal: Nominal
+        let generics: [ResolvedType]
+        /// How many objects stand one in the other's making; deep ones share a place, so that recursion ends.
+        let depth: Int
+        var fields: [String: Values] = [:]
+    }
+
+    struct Site: Hashable {
+        let file: Int
+        let position: Position
+        let nominal: Nominal
+        let frame: ObjectIdentifier?
+    }
+
+    private(set) var objects: [Object] = []
+    private var bySite: [Site: ObjectID] = [:]
+    private var byNominal: [Nominal: [ObjectID]] = [:]
+    /// What was written to a property of an unknown object of a type.
+    private var summaries: [Nominal: [String: Values]] = [:]
+    /// Counts every new fact, so that a fixed point can be seen.
+    private(set) var version = 0
+
+    subscript(id: ObjectID) -> Object { objects[id.index] }
+
+    mutating func object(at site: Site, generics: [ResolvedType], depth: Int) -> (ObjectID, isNew: Bool) {
+        if let known = bySite[site] { return (known, false) }
+        let id = ObjectID(index: objects.count)
+        objects.append(Object(nominal: site.nominal, generics: generics, depth: depth))
+        bySite[site] = id
+        byNominal[site.nominal, default: []].append(id)
+        version += 1
+        return (id, true)
+    }
+
+    func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }
+
+    mutating func write(_ values: Values, to property: String, of id: ObjectID) {
+        let before = objects[id.index].fields[property]?.count ?? -1
+        objects[id.index].fields[property, default: []].formUnion(values)
+        if objects[id.index].fields[property]?.count != before { version += 1 }
+    }
+
+    mutating func write(_ values: Values, toAny nominal: Nominal, _ property: String) {
+        let before = summaries[nominal]?[property]?.count ?? -1
+        summaries[nominal, default: [:]][property, default: []].formUnion(values)
+        if summaries[nominal]?[property]?.count != before { version += 1 }
+    }
+
+    func summary(of nominal: Nominal, _ property: String) -> Values { summaries[nominal]?[property] ?? [] }
+}

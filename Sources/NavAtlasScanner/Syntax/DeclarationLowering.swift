@@ -1,0 +1,197 @@
+import SwiftSyntax
+
+extension FileLowering {
+    /// A type declaration, and the ones nested in it, each as a fact of its own.
+    mutating func types(_ declaration: DeclSyntax, outer: String?, isPrivate: Bool) -> [TypeFact] {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .classDecl(let node):
+            return type(.class, node, name: node.name.text, generics: node.genericParameterClause, outer, isPrivate)
+        case .structDecl(let node):
+            return type(.struct, node, name: node.name.text, generics: node.genericParameterClause, outer, isPrivate)
+        case .enumDecl(let node):
+            return type(.enum, node, name: node.name.text, generics: node.genericParameterClause, outer, isPrivate)
+        case .actorDecl(let node):
+            return type(.actor, node, name: node.name.text, generics: node.genericParameterClause, outer, isPrivate)
+        case .protocolDecl(let node):
+            return type(.protocol, node, name: node.name.text, generics: nil, outer, isPrivate)
+        case .extensionDecl(let node):
+            let extended = typeName(node.extendedType)
+            let name: String =
+                switch extended {
+                case .array: "Array"
+                case .dictionary: "Dictionary"
+                default: extended.base
+                }
+            return type(.extension, node, name: name, generics: nil, outer, isPrivate)
+        default: return []
+        }
+    }
+
+    private mutating func type(
+        _ kind: TypeFact.Kind, _ node: some DeclGroupSyntax & WithAttributesSyntax, name: String,
+        generics: GenericParameterClauseSyntax?, _ outer: String?, _ outerIsPrivate: Bool
+    ) -> [TypeFact] {
+        let inherits = (node.inheritanceClause?.inheritedTypes ?? []).map { typeName($0.type) }
+        // Previews are not the app.
+        if inherits.contains(where: { $0.base == "PreviewProvider" }) { return [] }
+        let words = Set(node.modifiers.map(\.name.text))
+        let isPrivate = outerIsPrivate || (kind != .extension && !words.isDisjoint(with: ["private", "fileprivate"]))
+        let fullName = (outer.map { $0 + "." } ?? "") + unquoted(name)
+        var fact = TypeFact(
+            kind: kind, name: fullName, isPrivate: isPrivate, isFinal: words.contains("final"),
+            attributes: attributes(node.attributes),
+            generics: genericParameters(generics, (node as? any WithGenericParametersSyntax)?.genericWhereClause),
+            inherits: inherits,
+            position: position(node.memberBlock.leftBrace))
+        fact.position = position(nameToken(of: node) ?? Syntax(node))
+        var nested: [TypeFact] = []
+        lower(node.memberBlock.members, into: &fact, nested: &nested, isPrivate: isPrivate)
+        return [fact] + nested
+    }
+
+    private func nameToken(of node: some DeclGroupSyntax) -> Syntax? {
+        if let named = node.asProtocol((any NamedDeclSyntax).self) { return Syntax(named.name) }
+        return node.as(ExtensionDeclSyntax.self).map { Syntax($0.extendedType) }
+    }
+
+    private mutating func lower(
+        _ members: MemberBlockItemListSyntax, into fact: inout TypeFact, nested: inout [TypeFact], isPrivate: Bool
+    ) {
+        for member in members {
+            switch member.decl.as(DeclSyntaxEnum.self) {
+            case .variableDecl(let node): fact.properties += properties(node)
+            case .functionDecl(let node): fact.functions.append(function(node))
+            case .initializerDecl(let node): fact.functions.append(initializer(node))
+            case .typeAliasDecl(let node): fact.typealiases[node.name.text] = typeName(node.initializer.value)
+            case .associatedTypeDecl(let node):
+                if let bound = node.inheritanceClause?.inheritedTypes.first {
+                    fact.generics.append(GenericParameter(name: node.name.text, constraint: typeName(bound.type)))
+                }
+            case .enumCaseDecl(let node):
+                for element in node.elements {
+                    var segments: [StringSegment] = []
+                    if let raw = element.rawValue?.value.as(StringLiteralExprSyntax.self) {
+                        segments = stringSegments(raw)
+                    }
+                    fact.cases.append(
+                        CaseFact(
+                            name: unquoted(element.name.text),
+                            payload: (element.parameterClause?.parameters ?? []).map { parameter in
+                                ParameterFact(
+                                    label: parameter.firstName.flatMap { $0.text == "_" ? nil : unquoted($0.text) },
+                                    name: parameter.firstName?.text ?? "_", type: typeName(parameter.type))
+                            },
+                            rawValue: segments.first.flatMap { if case .text(let text) = $0 { text } else { nil } },
+                            position: position(element.name)))
+                }
+            case .ifConfigDecl(let node):
+                if case .decls(let active)? = activeElements(of: node) {
+                    lower(active, into: &fact, nested: &nested, isPrivate: isPrivate)
+                }
+            default:
+                nested += types(member.decl, outer: fact.name, isPrivate: isPrivate)
+            }
+        }
+    }
+
+    mutating func function(_ node: FunctionDeclSyntax) -> FunctionFact {
+        FunctionFact(
+            name: unquoted(node.name.text),
+            generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
+            parameters: parameters(node.signature.parameterClause.parameters),
+            result: node.signature.returnClause.map { typeName($0.type) },
+            attributes: attributes(node.attributes),
+            body: node.body.map { statements($0.statements) },
+            isStatic: isStatic(node.modifiers), position: position(node.name))
+    }
+
+    private mutating func initializer(_ node: InitializerDeclSyntax) -> FunctionFact {
+        FunctionFact(
+            name: "init", generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
+            parameters: parameters(node.signature.parameterClause.parameters),
+            attributes: attributes(node.attributes),
+            body: node.body.map { statements($0.statements) } ?? [], position: position(node.initKeyword))
+    }
+
+    private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
+    }
+
+    private mutating func parameters(_ list: FunctionParameterListSyntax) -> [ParameterFact] {
+        var result: [ParameterFact] = []
+        for parameter in list {
+            let label = unquoted(parameter.firstName.text)
+            var words = attributeNames(parameter.attributes)
+            if let attributed = parameter.type.as(AttributedTypeSyntax.self) {
+                words += attributeNames(attributed.attributes)
+            }
+            result.append(
+                ParameterFact(
+                    label: label == "_" ? nil : label,
+                    name: parameter.secondName.map { unquoted($0.text) } ?? label,
+                    type: typeName(parameter.type), attributes: words,
+                    defaultValue: parameter.defaultValue.map { expression($0.value) },
+                    isVariadic: parameter.ellipsis != nil))
+        }
+        return result
+    }
+
+    private func attributeNames(_ list: AttributeListSyntax) -> [String] {
+        list.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    }
+
+    mutating func attributes(_ list: AttributeListSyntax) -> [AttributeFact] {
+        var result: [AttributeFact] = []
+        for element in list {
+            switch element {
+            case .attribute(let node):
+                var arguments: [Argument] = []
+                if case .argumentList(let list)? = node.arguments { arguments = self.arguments(list) }
+                result.append(AttributeFact(name: typeName(node.attributeName), arguments: arguments))
+            case .ifConfigDecl(let node):
+                if case .attributes(let active)? = activeElements(of: node) { result += attributes(active) }
+            @unknown default: break
+            }
+        }
+        return result
+    }
+
+    mutating func properties(_ node: VariableDeclSyntax) -> [PropertyFact] {
+        let words = Set(node.modifiers.map(\.name.text))
+        let attributes = attributes(node.attributes)
+        var result: [PropertyFact] = []
+        for binding in node.bindings {
+            var getter: [Statement]?
+            var observers: [Statement] = []
+            switch binding.accessorBlock?.accessors {
+            case .getter(let items)?: getter = statements(items)
+            case .accessors(let list)?:
+                for accessor in list {
+                    guard let body = accessor.body else { continue }
+                    switch accessor.accessorSpecifier.text {
+                    case "get": getter = statements(body.statements)
+                    case "didSet", "willSet": observers += statements(body.statements)
+                    default: break
+                    }
+                }
+            default: break
+            }
+            let type = binding.typeAnnotation.map { typeName($0.type) }
+            let value = binding.initializer.map { expression($0.value) }
+            for name in names(in: binding.pattern) {
+                result.append(
+                    PropertyFact(
+                        name: name, type: type, attributes: attributes, initializer: value, getter: getter,
+                        observers: observers, isStatic: isStatic(node.modifiers), isWeak: words.contains("weak"),
+                        isConstant: node.bindingSpecifier.text == "let", position: position(binding.pattern)))
+            }
+        }
+        return result
+    }
+
+    private func names(in pattern: PatternSyntax) -> [String] {
+        if let single = pattern.as(IdentifierPatternSyntax.self) { return [unquoted(single.identifier.text)] }
+        if let tuple = pattern.as(TuplePatternSyntax.self) { return tuple.elements.flatMap { names(in: $0.pattern) } }
+        return []
+    }
+}

@@ -1,0 +1,224 @@
+import SwiftSyntax
+
+extension FileLowering {
+    mutating func expression(_ node: ExprSyntax) -> Expression {
+        guard depth < Self.deepestExpression else { return .combined([]) }
+        depth += 1
+        defer { depth -= 1 }
+        switch node.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node): return .name(unquoted(node.baseName.text), position(node))
+        case .memberAccessExpr(let node): return member(node)
+        case .functionCallExpr(let node): return call(node)
+        case .subscriptCallExpr(let node):
+            return .subscripted(
+                expression(node.calledExpression), arguments(node.arguments), position(node.leftSquare))
+        case .closureExpr(let node): return .closure(closure(node))
+        case .sequenceExpr(let node): return sequence(Array(node.elements))
+        case .keyPathExpr(let node): return keyPath(node)
+        case .stringLiteralExpr(let node): return .string(stringSegments(node))
+        case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true")
+        case .integerLiteralExpr(let node): return .number(node.literal.text)
+        case .nilLiteralExpr: return .null
+        case .arrayExpr(let node): return .array(node.elements.map { expression($0.expression) })
+        case .dictionaryExpr(let node):
+            guard case .elements(let elements) = node.content else { return .dictionary([]) }
+            return .dictionary(elements.map { expression($0.value) })
+        case .tupleExpr(let node):
+            if node.elements.count == 1, let only = node.elements.first { return expression(only.expression) }
+            return .tuple(arguments(node.elements))
+        case .optionalChainingExpr(let node): return expression(node.expression)
+        case .forceUnwrapExpr(let node): return expression(node.expression)
+        case .tryExpr(let node): return expression(node.expression)
+        case .awaitExpr(let node): return expression(node.expression)
+        case .unsafeExpr(let node): return expression(node.expression)
+        case .inOutExpr(let node): return expression(node.expression)
+        case .consumeExpr(let node): return expression(node.expression)
+        case .copyExpr(let node): return expression(node.expression)
+        case .borrowExpr(let node): return expression(node.expression)
+        case .prefixOperatorExpr(let node): return .combined([expression(node.expression)])
+        case .postfixOperatorExpr(let node): return expression(node.expression)
+        case .postfixIfConfigExpr(let node): return postfixConfig(node)
+        case .superExpr(let node): return .name("super", position(node))
+        case .asExpr(let node): return .cast(expression(node.expression), typeName(node.type))
+        case .genericSpecializationExpr(let node):
+            let base = expression(node.expression)
+            guard let name = Self.dottedName(base) else { return base }
+            return .type(.named(name, genericArguments(node.genericArgumentClause)), position(node))
+        case .typeExpr(let node): return .type(typeName(node.type), position(node))
+        case .ifExpr, .switchExpr: return .branching(expressionStatement(node))
+        case .macroExpansionExpr(let node):
+            if node.macroName.text == "Preview" { return .combined([]) }
+            return .combined(arguments(node.arguments).map(\.value))
+        case .infixOperatorExpr(let node):
+            return .combined([expression(node.leftOperand), expression(node.rightOperand)])
+        case .ternaryExpr(let node):
+            return .conditional(
+                expression(node.condition), then: expression(node.thenExpression),
+                else: expression(node.elseExpression))
+        default: return .combined([])
+        }
+    }
+
+    /// `Outer.Inner` of an expression that is only names.
+    static func dottedName(_ expression: Expression) -> String? {
+        switch expression {
+        case .name(let name, _): name
+        case .member(let base, let name, _): dottedName(base).map { $0 + "." + name }
+        default: nil
+        }
+    }
+
+    private mutating func member(_ node: MemberAccessExprSyntax) -> Expression {
+        let name = unquoted(node.declName.baseName.text)
+        let place = position(node.declName)
+        guard let base = node.base else { return .implicitMember(name, place) }
+        let inner = expression(base)
+        if name == "self", !node.declName.baseName.text.hasPrefix("`") {
+            // `Type.self` is the type; `value.self` the value.
+            return inner
+        }
+        return .member(inner, name, place)
+    }
+
+    private mutating func call(_ node: FunctionCallExprSyntax) -> Expression {
+        let callee = expression(node.calledExpression)
+        var list = arguments(node.arguments)
+        if let trailing = node.trailingClosure {
+            list.append(Argument(label: nil, value: .closure(closure(trailing)), isTrailing: true))
+        }
+        for extra in node.additionalTrailingClosures {
+            list.append(
+                Argument(label: unquoted(extra.label.text), value: .closure(closure(extra.closure)), isTrailing: true))
+        }
+        let place: Position =
+            switch callee {
+            case .member(_, _, let place), .implicitMember(_, let place), .name(_, let place), .type(_, let place):
+                place
+            default: position(node)
+            }
+        return .call(callee, list, place)
+    }
+
+    mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
+        var result: [Argument] = []
+        for element in list {
+            result.append(
+                Argument(label: element.label.map { unquoted($0.text) }, value: expression(element.expression)))
+        }
+        return result
+    }
+
+    mutating func closure(_ node: ClosureExprSyntax) -> Closure {
+        var parameters: [ParameterFact] = []
+        switch node.signature?.parameterClause {
+        case .simpleInput(let list)?:
+            parameters = list.map { ParameterFact(label: nil, name: unquoted($0.name.text)) }
+        case .parameterClause(let clause)?:
+            parameters = clause.parameters.map {
+                ParameterFact(
+                    label: nil, name: unquoted(($0.secondName ?? $0.firstName).text), type: $0.type.map { typeName($0) })
+            }
+        default: break
+        }
+        var body = statements(node.statements)
+        // A capture list's own names: `[weak viewModel = self.viewModel]`.
+        var captures: [Statement] = []
+        for item in node.signature?.capture?.items ?? [] {
+            if let value = item.initializer {
+                captures.append(.binding(.binding(unquoted(item.name.text)), nil, expression(value.value)))
+            }
+        }
+        body = captures + body
+        return Closure(parameters: parameters, body: body, position: position(node))
+    }
+
+    private mutating func keyPath(_ node: KeyPathExprSyntax) -> Expression {
+        var names: [String] = []
+        for component in node.components {
+            if case .property(let property) = component.component {
+                names.append(unquoted(property.declName.baseName.text))
+            }
+        }
+        return .keyPath(root: node.root.map { typeName($0) }, names, position(node))
+    }
+
+    mutating func stringSegments(_ node: StringLiteralExprSyntax) -> [StringSegment] {
+        var result: [StringSegment] = []
+        for segment in node.segments {
+            switch segment {
+            case .stringSegment(let text):
+                if !text.content.text.isEmpty { result.append(.text(text.content.text)) }
+            case .expressionSegment(let node):
+                result.append(.interpolation(.combined(arguments(node.expressions).map(\.value))))
+            @unknown default: break
+            }
+        }
+        return result
+    }
+
+    /// Modifiers inside `#if`: the active branch, put on the expression before it.
+    private mutating func postfixConfig(_ node: PostfixIfConfigExprSyntax) -> Expression {
+        let base = node.base.map { expression($0) } ?? .combined([])
+        guard case .postfixExpression(let active)? = activeElements(of: node.config) else { return base }
+        return Self.replacingInnermostBase(of: expression(active), with: base)
+    }
+
+    private static func replacingInnermostBase(of expression: Expression, with base: Expression) -> Expression {
+        switch expression {
+        case .implicitMember(let name, let place): .member(base, name, place)
+        case .member(let inner, let name, let place):
+            .member(replacingInnermostBase(of: inner, with: base), name, place)
+        case .call(let callee, let arguments, let place):
+            .call(replacingInnermostBase(of: callee, with: base), arguments, place)
+        default: expression
+        }
+    }
+
+    /// An unfolded sequence of operands and operators. Only assignment, `as`, `??` and the ternary operator matter, and
+    /// among them precedence is fixed, so that there is no need to fold the rest.
+    private mutating func sequence(_ elements: [ExprSyntax]) -> Expression {
+        if elements.count == 1 { return expression(elements[0]) }
+        if let place = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) || isCompoundAssignment($0) }) {
+            let target = sequence(Array(elements[..<place]))
+            let value = sequence(Array(elements[(place + 1)...]))
+            return .assignment(target, value, position(elements[0]))
+        }
+        if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+            let middle = elements[place].as(UnresolvedTernaryExprSyntax.self)
+        {
+            return .conditional(
+                sequence(Array(elements[..<place])), then: expression(middle.thenExpression),
+                else: sequence(Array(elements[(place + 1)...])))
+        }
+        if elements.count >= 3, elements[1].is(UnresolvedAsExprSyntax.self),
+            let type = elements[2].as(TypeExprSyntax.self)
+        {
+            let cast = Expression.cast(expression(elements[0]), typeName(type.type))
+            guard elements.count > 3 else { return cast }
+            return combining([cast], Array(elements[3...]))
+        }
+        return combining([], elements)
+    }
+
+    private mutating func combining(_ first: [Expression], _ elements: [ExprSyntax]) -> Expression {
+        var operands = first
+        var operators: Set<String> = []
+        for element in elements {
+            if let node = element.as(BinaryOperatorExprSyntax.self) {
+                operators.insert(node.operator.text)
+            } else if element.is(TypeExprSyntax.self) || element.is(UnresolvedAsExprSyntax.self)
+                || element.is(UnresolvedIsExprSyntax.self) || element.is(ArrowExprSyntax.self)
+            {
+                continue
+            } else {
+                operands.append(expression(element))
+            }
+        }
+        let keepsValues = !operators.isEmpty && operators.isSubset(of: ["??", "+"])
+        return keepsValues ? .either(operands) : .combined(operands)
+    }
+
+    private func isCompoundAssignment(_ node: ExprSyntax) -> Bool {
+        node.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    }
+}

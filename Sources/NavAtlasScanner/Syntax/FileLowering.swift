@@ -1,0 +1,111 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Parses one file and reduces it to facts.
+struct FileLowering {
+    /// Deeper expressions (a chain of thousands of modifiers) are cut off rather than followed to the end of the stack.
+    static let deepestExpression = 1000
+
+    let platform: Platform
+    private let lineStarts: [Int]
+    var depth = 0
+
+    private init(platform: Platform, source: UnsafeBufferPointer<UInt8>) {
+        self.platform = platform
+        var starts = [0]
+        for (index, byte) in source.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        lineStarts = starts
+    }
+
+    /// The facts of a file.
+    ///
+    /// - Parameters:
+    ///   - source: the file's bytes, UTF-8.
+    ///   - path: how reports name the file.
+    ///   - module: the module that the file belongs to, where that is known.
+    ///   - platform: what `#if` is evaluated for.
+    static func facts(
+        of source: UnsafeBufferPointer<UInt8>, path: String, module: String?, platform: Platform
+    ) -> FileFacts {
+        let tree = Parser.parse(source: source)
+        var lowering = FileLowering(platform: platform, source: source)
+        var facts = FileFacts(path: path, module: module)
+        if tree.hasError { facts.malformed = lowering.malformedPlaces(in: tree) }
+        lowering.lower(tree.statements, into: &facts)
+        return facts
+    }
+
+    static func facts(of source: String, path: String, module: String? = nil, platform: Platform = Platform())
+        -> FileFacts
+    {
+        var source = source
+        return source.withUTF8 { facts(of: $0, path: path, module: module, platform: platform) }
+    }
+
+    func position(_ node: some SyntaxProtocol) -> Position {
+        let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        var low = 0
+        var high = lineStarts.count
+        while low + 1 < high {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        return Position(line: Int32(low + 1), column: Int32(offset - lineStarts[low] + 1))
+    }
+
+    private func malformedPlaces(in tree: SourceFileSyntax) -> [Position] {
+        let finder = MalformedPlaces(viewMode: .sourceAccurate)
+        finder.walk(tree)
+        return finder.first.map { [position($0)] } ?? []
+    }
+
+    private mutating func lower(_ items: CodeBlockItemListSyntax, into facts: inout FileFacts) {
+        for item in items {
+            switch item.item {
+            case .decl(let declaration): lower(declaration, into: &facts)
+            default: break
+            }
+        }
+    }
+
+    private mutating func lower(_ declaration: DeclSyntax, into facts: inout FileFacts) {
+        switch declaration.as(DeclSyntaxEnum.self) {
+        case .importDecl(let node):
+            facts.imports.append(node.path.map(\.name.text).joined(separator: "."))
+        case .functionDecl(let node):
+            facts.functions.append(function(node))
+        case .variableDecl(let node):
+            facts.properties += properties(node)
+        case .typeAliasDecl(let node):
+            facts.typealiases[node.name.text] = typeName(node.initializer.value)
+        case .ifConfigDecl(let node):
+            if case .statements(let items)? = activeElements(of: node) { lower(items, into: &facts) }
+        default:
+            facts.types += types(declaration, outer: nil, isPrivate: false)
+        }
+    }
+
+    /// What the branch of an `#if` holds that is active on the platform.
+    func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
+        node.activeClause(in: platform).clause?.elements
+    }
+}
+
+/// Finds the first place that the parser could not make sense of.
+private final class MalformedPlaces: SyntaxAnyVisitor {
+    var first: Syntax?
+
+    override func visitAny(_ node: Syntax) -> SyntaxVisitorContinueKind {
+        if first != nil || !node.hasError { return .skipChildren }
+        if node.is(UnexpectedNodesSyntax.self) || (node.is(MissingDeclSyntax.self)) || node.is(MissingExprSyntax.self) {
+            first = node
+            return .skipChildren
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if first == nil, token.presence == .missing { first = Syntax(token) }
+        return .skipChildren
+    }
+}

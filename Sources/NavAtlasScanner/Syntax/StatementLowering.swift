@@ -1,0 +1,195 @@
+import SwiftSyntax
+
+extension FileLowering {
+    mutating func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+        var result: [Statement] = []
+        for item in items {
+            switch item.item {
+            case .decl(let node): result += declaration(node)
+            case .stmt(let node): result += statement(node)
+            case .expr(let node): result.append(.expression(expression(node)))
+            @unknown default: break
+            }
+        }
+        return result
+    }
+
+    private mutating func declaration(_ node: DeclSyntax) -> [Statement] {
+        switch node.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let node):
+            var result: [Statement] = []
+            for binding in node.bindings {
+                var value = binding.initializer.map { expression($0.value) }
+                if value == nil, case .getter(let items)? = binding.accessorBlock?.accessors {
+                    value = .call(
+                        .closure(Closure(parameters: [], body: statements(items), position: position(binding))), [],
+                        position(binding))
+                }
+                result.append(
+                    .binding(pattern(binding.pattern), binding.typeAnnotation.map { typeName($0.type) }, value))
+            }
+            return result
+        case .functionDecl(let node): return [.function(function(node))]
+        case .ifConfigDecl(let node):
+            guard case .statements(let items)? = activeElements(of: node) else { return [] }
+            return statements(items)
+        default: return []
+        }
+    }
+
+    private mutating func statement(_ node: StmtSyntax) -> [Statement] {
+        switch node.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let node): return [expressionStatement(node.expression)]
+        case .returnStmt(let node):
+            if let value = node.expression, value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self) {
+                return [expressionStatement(value)]
+            }
+            return [.returning(node.expression.map { expression($0) })]
+        case .throwStmt(let node): return [.expression(.combined([expression(node.expression)])), .returning(nil)]
+        case .guardStmt(let node):
+            let conditions = conditions(node.conditions)
+            return [.conditional([], then: statements(node.body.statements), else: [])]
+                + conditions.map { condition in
+                    switch condition {
+                    case .expression(let value): .expression(value)
+                    // What a guard binds stays in scope after it.
+                    case .match(let pattern, let value): .binding(pattern, nil, value)
+                    }
+                }
+        case .forStmt(let node):
+            return [
+                .loop(pattern(node.pattern), expression(node.sequence), statements(node.body.statements))
+            ]
+        case .whileStmt(let node):
+            return [.conditional(conditions(node.conditions), then: statements(node.body.statements), else: [])]
+        case .repeatStmt(let node):
+            return [.block(statements(node.body.statements)), .expression(expression(node.condition))]
+        case .doStmt(let node):
+            return [.block(statements(node.body.statements))]
+                + node.catchClauses.map { .block(statements($0.body.statements)) }
+        case .deferStmt(let node): return [.block(statements(node.body.statements))]
+        case .labeledStmt(let node): return statement(node.statement)
+        case .yieldStmt: return []
+        default: return []
+        }
+    }
+
+    mutating func expressionStatement(_ node: ExprSyntax) -> Statement {
+        if let node = node.as(IfExprSyntax.self) { return conditional(node) }
+        if let node = node.as(SwitchExprSyntax.self) { return switching(node) }
+        return .expression(expression(node))
+    }
+
+    private mutating func conditional(_ node: IfExprSyntax) -> Statement {
+        let conditions = conditions(node.conditions)
+        let then = statements(node.body.statements)
+        var otherwise: [Statement] = []
+        switch node.elseBody {
+        case .ifExpr(let next)?: otherwise = [conditional(next)]
+        case .codeBlock(let block)?: otherwise = statements(block.statements)
+        default: break
+        }
+        return .conditional(conditions, then: then, else: otherwise)
+    }
+
+    private mutating func switching(_ node: SwitchExprSyntax) -> Statement {
+        let subject = expression(node.subject)
+        return .switching(subject, switchCases(node.cases), position(node))
+    }
+
+    private mutating func switchCases(_ list: SwitchCaseListSyntax) -> [SwitchCase] {
+        var result: [SwitchCase] = []
+        for element in list {
+            switch element {
+            case .switchCase(let node):
+                var patterns: [Pattern] = []
+                var guards: [Expression] = []
+                if case .case(let label) = node.label {
+                    for item in label.caseItems {
+                        patterns.append(pattern(item.pattern))
+                        if let clause = item.whereClause { guards.append(expression(clause.condition)) }
+                    }
+                }
+                result.append(
+                    SwitchCase(patterns: patterns, conditions: guards, body: statements(node.statements)))
+            case .ifConfigDecl(let node):
+                if case .switchCases(let active)? = activeElements(of: node) { result += switchCases(active) }
+            @unknown default: break
+            }
+        }
+        return result
+    }
+
+    mutating func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+        var result: [Condition] = []
+        for element in list {
+            switch element.condition {
+            case .expression(let node): result.append(.expression(expression(node)))
+            case .matchingPattern(let node):
+                result.append(.match(pattern(node.pattern), expression(node.initializer.value)))
+            case .optionalBinding(let node):
+                let bound = pattern(node.pattern)
+                // `if let name` takes the value of the name that it shadows.
+                let value: Expression =
+                    if let initializer = node.initializer {
+                        expression(initializer.value)
+                    } else if case .binding(let name) = bound {
+                        .name(name, position(node.pattern))
+                    } else {
+                        .combined([])
+                    }
+                result.append(.match(bound, value))
+            default: break
+            }
+        }
+        return result
+    }
+
+    mutating func pattern(_ node: PatternSyntax) -> Pattern {
+        switch node.as(PatternSyntaxEnum.self) {
+        case .identifierPattern(let node): return .binding(unquoted(node.identifier.text))
+        case .wildcardPattern: return .any
+        case .valueBindingPattern(let node): return pattern(node.pattern)
+        case .tuplePattern(let node): return .tuple(node.elements.map { pattern($0.pattern) })
+        case .expressionPattern(let node): return pattern(in: node.expression)
+        default: return .any
+        }
+    }
+
+    /// Patterns of enum cases are parsed as expressions, with bindings inside.
+    private mutating func pattern(in node: ExprSyntax) -> Pattern {
+        switch node.as(ExprSyntaxEnum.self) {
+        case .patternExpr(let node): return pattern(node.pattern)
+        case .discardAssignmentExpr: return .any
+        case .optionalChainingExpr(let node): return pattern(in: node.expression)
+        case .memberAccessExpr(let node):
+            return .enumCase(
+                type: node.base.map(\.trimmedDescription), name: unquoted(node.declName.baseName.text), [],
+                position(node.declName))
+        case .functionCallExpr(let call):
+            guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+                return .expression(expression(node))
+            }
+            return .enumCase(
+                type: member.base.map(\.trimmedDescription), name: unquoted(member.declName.baseName.text),
+                call.arguments.map {
+                    PatternArgument(
+                        label: $0.label.map { unquoted($0.text) }, pattern: pattern(in: $0.expression))
+                }, position(member.declName))
+        case .tupleExpr(let node):
+            if node.elements.count == 1, let only = node.elements.first { return pattern(in: only.expression) }
+            return .tuple(node.elements.map { pattern(in: $0.expression) })
+        case .sequenceExpr(let node):
+            // `let x as Type`
+            let elements = Array(node.elements)
+            if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+                let type = elements[2].as(TypeExprSyntax.self)
+            {
+                return .cast(pattern(in: elements[0]), typeName(type.type))
+            }
+            return .expression(expression(ExprSyntax(node)))
+        case .asExpr(let node): return .cast(pattern(in: node.expression), typeName(node.type))
+        default: return .expression(expression(node))
+        }
+    }
+}

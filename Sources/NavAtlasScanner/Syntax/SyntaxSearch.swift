@@ -1,0 +1,98 @@
+/// Looks for calls in lowered code without running it.
+enum SyntaxSearch {
+    /// Visits every call by a plain name, telling whether it stands inside what a presentation modifier shows.
+    static func calls(in statements: [Statement], _ visit: (_ name: String, _ isPresented: Bool) -> Void) {
+        withoutActuallyEscaping(visit) { visit in
+            var walker = Walker(visit: visit)
+            walker.walk(statements)
+        }
+    }
+
+    /// The names of all calls and members in the code.
+    static func words(in statements: [Statement]) -> Set<String> {
+        var words: Set<String> = []
+        var walker = Walker(visit: { name, _ in words.insert(name) })
+        walker.visitsMembers = true
+        walker.walk(statements)
+        return words
+    }
+
+    private static let presenters: Set<String> = [
+        "sheet", "fullScreenCover", "popover", "navigationDestination", "flowDestination", "NavigationLink", "FlowLink",
+    ]
+
+    private struct Walker {
+        let visit: (String, Bool) -> Void
+        var visitsMembers = false
+        var presented = 0
+
+        mutating func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
+
+        mutating func walk(_ statement: Statement) {
+            switch statement {
+            case .binding(_, _, let value): if let value { walk(value) }
+            case .expression(let value): walk(value)
+            case .returning(let value): if let value { walk(value) }
+            case .conditional(let conditions, let then, let otherwise):
+                for condition in conditions {
+                    switch condition {
+                    case .expression(let value), .match(_, let value): walk(value)
+                    }
+                }
+                walk(then)
+                walk(otherwise)
+            case .switching(let subject, let cases, _):
+                walk(subject)
+                for branch in cases { walk(branch.body) }
+            case .loop(_, let sequence, let body):
+                if let sequence { walk(sequence) }
+                walk(body)
+            case .block(let body): walk(body)
+            case .function(let fact): walk(fact.body ?? [])
+            }
+        }
+
+        mutating func walk(_ expression: Expression) {
+            switch expression {
+            case .call(let callee, let arguments, _):
+                var name: String?
+                switch callee {
+                case .name(let plain, _): name = plain
+                case .type(let type, _): name = type.base
+                case .member(let base, let member, _):
+                    name = member
+                    walk(base)
+                case .implicitMember(let member, _): name = member
+                default: walk(callee)
+                }
+                if let name { visit(name, presented > 0) }
+                let presents = name.map { SyntaxSearch.presenters.contains($0) } ?? false
+                if presents { presented += 1 }
+                for argument in arguments { walk(argument.value) }
+                if presents { presented -= 1 }
+            case .member(let base, let name, _):
+                if visitsMembers { visit(name, presented > 0) }
+                walk(base)
+            case .subscripted(let base, let arguments, _):
+                walk(base)
+                for argument in arguments { walk(argument.value) }
+            case .closure(let closure): walk(closure.body)
+            case .array(let parts), .dictionary(let parts), .either(let parts), .combined(let parts):
+                for part in parts { walk(part) }
+            case .tuple(let parts): for part in parts { walk(part.value) }
+            case .conditional(let condition, let then, let otherwise):
+                walk(condition)
+                walk(then)
+                walk(otherwise)
+            case .branching(let statement): walk(statement)
+            case .assignment(let target, let value, _):
+                walk(target)
+                walk(value)
+            case .cast(let value, _): walk(value)
+            case .string(let segments):
+                for case .interpolation(let value) in segments { walk(value) }
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+extension FileLowering {
+    /// A type as it is written, with what does not matter to navigation taken off.
+    func typeName(_ type: some TypeSyntaxProtocol) -> TypeName {
+        switch TypeSyntax(type).as(TypeSyntaxEnum.self) {
+        case .identifierType(let node):
+            let arguments = genericArguments(node.genericArgumentClause)
+            // `Optional<X>` is as good as `X?`.
+            if node.name.text == "Optional", let wrapped = arguments.first { return wrapped }
+            if node.name.text == "Array", let element = arguments.first { return .array(element) }
+            return .named(unquoted(node.name.text), arguments)
+        case .memberType(let node):
+            let base = typeName(node.baseType)
+            let arguments = genericArguments(node.genericArgumentClause)
+            if node.name.text == "Type" || node.name.text == "Protocol" { return .metatype(base) }
+            guard !base.base.isEmpty else { return .named(unquoted(node.name.text), arguments) }
+            return .named(base.base + "." + unquoted(node.name.text), arguments.isEmpty ? base.arguments : arguments)
+        case .optionalType(let node): return typeName(node.wrappedType)
+        case .implicitlyUnwrappedOptionalType(let node): return typeName(node.wrappedType)
+        case .someOrAnyType(let node): return typeName(node.constraint)
+        case .attributedType(let node): return typeName(node.baseType)
+        case .arrayType(let node): return .array(typeName(node.element))
+        case .dictionaryType(let node): return .dictionary(typeName(node.key), typeName(node.value))
+        case .metatypeType(let node): return .metatype(typeName(node.baseType))
+        case .compositionType(let node): return .composition(node.elements.map { typeName($0.type) })
+        case .functionType(let node):
+            return .function(node.parameters.map { typeName($0.type) }, typeName(node.returnClause.type))
+        case .tupleType(let node):
+            if node.elements.count == 1, let only = node.elements.first { return typeName(only.type) }
+            return .tuple(node.elements.map { typeName($0.type) })
+        case .suppressedType, .packExpansionType, .packElementType, .namedOpaqueReturnType, .classRestrictionType,
+            .missingType:
+            return .named("", [])
+        default: return .named(type.trimmedDescription, [])
+        }
+    }
+
+    func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
+        guard let clause else { return [] }
+        return clause.arguments.compactMap { argument in
+            guard case .type(let type) = argument.argument else { return nil }
+            return typeName(type)
+        }
+    }
+
+    func genericParameters(_ clause: GenericParameterClauseSyntax?, _ wheres: GenericWhereClauseSyntax?)
+        -> [GenericParameter]
+    {
+        var result = (clause?.parameters ?? []).map {
+            GenericParameter(name: $0.name.text, constraint: $0.inheritedType.map { typeName($0) })
+        }
+        for requirement in wheres?.requirements ?? [] {
+            guard case .conformanceRequirement(let node) = requirement.requirement else { continue }
+            let name = typeName(node.leftType).base
+            if let index = result.firstIndex(where: { $0.name == name }), result[index].constraint == nil {
+                result[index].constraint = typeName(node.rightType)
+            }
+        }
+        return result
+    }
+
+    /// An identifier without its backticks.
+    func unquoted(_ name: String) -> String {
+        name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+    }
+}
