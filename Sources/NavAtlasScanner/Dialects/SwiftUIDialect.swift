@@ -13,7 +13,8 @@ struct SwiftUIDialect: Dialect {
             guard case .external = type else { return nil }
             switch type.lastName {
             case "WindowGroup", "DocumentGroup", "Window": return window(site, interpreter)
-            case "NavigationStack", "NavigationView", "NavigationSplitView": return stack(site, type.lastName, interpreter)
+            case "NavigationStack", "NavigationView", "NavigationSplitView":
+                return stack(site, type.lastName, interpreter)
             case "TabView": return tabs(site, interpreter)
             case "NavigationLink": return link(site, interpreter)
             default: return nil
@@ -56,8 +57,9 @@ struct SwiftUIDialect: Dialect {
                 interpreter.render(interpreter.runClosures(values))
             }
             // An app whose window is empty starts elsewhere, as in a scene delegate.
-            guard interpreter.draft.edges.count != before
-                || interpreter.draft.edges.contains(where: { $0.from == app })
+            guard
+                interpreter.draft.edges.count != before
+                    || interpreter.draft.edges.contains(where: { $0.from == app })
             else { return [] }
         }
         interpreter.draft.entries.insert(app)
@@ -206,16 +208,18 @@ struct SwiftUIDialect: Dialect {
         let destination: Expression?
         if let written = site.arguments.first(where: { $0.label == "destination" }) {
             destination = written.value
-            label = site.closure("label").map {
-                interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
-            } ?? site.closure().map {
-                interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
-            } ?? []
+            label =
+                site.closure("label").map {
+                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+                } ?? site.closure().map {
+                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+                } ?? []
         } else {
             destination = site.closure()
-            label = site.closure("label").map {
-                interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
-            } ?? []
+            label =
+                site.closure("label").map {
+                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+                } ?? []
         }
         let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
         if found.isEmpty {

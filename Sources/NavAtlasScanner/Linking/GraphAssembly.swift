@@ -33,15 +33,21 @@ struct GraphAssembly {
             let coordinator = draft.key(for: call.coordinator)
             let declared = routes[coordinator] ?? []
             guard let name = call.route else {
-                miss(call.what, "which route it takes is decided while the app runs", Set(declared.map(\.to)), call.owner, call.location)
+                miss(
+                    call.what, "which route it takes is decided while the app runs", Set(declared.map(\.to)),
+                    call.owner, call.location)
                 continue
             }
             let matching = declared.filter { $0.name == name }
             if matching.isEmpty {
-                miss(call.what, "\(coordinatorName(coordinator)) declares no route '\(name)'", [], call.owner, call.location)
+                miss(
+                    call.what, "\(coordinatorName(coordinator)) declares no route '\(name)'", [], call.owner,
+                    call.location)
             }
             for route in matching {
-                add(call.owner, to: route.to, via: via(coordinator, name), call.presentation ?? route.presentation, call.location, call.what)
+                add(
+                    call.owner, to: route.to, via: via(coordinator, name), call.presentation ?? route.presentation,
+                    call.location, call.what)
             }
         }
     }
@@ -63,7 +69,9 @@ struct GraphAssembly {
                     for route in matching(value, table) {
                         for target in route.targets {
                             found = true
-                            add(push.owner, to: target, via: via(table.node, route.name), push.presentation ?? table.presentation, push.location, push.what)
+                            add(
+                                push.owner, to: target, via: via(table.node, route.name),
+                                push.presentation ?? table.presentation, push.location, push.what)
                         }
                     }
                     if matching(value, table).isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
@@ -72,12 +80,15 @@ struct GraphAssembly {
             if !found {
                 let reason =
                     candidates.isEmpty
-                    ? "no destination is declared for what it is given" : "which destination it means is decided while the app runs"
+                    ? "no destination is declared for what it is given"
+                    : "which destination it means is decided while the app runs"
                 miss(push.what, reason, candidates, push.owner, push.location)
             }
         }
         for mutation in draft.mutations where draft.paths[mutation.key] != nil {
-            let isPlain = mutation.values.allSatisfy { if case .external(_, _, nil, []) = $0 { true } else { $0 == .null } }
+            let isPlain = mutation.values.allSatisfy {
+                if case .external(_, _, nil, []) = $0 { true } else { $0 == .null }
+            }
             if isPlain { continue }
             let push = Push(
                 key: mutation.key, values: mutation.values, type: nil, presentation: nil,
@@ -89,7 +100,9 @@ struct GraphAssembly {
                 for table in tables {
                     for route in matching(value, table) {
                         for target in route.targets {
-                            add(mutation.owner, to: target, via: via(table.node, route.name), table.presentation, mutation.location, push.what)
+                            add(
+                                mutation.owner, to: target, via: via(table.node, route.name), table.presentation,
+                                mutation.location, push.what)
                         }
                     }
                 }
@@ -115,7 +128,9 @@ struct GraphAssembly {
             levels.append(level)
             seen.formUnion(level)
             var next: Set<NodeKey> = []
-            for edge in draft.edges where level.contains(edge.to) && !seen.contains(edge.from) { next.insert(edge.from) }
+            for edge in draft.edges where level.contains(edge.to) && !seen.contains(edge.from) {
+                next.insert(edge.from)
+            }
             level = next
         }
         return levels
@@ -170,7 +185,9 @@ struct GraphAssembly {
             for mutation in assigned {
                 for route in trigger.routes where sets(mutation.values, route) {
                     for target in route.targets {
-                        add(mutation.owner, to: target, via: via(trigger.node, route.name), trigger.presentation, mutation.location, "\(mutation.key.name) =")
+                        add(
+                            mutation.owner, to: target, via: via(trigger.node, route.name), trigger.presentation,
+                            mutation.location, "\(mutation.key.name) =")
                     }
                 }
             }
@@ -259,14 +276,34 @@ struct GraphAssembly {
                 candidates: call.mayLeadAnywhere ? ["*"] : Set(call.candidates.compactMap { names[$0] }),
                 location: location(call.location))
         }
-        let links = draft.links.map {
+        var draftLinks = draft.links
+        for link in draft.routeLinks {
+            let routes = draft.edges.filter { $0.kind.isDeclared && $0.name == link.route && opens(link, $0) }
+            for route in routes {
+                draftLinks.insert(
+                    DraftLink(
+                        pattern: link.pattern, to: route.to, path: [via(route.from, route.name)],
+                        location: link.location))
+            }
+            if routes.isEmpty {
+                draftLinks.insert(DraftLink(pattern: link.pattern, to: nil, path: [], location: link.location))
+            }
+        }
+        let links = draftLinks.map {
             DeepLink(
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path, location: location($0.location))
         }
         // Every id comes from the same table, so that no reference can be missing.
-        return (try? NavigationGraph(
-            entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts, deepLinks: links,
-            unresolved: open)) ?? .empty
+        return
+            (try? NavigationGraph(
+                entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts, deepLinks: links,
+                unresolved: open)) ?? .empty
+    }
+
+    /// Whether a declared route is the one of the enum that a link names.
+    private func opens(_ link: RouteLink, _ edge: DraftEdge) -> Bool {
+        edge.location.file == link.type.file
+            && link.type.cases.contains { $0.name == link.route && $0.position == edge.location.position }
     }
 
     private func location(_ place: DraftLocation) -> SourceLocation {
@@ -287,7 +324,8 @@ struct GraphAssembly {
             let isByFile = Set(nominals.map { fileName($0) }).count == nominals.count
             for nominal in nominals {
                 if nominal.isPrivate || nominal.module == nil {
-                    result[.type(nominal)] = isByFile ? "\(name)#\(fileName(nominal))" : "\(name)#\(program.files[nominal.file].path)"
+                    result[.type(nominal)] =
+                        isByFile ? "\(name)#\(fileName(nominal))" : "\(name)#\(program.files[nominal.file].path)"
                 } else {
                     result[.type(nominal)] = "\(nominal.module ?? "").\(name)"
                 }

@@ -109,6 +109,14 @@ struct DraftLink: Hashable {
     var location: DraftLocation
 }
 
+/// A deep link that opens a route of an enum.
+struct RouteLink: Hashable {
+    var pattern: String
+    var type: Nominal
+    var route: String
+    var location: DraftLocation
+}
+
 /// What a round of interpretation has found, before names become identifiers and calls are joined with declarations.
 final class GraphDraft {
     var nodes: [NodeKey: DraftNode] = [:]
@@ -122,6 +130,7 @@ final class GraphDraft {
     var paths: [PropertyKey: Set<NodeKey>] = [:]
     var unresolved: Set<DraftUnresolved> = []
     var links: Set<DraftLink> = []
+    var routeLinks: Set<RouteLink> = []
     var entries: Set<NodeKey> = []
     /// A coordinator's model, and the view that it is the model of.
     var aliases: [Nominal: Nominal] = [:]
@@ -143,7 +152,7 @@ final class GraphDraft {
     func beginRound() {
         (nodes, edges, routeCalls, mutations) = ([:], [], [], [])
         (pushes, triggers, tables, paths) = ([], [], [], [:])
-        (unresolved, links, entries, shown) = ([], [], [], [])
+        (unresolved, links, routeLinks, entries, shown) = ([], [], [], [], [])
         (pending, explored) = ([], [])
     }
 

@@ -50,6 +50,8 @@ final class Interpreter {
 
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
+    /// Whether the scene or application delegate is being run.
+    var isLaunching = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
 
     private struct PropertyRead: Hashable {
@@ -113,6 +115,7 @@ final class Interpreter {
                 receiver: receiver, place: place,
                 result: function.fact.result.map { program.resolve($0, in: place) },
                 depth: depth(of: receiver, arguments))
+            frame.routeName = routeName(of: function, arguments)
             frames[key] = frame
         }
         let visit = Frame.Visit(owner: owner, mode: mode)
@@ -130,6 +133,14 @@ final class Interpreter {
         frame.returns.formUnion(run(body, in: scope, expecting: frame.result))
         if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
         return frame.returns
+    }
+
+    private func routeName(of function: Function, _ arguments: [Values]) -> String {
+        guard function.fact.name == "handle" else { return function.fact.name }
+        for value in arguments.first ?? [] {
+            if case .enumCase(_, let name, _) = value { return name }
+        }
+        return function.fact.name
     }
 
     func hasRun(_ function: Function) -> Bool { executed.contains(function.id) }
@@ -300,7 +311,7 @@ final class Interpreter {
             return compute(property, receiver)
         case .binding(let base, let property):
             if name == "wrappedValue" || name == "projectedValue" { return read(property, of: base) }
-            return read(property, of: base).reduce(into: []) { $0.formUnion(read(name, of: $1)) }
+            return dereferenced([receiver]).reduce(into: []) { $0.formUnion(read(name, of: $1)) }
         case .metatype(let type): return readStatic(name, of: type)
         case .external, .unresolvedCase: return payload(name, of: receiver)
         default: return []
@@ -327,15 +338,20 @@ final class Interpreter {
         return arguments.first { $0.label == name }?.values ?? []
     }
 
+    private var followed: Values = []
+
     /// What bindings lead to.
     func dereferenced(_ values: Values) -> Values {
         var result: Values = []
         for value in values {
-            if case .binding(let base, let property) = value {
-                result.formUnion(read(property, of: base))
-            } else {
+            guard case .binding(let base, let property) = value else {
                 result.insert(value)
+                continue
             }
+            // A view inside itself may hand its own binding on.
+            guard followed.insert(value).inserted else { continue }
+            result.formUnion(read(property, of: base))
+            followed.remove(value)
         }
         return result
     }
@@ -433,15 +449,16 @@ final class Interpreter {
     // MARK: Writing
 
     func write(_ values: Values, to name: String, of receiver: Value, at location: DraftLocation) {
-        if case .binding(let base, let property) = receiver {
-            for inner in read(property, of: base) { write(values, to: name, of: inner, at: location) }
+        if case .binding = receiver {
+            for inner in dereferenced([receiver]) { write(values, to: name, of: inner, at: location) }
             return
         }
         // Assigning through a binding changes what it is bound to.
         if case .object(let id) = receiver {
             for value in heap[id].fields[name] ?? [] {
-                if case .binding(let base, let property) = value {
+                if case .binding(let base, let property) = value, followed.insert(value).inserted {
                     write(values, to: property, of: base, at: location)
+                    followed.remove(value)
                     return
                 }
             }

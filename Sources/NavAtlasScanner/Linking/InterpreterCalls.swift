@@ -75,7 +75,9 @@ extension Interpreter {
             return invoke(function, receiver: scope.frame.receiver, written: arguments, in: scope, outer: outer)
         }
         if let receiver = scope.frame.receiver {
-            if let result = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) { return result }
+            if let result = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {
+                return result
+            }
         }
         if let nominal = scope.frame.place.nominal {
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
@@ -248,6 +250,15 @@ extension Interpreter {
             return chosen.map { invoke($0, receiver: receiver, written: arguments, in: scope) }
         }
         guard let nominal = receiver.nominal(in: heap) else { return nil }
+        // What a coordinator does while the app launches, it does itself.
+        if owner.node == nil, flow(of: nominal) != nil, isLaunching, program.methods(name, of: nominal).first != nil {
+            let key = draft.key(for: nominal)
+            draft.entries.insert(key)
+            accept([Target(node: key, value: receiver)])
+            return with(owner: Owner(node: key)) {
+                callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type)
+            }
+        }
         if nominal.kind == .protocol, let result = callConforming(nominal, name, receiver, arguments, in: scope) {
             return result
         }

@@ -10,7 +10,15 @@ extension Interpreter {
         var given: [ArgumentValue] = []
         for argument in arguments {
             let values = evaluate(argument.value, in: scope, expecting: generics.first)
-            let results = runClosures(values, [dereferenced(elements)])
+            var results = runClosures(values, [dereferenced(elements)])
+            // What a button does is not what it shows.
+            if Self.acting.contains(name),
+                argument.label == "action"
+                    || (argument.isTrailing && argument.label == nil
+                        && (arguments.contains { $0.label == "label" } || arguments.first?.isTrailing == false))
+            {
+                results = []
+            }
             if argument.label == nil || argument.label == "data" { elements.formUnion(values) }
             given.append(ArgumentValue(label: argument.label, values: keepingPlain(values).union(results)))
         }
@@ -18,6 +26,8 @@ extension Interpreter {
         if Self.wrappers.contains(name), let only = given.first { return only.values }
         return [.external(name, generics, member: nil, given)]
     }
+
+    private static let acting: Set<String> = ["Button", "Task", "Toggle", "Stepper", "NavigationAction", "Timer"]
 
     private static let wrappers: Set<String> = [
         "StateObject", "ObservedObject", "State", "Published", "Bindable", "Binding", "Array", "Set", "AnyView",
@@ -34,8 +44,10 @@ extension Interpreter {
             let values = evaluate(argument.value, in: scope, expecting: nil)
             if index == 0 { firstGiven = values }
             let isCollection = Self.mapping.contains(name) || Self.filtering.contains(name) || name == "forEach"
-            let input = isCollection || argument.isTrailing && arguments.count == 1 ? elements : dereferenced(firstGiven)
-            let produced = runClosures(values, [input.isEmpty ? elements : input])
+            let input =
+                isCollection || argument.isTrailing && arguments.count == 1 ? elements : dereferenced(firstGiven)
+            var produced = runClosures(values, [input.isEmpty ? elements : input])
+            if Self.reacting.contains(name) { produced = [] }
             results.formUnion(produced)
             shown.formUnion(produced.union(keepingPlain(values)))
         }
@@ -48,6 +60,14 @@ extension Interpreter {
         }
         return elements
     }
+
+    /// Modifiers and functions whose closures act, and show nothing.
+    static let reacting: Set<String> = [
+        "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onReceive", "onSubmit", "onLongPressGesture",
+        "onDelete", "onMove", "refreshable", "onOpenURL", "onContinueUserActivity", "gesture", "simultaneousGesture",
+        "onEnded", "onChanged", "sink", "async", "asyncAfter", "withAnimation", "perform", "onDrop", "onHover",
+        "accessibilityAction", "onScrollGeometryChange", "onPreferenceChange",
+    ]
 
     static let mapping: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
     static let filtering: Set<String> = [
@@ -80,19 +100,19 @@ extension Interpreter {
     /// Whether a value is something that can be seen, or holds it.
     func isShown(_ value: Value) -> Bool {
         switch value {
-        case .object(let id): isView(heap[id].nominal) || isCoordinator(heap[id].nominal)
-        case .instance(let nominal, _), .enumCase(let nominal, _, _): isView(nominal) || isCoordinator(nominal)
-        case .external(let name, _, let member, _): member == nil && name.first?.isUppercase == true
+        case .object(let id): isView(heap[id].nominal)
+        case .instance(let nominal, _), .enumCase(let nominal, _, _): isView(nominal)
+        case .external(let name, _, let member, _):
+            member == nil && (name.first?.isUppercase == true || name.hasPrefix("·"))
         default: false
         }
     }
 
     /// Whether a type of the app is a view.
     func isView(_ nominal: Nominal) -> Bool {
-        program.inherits(nominal, anyOf: ["View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable"])
+        program.inherits(
+            nominal, anyOf: ["View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable"])
     }
-
-    func isCoordinator(_ nominal: Nominal) -> Bool { flow(of: nominal) != nil }
 
     /// How a coordinator class of some style holds what it shows.
     func flow(of nominal: Nominal) -> CoordinatorKind? {

@@ -252,16 +252,10 @@ extension Interpreter {
 
     private func render(_ value: Value) {
         guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn() else { return }
-        if let wrapped = dialects.lazy.compactMap({ $0.unwrapped(value, self) }).first {
-            render(wrapped.values)
-            return
-        }
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: heap) else { return }
-            if flow(of: nominal) != nil {
-                embed(value, nominal)
-            } else if isView(nominal) {
+            if isView(nominal) {
                 draft.shown.insert(nominal)
                 if viewFlow(of: nominal) != nil, .type(nominal) != owner.node {
                     embed(value, nominal)
@@ -271,6 +265,8 @@ extension Interpreter {
                     render(read("body", of: value))
                 }
             }
+        case .external("·view", _, nil, let arguments):
+            for shown in arguments.flatMap(\.values) { shown.nominal(in: heap).map { embed(shown, $0) } }
         case .external(_, _, nil, let arguments):
             for argument in arguments { render(argument.values) }
         case .closure, .function: render(call([value], []))
@@ -320,24 +316,23 @@ extension Interpreter {
         with(owner: owner, mode: .body) {
             let body = read("body", of: value)
             let choices = body.filter { inner in
-                inner.nominal(in: heap).map { isView($0) || flow(of: $0) != nil } ?? false
+                if case .external("·view", _, _, _) = inner { return true }
+                return inner.nominal(in: heap).map(isView) ?? false
             }
             let holdsFlow = choices.contains { choice in
-                choice.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
+                if case .external = choice { return true }
+                return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
             }
             // A view that chooses among whole flows shows each as a root.
             if holdsFlow || (choices.count > 1 && draft.entries.contains(node)) {
                 draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)
                 for choice in choices {
-                    guard let inner = choice.nominal(in: heap) else { continue }
-                    let found = targets(in: [choice], route: Self.routeName(inner.shortName))
+                    let found = targets(in: [choice], route: "root")
                     accept(found)
                     for target in found where target.node != node {
-                        draft.edges.insert(
-                            DraftEdge(
-                                from: node, to: target.node, kind: .root, name: Self.routeName(inner.shortName),
-                                presentation: .root,
-                                location: DraftLocation(file: nominal.file, position: nominal.position)))
+                        declare(
+                            from: node, to: target, kind: .root, name: name(of: target), presentation: .root,
+                            at: DraftLocation(file: nominal.file, position: nominal.position))
                     }
                 }
                 render(body.subtracting(choices))

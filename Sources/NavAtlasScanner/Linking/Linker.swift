@@ -54,9 +54,11 @@ struct Linker {
             for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id })
             where Self.launchFunctions.contains(function.fact.name) {
                 let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+                interpreter.isLaunching = true
                 interpreter.with(owner: .launch, mode: .body) {
                     _ = interpreter.invoke(function, receiver: .instance(nominal, []), arguments: arguments)
                 }
+                interpreter.isLaunching = false
             }
         }
     }

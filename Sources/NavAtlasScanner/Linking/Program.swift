@@ -41,7 +41,8 @@ final class Program {
                 add(fact, to: nominal, index)
             } else {
                 let name = fact.name.split(separator: ".").last.map(String.init) ?? fact.name
-                let foreign = foreignExtensions[name] ?? Nominal(id: nominals.count, fact: fact, file: index, module: nil)
+                let foreign =
+                    foreignExtensions[name] ?? Nominal(id: nominals.count, fact: fact, file: index, module: nil)
                 if foreignExtensions[name] == nil {
                     foreign.isForeign = true
                     foreign.generics = []
@@ -175,10 +176,12 @@ final class Program {
         if let bound = place.generics[name] { return bound }
         var parts = name.split(separator: ".").map(String.init)
         let head = parts.removeFirst()
-        guard var current = head == "Self" ? place.nominal.map({ .nominal($0, []) }) : resolveHead(head, in: place, depth)
+        guard
+            var current = head == "Self" ? place.nominal.map({ .nominal($0, []) }) : resolveHead(head, in: place, depth)
         else {
             // `Module.Type`: the module's name is no type.
-            if !parts.isEmpty, let inner = resolveHead(parts[0], in: LookupPlace(file: place.file, nominal: nil), depth),
+            if !parts.isEmpty,
+                let inner = resolveHead(parts[0], in: LookupPlace(file: place.file, nominal: nil), depth),
                 isModule(head, at: place)
             {
                 return descend(from: inner, parts.dropFirst(), arguments, depth)
@@ -238,7 +241,9 @@ final class Program {
         var outer = place.nominal
         while let nominal = outer {
             if let generic = nominal.generics.first(where: { $0.name == name }) {
-                return generic.constraint.map { resolve($0, in: LookupPlace(file: nominal.file, nominal: nil), depth: depth + 1) }
+                return generic.constraint.map {
+                    resolve($0, in: LookupPlace(file: nominal.file, nominal: nil), depth: depth + 1)
+                }
                     ?? .unknown
             }
             if let found = member(type: name, of: nominal, depth) { return found }

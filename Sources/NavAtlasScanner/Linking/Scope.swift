@@ -5,6 +5,9 @@ final class Frame {
     let result: ResolvedType?
     /// How many objects stand one in the other's making here.
     let depth: Int
+    /// What a way to another coordinator is called that is written here: the function's name, or the action's that it
+    /// is handling.
+    var routeName: String?
     var returns: Values = []
     /// The owners under which the body has been run in this round.
     var visitors: Set<Visit> = []

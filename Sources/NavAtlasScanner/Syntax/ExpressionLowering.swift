@@ -116,7 +116,8 @@ extension FileLowering {
         case .parameterClause(let clause)?:
             parameters = clause.parameters.map {
                 ParameterFact(
-                    label: nil, name: unquoted(($0.secondName ?? $0.firstName).text), type: $0.type.map { typeName($0) })
+                    label: nil, name: unquoted(($0.secondName ?? $0.firstName).text), type: $0.type.map { typeName($0) }
+                )
             }
         default: break
         }

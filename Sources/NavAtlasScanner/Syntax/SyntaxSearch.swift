@@ -8,6 +8,20 @@ enum SyntaxSearch {
         }
     }
 
+    /// Visits the arguments of one label of every call of one name.
+    static func arguments(
+        labelled label: String, of callee: String, in statements: [Statement], _ visit: (Expression) -> Void
+    ) {
+        withoutActuallyEscaping(visit) { visit in
+            var walker = Walker(visit: { _, _ in })
+            walker.onCall = { name, arguments in
+                guard name == callee else { return }
+                for argument in arguments where argument.label == label { visit(argument.value) }
+            }
+            walker.walk(statements)
+        }
+    }
+
     /// The names of all calls and members in the code.
     static func words(in statements: [Statement]) -> Set<String> {
         var words: Set<String> = []
@@ -24,6 +38,7 @@ enum SyntaxSearch {
     private struct Walker {
         let visit: (String, Bool) -> Void
         var visitsMembers = false
+        var onCall: ((String, [Argument]) -> Void)?
         var presented = 0
 
         mutating func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
@@ -65,7 +80,10 @@ enum SyntaxSearch {
                 case .implicitMember(let member, _): name = member
                 default: walk(callee)
                 }
-                if let name { visit(name, presented > 0) }
+                if let name {
+                    visit(name, presented > 0)
+                    onCall?(name.split(separator: ".").last.map(String.init) ?? name, arguments)
+                }
                 let presents = name.map { SyntaxSearch.presenters.contains($0) } ?? false
                 if presents { presented += 1 }
                 for argument in arguments { walk(argument.value) }

@@ -1,0 +1,273 @@
+import NavAtlasModel
+
+/// FlowStacks, from `NStack` and `PFlow` to `FlowStack`: arrays of routes, whose presentation the call site chooses.
+struct FlowStacksDialect: Dialect {
+    static let id = "flowStacks"
+
+    let flowContainers: [String: Node.Flow] = [
+        "FlowStack": .stack, "NStack": .stack, "PStack": .stack, "NFlow": .stack, "PFlow": .stack, "Router": .stack,
+    ]
+
+    /// The presentation that each way of adding a screen gives.
+    private static let verbs: [String: Presentation] = [
+        "push": .push, "presentSheet": .sheet, "presentCover": .fullScreen, "present": .sheet, "sheet": .sheet,
+        "cover": .fullScreen,
+    ]
+
+    var triggerWords: Set<String> { Set(Self.verbs.keys).subtracting(["sheet", "cover"]) }
+
+    func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        if let type = site.type {
+            guard case .external = type else { return nil }
+            switch type.lastName {
+            case "FlowStack": return stack(site, interpreter)
+            case "NStack", "PStack", "Router":
+                return usesFlowStacks(site, interpreter) ? table(site, interpreter) : nil
+            case "FlowLink": return link(site, interpreter)
+            default: return nil
+            }
+        }
+        switch site.name {
+        case "flowDestination": return destination(site, interpreter)
+        case "push", "presentSheet", "presentCover", "present": return add(site, interpreter)
+        default: return nil
+        }
+    }
+
+    /// Whether the file imports the library: `Router` is a name that many have.
+    private func usesFlowStacks(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        interpreter.program.files[site.location.file].imports.contains { $0 == "FlowStacks" || $0 == "TCACoordinators" }
+    }
+
+    // MARK: Containers
+
+    private func stack(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        bindPath(site, interpreter)
+        let root = site.closure("root") ?? site.closure() ?? site.argument("root")
+        return content(root, site, interpreter)
+    }
+
+    private func bindPath(_ site: CallSite, _ interpreter: Interpreter) {
+        guard let node = interpreter.owner.node, let path = site.arguments.first, !path.isTrailing else { return }
+        for (receiver, property) in interpreter.places(of: path.value, in: site.scope) {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            interpreter.draft.bind(nominal, property, to: node)
+        }
+    }
+
+    private func content(_ root: Expression?, _ site: CallSite, _ interpreter: Interpreter) -> Values {
+        guard let root else { return [] }
+        if interpreter.mode == .destination {
+            let values = interpreter.evaluate(root, in: site.scope, expecting: nil)
+            return [
+                .external(
+                    "FlowStack", [], member: nil, [ArgumentValue(label: nil, values: interpreter.runClosures(values))])
+            ]
+        }
+        guard let node = interpreter.owner.node else { return [] }
+        let found = interpreter.candidates(root, in: site.scope, route: "root").filter { !$0.isInline }
+        if found.isEmpty {
+            let values = interpreter.evaluate(root, in: site.scope, expecting: nil)
+            interpreter.render(interpreter.runClosures(values))
+        }
+        interpreter.accept(found)
+        for target in found where target.node != node {
+            interpreter.declare(
+                from: node, to: target, kind: .root, name: "root", presentation: .root, isInitial: true,
+                at: site.location)
+        }
+        return [.external("FlowStack", [], member: nil, [])]
+    }
+
+    /// `NStack($stack) { screen in … }`: the closure is the table of all screens, the first of which is the root.
+    private func table(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        guard let node = interpreter.owner.node, let path = site.arguments.first else { return [] }
+        bindPath(site, interpreter)
+        let content = site.closure("buildView") ?? site.closure() ?? site.arguments.last?.value
+        var held: Values = []
+        var screen: ResolvedType?
+        for (receiver, property) in interpreter.places(of: path.value, in: site.scope) {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            held.formUnion(interpreter.read(property, of: receiver))
+            let type = interpreter.program.property(property, of: nominal).flatMap {
+                interpreter.type(of: $0, receiver)
+            }
+            screen = screen ?? type.flatMap(Self.screen)
+        }
+        let roots = self.roots(in: held)
+        if screen == nil {
+            screen = roots.lazy.compactMap { $0.nominal(in: interpreter.heap) }.first.map { .nominal($0, []) }
+        }
+        let routes = interpreter.routes(for: screen, content, in: site.scope, name: screen?.nominal?.name ?? "screen")
+        let first = Set(
+            roots.compactMap { value -> String? in if case .enumCase(_, let name, _) = value { name } else { nil } })
+        for route in routes {
+            let isRoot = route.caseName.map(first.contains) ?? false
+            for target in route.targets {
+                interpreter.declare(
+                    from: node, to: Target(node: target), kind: isRoot ? .root : .route, name: route.name,
+                    presentation: isRoot ? .root : nil, input: route.input, isInitial: isRoot, at: site.location)
+            }
+        }
+        if let screen {
+            interpreter.draft.tables.insert(
+                Table(node: node, type: screen, routes: routes, presentation: nil, location: site.location))
+        }
+        return [.external("FlowStack", [], member: nil, [])]
+    }
+
+    /// The screen type of `Routes<Screen>`, `[Route<Screen>]`, `NFlow<Screen>` or `[Screen]`.
+    private static func screen(_ type: ResolvedType) -> ResolvedType? {
+        switch type {
+        case .array(let element): screen(element) ?? element
+        case .external(_, let arguments): arguments.first
+        case .nominal: type
+        default: nil
+        }
+    }
+
+    /// The screens that a stack starts with.
+    private func roots(in values: Values) -> Values {
+        var result: Values = []
+        for value in values {
+            switch value {
+            case .external(_, _, "root"?, let arguments): result.formUnion(arguments.first?.values ?? [])
+            case .external("NFlow", _, nil, let arguments), .external("PFlow", _, nil, let arguments):
+                result.formUnion(arguments.first { $0.label == "root" }?.values ?? [])
+            case .unresolvedCase("root", let arguments): result.formUnion(arguments.first?.values ?? [])
+            case .enumCase: result.insert(value)
+            default: break
+            }
+        }
+        return result
+    }
+
+    private func destination(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let content = site.closure("destination") ?? site.closure() ?? site.argument("destination")
+        if let state = site.argument("isPresented") ?? site.argument("item") {
+            interpreter.trigger(state, content, style(site.argument("style"), site, interpreter) ?? .push, site)
+            return site.receivers
+        }
+        guard let type = site.argument("for") else { return nil }
+        interpreter.table(type, content, presentation: nil, site)
+        return site.receivers
+    }
+
+    private func style(_ expression: Expression?, _ site: CallSite, _ interpreter: Interpreter) -> Presentation? {
+        guard let expression else { return nil }
+        let type = ResolvedType.external("RouteStyle", [])
+        for value in interpreter.evaluate(expression, in: site.scope, expecting: type) {
+            switch value {
+            case .external(_, _, let name?, _), .unresolvedCase(let name, _): return Self.verbs[name]
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    // MARK: Adding screens
+
+    private func link(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        var label: Values = []
+        if let shown = site.closure("label") ?? site.closure() {
+            label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
+        }
+        if let value = site.argument("value") {
+            interpreter.draft.pushes.insert(
+                Push(
+                    key: nil, values: interpreter.evaluate(value, in: site.scope, expecting: nil), type: nil,
+                    presentation: style(site.argument("style"), site, interpreter), what: "FlowLink(value:)",
+                    owner: interpreter.owner, location: site.location))
+        }
+        return [.external("FlowLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+    }
+
+    private func add(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let argument = site.arguments.first, let presentation = presentation(of: site, interpreter) else {
+            return nil
+        }
+        // On a navigator of the environment, whose screen type is declared.
+        for receiver in site.receivers {
+            guard case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) else {
+                continue
+            }
+            let type = name == "FlowPathNavigator" || generics.first?.name == "AnyHashable" ? nil : generics.first
+            record(site, nil, type, argument.value, presentation, interpreter)
+            return []
+        }
+        // On an array of routes, or a flow, in a property.
+        guard let base = site.base else { return nil }
+        var found = false
+        for (receiver, property) in interpreter.places(of: base, in: site.scope) {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            let type = interpreter.program.property(property, of: nominal).flatMap {
+                interpreter.type(of: $0, receiver)
+            }
+            let isRoutes = type.map(Self.isRoutes) ?? false
+            let key = PropertyKey(nominal: nominal, name: property)
+            guard isRoutes || interpreter.draft.paths[key] != nil else { continue }
+            record(site, key, type.flatMap(Self.screen), argument.value, presentation, interpreter)
+            found = true
+        }
+        return found ? [] : nil
+    }
+
+    private static let navigators: Set<String> = ["FlowNavigator", "FlowPathNavigator", "FlowStacks.FlowNavigator"]
+
+    private static func isRoutes(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .array(let element): isRoutes(element)
+        case .external(let name, _):
+            ["Routes", "Route", "FlowPath", "NFlow", "PFlow", "Stack"].contains(name.split(separator: ".").last)
+        default: false
+        }
+    }
+
+    private func presentation(of site: CallSite, _ interpreter: Interpreter) -> Presentation? {
+        if site.name == "present", let written = site.argument("style") {
+            for value in interpreter.evaluate(written, in: site.scope, expecting: nil) {
+                if case .unresolvedCase(let name, _) = value {
+                    return name.lowercased().contains("full") || name.lowercased().contains("cover")
+                        ? .fullScreen : .sheet
+                }
+            }
+        }
+        return Self.verbs[site.name]
+    }
+
+    private func record(
+        _ site: CallSite, _ key: PropertyKey?, _ type: ResolvedType?, _ value: Expression,
+        _ presentation: Presentation, _ interpreter: Interpreter
+    ) {
+        interpreter.draft.pushes.insert(
+            Push(
+                key: key, values: interpreter.evaluate(value, in: site.scope, expecting: type), type: type,
+                presentation: presentation, what: "\(key.map { $0.name + "." } ?? "navigator.")\(site.name)",
+                owner: interpreter.owner, location: site.location))
+    }
+
+    /// `routes = [.push(…), .sheet(…)]`
+    func assignment(
+        to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
+    ) -> Bool {
+        let routes = values.compactMap { value -> (Presentation, ResolvedType?, Values)? in
+            guard case .external(let name, let generics, let verb?, let arguments) = value,
+                ["Route", "Routes"].contains(name.split(separator: ".").last), let presentation = Self.verbs[verb],
+                let screen = arguments.first
+            else { return nil }
+            return (presentation, generics.first, screen.values)
+        }
+        guard !routes.isEmpty else { return false }
+        for (receiver, property) in interpreter.places(of: target, in: scope) {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            for (presentation, type, screens) in routes {
+                interpreter.draft.pushes.insert(
+                    Push(
+                        key: PropertyKey(nominal: nominal, name: property), values: screens, type: type,
+                        presentation: presentation, what: "\(property) =", owner: interpreter.owner, location: location)
+                )
+            }
+        }
+        return true
+    }
+}
