@@ -19,6 +19,8 @@ struct IgnorePattern: Sendable, Hashable {
         case oneByte
         case anyInName
         case anyInPath
+        /// Stands before `.anyInPath` and a slash, and takes nothing: from here both can be left out.
+        case optionalFolders
         case set(ByteSet)
     }
 
@@ -94,7 +96,12 @@ struct IgnorePattern: Sendable, Hashable {
                 rest = rest.dropFirst(stars - 1)
                 let startsPart = elements.isEmpty || elements.last == .byte(UInt8(ascii: "/"))
                 let endsPart = rest.isEmpty || rest.first == UInt8(ascii: "/")
-                elements.append(stars > 1 && startsPart && endsPart ? .anyInPath : .anyInName)
+                if stars > 1 && startsPart && endsPart {
+                    if !rest.isEmpty { elements.append(.optionalFolders) }
+                    elements.append(.anyInPath)
+                } else {
+                    elements.append(.anyInName)
+                }
             default:
                 elements.append(.byte(byte))
             }
@@ -122,6 +129,7 @@ struct IgnorePattern: Sendable, Hashable {
                 case .set(let set): target = byte != UInt8(ascii: "/") && set.contains(byte) ? index + 1 : -1
                 case .anyInName: target = byte != UInt8(ascii: "/") ? index : -1
                 case .anyInPath: target = index
+                case .optionalFolders: target = -1
                 }
                 if target >= 0 {
                     next[target] = true
@@ -139,16 +147,10 @@ struct IgnorePattern: Sendable, Hashable {
     private static func skip(_ elements: [Element], _ states: inout [Bool]) {
         for (index, element) in elements.enumerated() where states[index] {
             switch element {
-            case .anyInName: states[index + 1] = true
-            case .anyInPath:
-                states[index + 1] = true
-                if index + 1 < elements.count, !isInside(elements, index) { states[index + 2] = true }
+            case .anyInName, .anyInPath: states[index + 1] = true
+            case .optionalFolders: (states[index + 1], states[index + 3]) = (true, true)
             default: break
             }
         }
-    }
-
-    private static func isInside(_ elements: [Element], _ index: Int) -> Bool {
-        elements[index + 1] != .byte(UInt8(ascii: "/"))
     }
 }

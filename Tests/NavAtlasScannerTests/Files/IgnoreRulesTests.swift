@@ -16,12 +16,12 @@ import Testing
 
     static let paths = [
         "a", "b", "c", "ab", "abc", "A", "x", "#x", "!x", "]", "-", "*", "a ", "a  ", " a", "a\\", "é", "é.swift", "1.swift",
-        "a.swift", "b.swift", "a.b", "d/a", "d/b", "d/c.swift", "d/a.swift", "d/a/b/c.swift", "d/b/a", "d/b/b/c.swift",
+        "a.swift", "b.swift", "a.b", "d/ab", "d/c.swift", "d/a.swift", "d/a/b/c.swift", "d/b/a", "d/b/b/c.swift", "d/c/a",
         "ax/b", "ax/c.swift", "ax/y/b", "ax/y/c.swift", "xa/b", "xa/c/b",
     ]
 
     @Test(arguments: patterns) func agreesWithGitOnOnePattern(_ pattern: String) throws {
-        let folder = try TemporaryFolder(files: Self.paths.map { $0 + (["ax", "xa", "d"].contains($0) ? "/z" : "") })
+        let folder = try TemporaryFolder(files: Self.paths.map { "t/" + $0 } + Self.paths.suffix(14))
         try folder.run("git", "init", "-q")
         try folder.write(".gitignore", pattern + "\n")
         try Self.compare(folder, "\(pattern)")
@@ -82,7 +82,8 @@ import Testing
             "git", "-c", "core.quotePath=false", "check-ignore", "--no-index", "-z", "--stdin",
             input: all.map(\.path).joined(separator: "\0") + "\0")
         let expected = Set(answer.split(separator: "\0").map(String.init))
-        #expect(ignored.symmetricDifference(expected) == [], "\(comment)")
+        #expect(ignored.subtracting(expected) == [], "\(comment)")
+        #expect(expected.subtracting(ignored) == [], "\(comment)")
     }
 
     @Test func holdsInAScan() throws {
@@ -91,7 +92,7 @@ import Testing
             "Other/Made/D.swift",
         ])
         try folder.run("git", "init", "-q")
-        try folder.write(".gitignore", "Made/*\n")
+        try folder.write(".gitignore", "**/Made/*\n")
         try folder.write("App/.gitignore", "!B.swift\n")
         func scan(_ paths: String...) throws -> [String] {
             let tree = try SourceTree(paths: paths, options: SourceTree.Options(base: folder.path))

@@ -99,9 +99,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "", "App/A.swift"), ("App", "", "A.swift"), ("Other", "", "../App/A.swift"), ("App", "App", "A.swift"),
+        ("", "", "App/A.swift"), ("", "App", "App/A.swift"), ("App", "App", "A.swift"),
+        ("Other", "", "../App/A.swift"), ("App/Views", "App", "../A.swift"),
     ]) func displaysPathsRelativeToTheBase(_ base: String, _ path: String, _ expected: String) throws {
-        let folder = try TemporaryFolder(files: ["App/A.swift", "Other/B.txt"])
+        let folder = try TemporaryFolder(files: ["App/A.swift", "App/Views/B.txt", "Other/B.txt"])
         let tree = try SourceTree(
             paths: [folder.path(path)], options: SourceTree.Options(base: folder.path(base)))
         #expect(tree.swiftFiles.map(\.displayPath) == [expected])
