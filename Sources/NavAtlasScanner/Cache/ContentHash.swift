@@ -31,7 +31,11 @@ package struct ContentHash: Hashable, Sendable {
         }
         var (low, high): (UInt64, UInt64) = (0, 0)
         for (index, byte) in bytes[(blocks * 16)...].enumerated() {
-            if index < 8 { low |= UInt64(byte) << UInt64(index * 8) } else { high |= UInt64(byte) << UInt64(index * 8 - 64) }
+            if index < 8 {
+                low |= UInt64(byte) << UInt64(index * 8)
+            } else {
+                high |= UInt64(byte) << UInt64(index * 8 - 64)
+            }
         }
         second ^= Self.mixSecond(high)
         first ^= Self.mixFirst(low)

@@ -101,7 +101,9 @@ import Testing
     @Test func leavesNothingTrustedOfNoise() throws {
         var random = SplitMix(3)
         for _ in 0..<300 {
-            let noise = (0..<Int.random(in: 0...200, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
+            let noise = (0..<Int.random(in: 0...200, using: &random)).map { _ in
+                UInt8.random(in: 0...255, using: &random)
+            }
             #expect(CacheContents(reading: noise) == nil)
         }
     }

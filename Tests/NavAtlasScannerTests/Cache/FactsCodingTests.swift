@@ -12,7 +12,9 @@ import Testing
         return result
     }
 
-    @Test(arguments: [0, 1, -1, 63, 64, -64, -65, 127, 128, 300, 1 << 40, .max, .min]) func keepsNumbers(_ value: Int) throws {
+    @Test(arguments: [0, 1, -1, 63, 64, -64, -65, 127, 128, 300, 1 << 40, .max, .min]) func keepsNumbers(_ value: Int)
+        throws
+    {
         #expect(try Self.coded(value) == value)
     }
 

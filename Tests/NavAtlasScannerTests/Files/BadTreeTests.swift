@@ -5,7 +5,9 @@ import Testing
 
 /// Trees that no one would make on purpose.
 @Suite struct BadTreeTests {
-    private func scan(_ folder: TemporaryFolder, _ paths: [String] = ["."], sizeLimit: Int = 1 << 20) throws -> SourceTree {
+    private func scan(_ folder: TemporaryFolder, _ paths: [String] = ["."], sizeLimit: Int = 1 << 20) throws
+        -> SourceTree
+    {
         try SourceTree(paths: paths, options: SourceTree.Options(base: folder.path, sizeLimit: sizeLimit))
     }
 
@@ -18,9 +20,10 @@ import Testing
         let tree = try scan(folder)
         #expect(tree.swiftFiles.map(\.displayPath) == ["A/B/C.swift"])
         #expect(
-            tree.diagnostics == ["A/B/up", "A/self", "one.swift", "two.swift"].map {
-                ScanDiagnostic(path: $0, problem: .linkLoop)
-            })
+            tree.diagnostics
+                == ["A/B/up", "A/self", "one.swift", "two.swift"].map {
+                    ScanDiagnostic(path: $0, problem: .linkLoop)
+                })
     }
 
     @Test func prefersFilesToLinksToThem() throws {
@@ -30,7 +33,9 @@ import Testing
         try folder.link("App/A.swift", to: "../Real/A.swift")
         #expect(try scan(folder).swiftFiles.map(\.displayPath) == ["App/C.swift", "Real/A.swift", "outside/B.swift"])
         #expect(
-            try scan(folder, ["App"]).swiftFiles.map(\.displayPath) == ["App/A.swift", "App/C.swift", "App/Far/B.swift"])
+            try scan(folder, ["App"]).swiftFiles.map(\.displayPath) == [
+                "App/A.swift", "App/C.swift", "App/Far/B.swift",
+            ])
         #expect(try scan(folder, ["App"]).diagnostics == [])
     }
 
@@ -61,7 +66,8 @@ import Testing
         let tree = try scan(folder)
         #expect(tree.swiftFiles.map(\.displayPath) == ["A.swift"])
         #expect(
-            tree.diagnostics == ["b\u{FFFD}.swift", "d\u{FFFD}"].map { ScanDiagnostic(path: $0, problem: .nameNotUTF8) })
+            tree.diagnostics
+                == ["b\u{FFFD}.swift", "d\u{FFFD}"].map { ScanDiagnostic(path: $0, problem: .nameNotUTF8) })
     }
 
     @Test func reportsFilesOverTheLimit() throws {
@@ -102,7 +108,8 @@ import Testing
         let folder = try TemporaryFolder(files: ["A.swift"])
         let file = try #require(try scan(folder).swiftFiles.first)
         try FileManager.default.removeItem(atPath: file.path)
-        #expect(throws: ScanDiagnostic(path: "A.swift", problem: .unreadableFile(reason: "No such file or directory"))) {
+        #expect(throws: ScanDiagnostic(path: "A.swift", problem: .unreadableFile(reason: "No such file or directory")))
+        {
             try file.bytes()
         }
     }

@@ -7,16 +7,22 @@ import Testing
     /// Patterns with the paths that they are asked about; git says what is right.
     static let patterns = [
         "a", "/a", "a/", "a/b", "/a/b/", "*.swift", "/*.swift", "a/*.swift", "**/b", "a/**", "a/**/c.swift", "**/a/**",
-        "a**", "a**/b", "/a**/c.swift", "**a/b", "?", "a/?", "[ab]", "[!a]", "[^a]", "[a-c].swift", "[]]", "[]a]", "[a-]",
-        "[[:alpha:]]", "[[:digit:][:upper:]]*", "[[:nope:]]", "[a", "a[", "\\a", "\\*", "a\\", "\\#x", "#x", "\\!x", "!x",
-        "a ", "a\\ ", "a\\ \\ ", "a\\\\ ", " a", "a\t", "", " ", "/", "//", "a//b", "**", "/**", "***", "a/***/c.swift", "*",
-        "*/", "*/*", "a/*/c.swift", "a*c", "*b*", "b/../a", "./a", "a/.", "a\r", "[a-\\c].swift", "[\\]]", "[a/]b", "a[/]b",
+        "a**", "a**/b", "/a**/c.swift", "**a/b", "?", "a/?", "[ab]", "[!a]", "[^a]", "[a-c].swift", "[]]", "[]a]",
+        "[a-]",
+        "[[:alpha:]]", "[[:digit:][:upper:]]*", "[[:nope:]]", "[a", "a[", "\\a", "\\*", "a\\", "\\#x", "#x", "\\!x",
+        "!x",
+        "a ", "a\\ ", "a\\ \\ ", "a\\\\ ", " a", "a\t", "", " ", "/", "//", "a//b", "**", "/**", "***", "a/***/c.swift",
+        "*",
+        "*/", "*/*", "a/*/c.swift", "a*c", "*b*", "b/../a", "./a", "a/.", "a\r", "[a-\\c].swift", "[\\]]", "[a/]b",
+        "a[/]b",
         "é", "[é]", "?.swift", "??.swift", "**/", "**/*.swift", "a/**/", "a/**/**/c.swift",
     ]
 
     static let paths = [
-        "a", "b", "c", "ab", "abc", "A", "x", "#x", "!x", "]", "-", "*", "a ", "a  ", " a", "a\\", "é", "é.swift", "1.swift",
-        "a.swift", "b.swift", "a.b", "d/ab", "d/c.swift", "d/a.swift", "d/a/b/c.swift", "d/b/a", "d/b/b/c.swift", "d/c/a",
+        "a", "b", "c", "ab", "abc", "A", "x", "#x", "!x", "]", "-", "*", "a ", "a  ", " a", "a\\", "é", "é.swift",
+        "1.swift",
+        "a.swift", "b.swift", "a.b", "d/ab", "d/c.swift", "d/a.swift", "d/a/b/c.swift", "d/b/a", "d/b/b/c.swift",
+        "d/c/a",
         "ax/b", "ax/c.swift", "ax/y/b", "ax/y/c.swift", "xa/b", "xa/c/b",
     ]
 
@@ -30,13 +36,16 @@ import Testing
     @Test(arguments: 0..<12) func agreesWithGitOnGeneratedTrees(_ seed: Int) throws {
         var random = SplitMix(UInt64(seed) &+ 7)
         let names = ["a", "b", "ab", "c.swift", "a.swift", "D", "e e", "[x]"]
-        let parts = ["a", "b", "ab", "*", "**", "?", "c.swift", "*.swift", "[a-c]*", "[!a]", "D", "e e", "\\[x\\]", "a*", "*b"]
+        let parts = [
+            "a", "b", "ab", "*", "**", "?", "c.swift", "*.swift", "[a-c]*", "[!a]", "D", "e e", "\\[x\\]", "a*", "*b",
+        ]
         let folder = try TemporaryFolder()
         try folder.run("git", "init", "-q")
         var folders = [""]
         for _ in 0..<14 {
             let parent = folders.randomElement(using: &random) ?? ""
-            folders.append(parent + (names.prefix(6).filter { !$0.contains(".") }.randomElement(using: &random) ?? "a") + "/")
+            folders.append(
+                parent + (names.prefix(6).filter { !$0.contains(".") }.randomElement(using: &random) ?? "a") + "/")
         }
         for inner in Set(folders).sorted() {
             for name in names where Bool.random(using: &random) && !folders.contains(inner + name + "/") {

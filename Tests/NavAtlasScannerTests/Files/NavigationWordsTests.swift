@@ -7,12 +7,15 @@ import Testing
     @Test(arguments: [
         "struct Home: View {}", "struct Home : View {}", "struct Home<T>: SwiftUI.View where T: Sendable {}",
         "extension Home: Equatable, View {}", "func make() -> some View { Text(\"\") }", "let made: AnyView",
-        "final class Main: NavigationCoordinatable {}", "@Root var start = makeStart", "router.route(to: \\.detail)",
+        "final class Main: NavigationCoordinatable {}", "@Root var start = makeStart", "@Route(.push) var todo",
+        "router.route(to: \\.detail)",
         "enum Destination { case detail }", "path.append(.detail)", "protocol HomeDelegate: AnyObject {}",
         "class HomeModel: ObservableObject {}", "@Observable final class Model {}", "enum Step { case done }",
-        "coordinator.show(route: .detail)", "handle(HomeAction.done)", "struct Make: RouterViewFactory {}",
+        "coordinator.show(route: .detail)", "enum HomeAction: CoordinatorAction {}",
+        "struct Make: RouterViewFactory {}",
         "@main struct Demo: App {}", ".sheet(item: $item) { _ in }", ".onOpenURL { open($0) }",
-        "routes.push(.detail)", "var onFinish: () -> Void", "TabView { }", "typealias Screens = NStack<Screen, Never>",
+        "routes.push(.detail)", "@NSApplicationDelegateAdaptor var app: AppDelegate", "TabView { }",
+        "typealias Screens = NStack<Screen, Never>",
         "var body: some Scene { WindowGroup { } }", "window.rootViewController = UIHostingController(rootView: view)",
     ]) func keepWhatNavigationIsMadeOf(_ line: String) {
         #expect(NavigationWords.stand(in: Array("import Foundation\n\(line)\n".utf8)))
@@ -25,6 +28,14 @@ import Testing
         "func parse(_ data: Data) throws -> [Int] { [] }",
     ]) func passOverTheRest(_ line: String) {
         #expect(!NavigationWords.stand(in: Array("import Foundation\n\(line)\n".utf8)))
+    }
+
+    @Test(arguments: [
+        ("struct Todo {}", true), ("final class Todo: NSObject {}", true), ("extension Todo {}", true),
+        ("extension Outer.Todo {}", true), ("typealias Todo = Int", true), ("let todo = Todo()", false),
+        ("struct Item { let todo: Todo }", false),
+    ]) func findsDeclarationsByName(_ line: String, _ expected: Bool) {
+        #expect(NavigationWords.declarations(of: ["Todo", "User"]).matches(Array(line.utf8)) == expected)
     }
 
     @Test func areEachNeeded() {

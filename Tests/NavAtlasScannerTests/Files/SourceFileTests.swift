@@ -31,7 +31,9 @@ import Testing
     /// The check agrees with the standard library's on bytes that are nearly UTF-8.
     @Test(arguments: 0..<20) func agreesWithTheStandardLibrary(_ seed: Int) {
         var random = SplitMix(UInt64(seed))
-        let interesting: [UInt8] = [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xF0, 0xF4]
+        let interesting: [UInt8] = [
+            0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xF0, 0xF4,
+        ]
         for _ in 0..<2000 {
             let bytes = (0..<Int.random(in: 1...9, using: &random)).map { _ in
                 interesting.randomElement(using: &random) ?? 0

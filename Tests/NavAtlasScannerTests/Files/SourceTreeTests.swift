@@ -15,7 +15,9 @@ import Testing
     }
 
     static let cases = [
-        Case(testDescription: "sorted by path", files: ["b.swift", "a/c.swift", "a.swift"], expected: ["a.swift", "a/c.swift", "b.swift"]),
+        Case(
+            testDescription: "sorted by path", files: ["b.swift", "a/c.swift", "a.swift"],
+            expected: ["a.swift", "a/c.swift", "b.swift"]),
         Case(
             testDescription: "other files", files: ["A.swift", "B.swift.stencil", "C.m", "README.md"],
             expected: ["A.swift"]),
@@ -29,14 +31,18 @@ import Testing
             testDescription: "bundles", files: ["Guide.docc/Step.swift", "Try.playground/Contents.swift", "App.swift"],
             expected: ["App.swift"]),
         Case(
-            testDescription: "manifests", files: ["Package.swift", "Package@swift-5.9.swift", "Package/Package+More.swift"],
+            testDescription: "manifests",
+            files: ["Package.swift", "Package@swift-5.9.swift", "Package/Package+More.swift"],
             expected: ["Package/Package+More.swift"]),
         Case(
             testDescription: "tests",
             files: [
                 "Tests/A.swift", "AppTests/B.swift", "AppUITests/C.swift", "App/DTests.swift", "TestbedEO/E.swift",
                 "TestFlight/F.swift", "Contests/G.swift", "Testing/H.swift", "App/TestView.swift",
-            ], expected: ["App/TestView.swift", "Contests/G.swift", "TestFlight/F.swift", "TestbedEO/E.swift", "Testing/H.swift"]),
+            ],
+            expected: [
+                "App/TestView.swift", "Contests/G.swift", "TestFlight/F.swift", "TestbedEO/E.swift", "Testing/H.swift",
+            ]),
         Case(
             testDescription: "tests when asked for", files: ["Tests/A.swift", "App/BTests.swift"], includesTests: true,
             expected: ["App/BTests.swift", "Tests/A.swift"]),
@@ -68,7 +74,8 @@ import Testing
         Case(
             testDescription: "exclusion of a file that is given", files: ["A.swift", "B.swift"],
             paths: ["A.swift", "B.swift"], excluded: ["B.swift"], expected: ["A.swift"]),
-        Case(testDescription: "names that are not ASCII", files: ["Écran/Ü ber.swift"], expected: ["Écran/Ü ber.swift"]),
+        Case(
+            testDescription: "names that are not ASCII", files: ["Écran/Ü ber.swift"], expected: ["Écran/Ü ber.swift"]),
         Case(testDescription: "an empty folder", files: [], expected: []),
     ]
 

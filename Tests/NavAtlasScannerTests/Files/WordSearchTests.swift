@@ -15,7 +15,8 @@ import Testing
         let letters: [UInt8] = seed % 2 == 0 ? Array("ab".utf8) : Array("abé".utf8) + [0, 255]
         for _ in 0..<40 {
             let words = (0..<Int.random(in: 1...6, using: &random)).map { _ in
-                String((0..<Int.random(in: 2...7, using: &random)).map { _ in "abé".randomElement(using: &random) ?? "a" })
+                String(
+                    (0..<Int.random(in: 2...7, using: &random)).map { _ in "abé".randomElement(using: &random) ?? "a" })
             }
             let bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in
                 letters.randomElement(using: &random) ?? 0
@@ -26,10 +27,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ([], "anything", false), (["ab"], "", false), (["ab"], "a", false), (["ab"], "ab", true), (["abc"], "xxabc", true),
-        (["abcdef"], "abcde", false), (["", "x"], "x", false), (["ab", "longer word"], "longer ab", true),
-    ] as [([String], String, Bool)]) func answersAtTheEdges(_ words: [String], _ text: String, _ expected: Bool) {
+    @Test(
+        arguments: [
+            ([], "anything", false), (["ab"], "", false), (["ab"], "a", false), (["ab"], "ab", true),
+            (["abc"], "xxabc", true),
+            (["abcdef"], "abcde", false), (["", "x"], "x", false), (["ab", "longer word"], "longer ab", true),
+        ] as [([String], String, Bool)]) func answersAtTheEdges(_ words: [String], _ text: String, _ expected: Bool)
+    {
         #expect(WordSearch(words).matches(Array(text.utf8)) == expected)
     }
 
