@@ -64,6 +64,9 @@ let package = Package(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(
+            name: "NavAtlasBench", dependencies: ["NavAtlasScanner"],
+            swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .executableTarget(
             name: "TodoApp",
             dependencies: ["NavAtlasCommands", "NavAtlasIntrospection", "Stinsen2Coordination"],
             path: "Examples/TodoApp"),

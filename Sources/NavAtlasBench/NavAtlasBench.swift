@@ -1,0 +1,42 @@
+import Foundation
+import NavAtlasScanner
+
+/// Measures the scanner on a corpus that it generates, or on folders that are given.
+///
+///     NavAtlasBench [--files 2000] [--rounds 7] [--only WORD] [--write FOLDER] [FOLDER…]
+@main struct NavAtlasBench {
+    static func main() {
+        do {
+            try run(try BenchOptions(CommandLine.arguments.dropFirst()))
+        } catch {
+            FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+            exit(2)
+        }
+    }
+
+    private static func run(_ options: BenchOptions) throws {
+        if let folder = options.writeFolder {
+            let files = Corpus(files: options.fileCount).files
+            for file in files { try file.write(into: folder) }
+            print("wrote \(files.count) files to \(folder)")
+            return
+        }
+        let material = try BenchMaterial(options)
+        print(material.summary)
+        var harness = Harness(rounds: options.rounds)
+        for suite in Suites.all { suite.add(to: &harness, material) }
+        harness.keep(options.only)
+        print(harness.run().table)
+    }
+}
+
+/// The list of what is measured: one suite a file and a line.
+enum Suites {
+    static let all: [any BenchSuite.Type] = [PrefilterSuite.self, ParseSuite.self]
+}
+
+/// Things measured together.
+protocol BenchSuite: Sendable {
+    /// Adds measurements and the ratios between them.
+    static func add(to harness: inout Harness, _ material: BenchMaterial)
+}

@@ -1,0 +1,57 @@
+/// Writes facts as bytes: integers in as few as they need, and each string once, in a table before the rest.
+package struct FactsWriter {
+    private var body: [UInt8] = []
+    private var strings: [String] = []
+    private var indices: [String: Int] = [:]
+
+    /// An empty writer.
+    package init() {}
+
+    /// Writes a value.
+    package mutating func write(_ value: some FactsCodable) { value.write(to: &self) }
+
+    /// Writes the number of elements that follow, each of which must take a byte at least.
+    package mutating func write(count: Int) { Self.append(UInt64(max(0, count)), to: &body) }
+
+    /// Writes the number that tells an enum's cases apart; not negative.
+    package mutating func write(tag: Int) { Self.append(UInt64(max(0, tag)), to: &body) }
+
+    mutating func write(byte: UInt8) { body.append(byte) }
+
+    /// Small numbers of either sign take one byte: the sign is the lowest bit.
+    mutating func write(signed value: Int) {
+        let bits = UInt64(bitPattern: Int64(value))
+        Self.append(bits << 1 ^ (value < 0 ? .max : 0), to: &body)
+    }
+
+    mutating func write(string: String) {
+        // Swift holds strings equal that Unicode does; the bytes must come back as they were.
+        if let index = indices[string], strings[index].utf8.elementsEqual(string.utf8) {
+            return write(tag: index)
+        }
+        indices[string] = strings.count
+        strings.append(string)
+        write(tag: strings.count - 1)
+    }
+
+    /// All that was written.
+    package consuming func finish() -> [UInt8] {
+        var bytes: [UInt8] = []
+        Self.append(UInt64(strings.count), to: &bytes)
+        for string in strings {
+            Self.append(UInt64(string.utf8.count), to: &bytes)
+            bytes += string.utf8
+        }
+        return bytes + body
+    }
+
+    /// Appends seven bits a byte, the lowest first; the highest bit says that more follow (LEB128).
+    static func append(_ value: UInt64, to bytes: inout [UInt8]) {
+        var value = value
+        while value >= 0x80 {
+            bytes.append(UInt8(truncatingIfNeeded: value) | 0x80)
+            value >>= 7
+        }
+        bytes.append(UInt8(value))
+    }
+}

@@ -1,0 +1,46 @@
+/// What a file is to the scanner, by its name.
+enum FileKind: Sendable, Hashable {
+    case swift
+    case infoPlist
+    case appSiteAssociation
+
+    init?(name: String) {
+        if name.hasSuffix(".swift") {
+            // A package's manifest is Swift, but no part of the app.
+            if name == "Package.swift" || name.hasPrefix("Package@swift-") { return nil }
+            self = .swift
+        } else if name.hasSuffix("Info.plist") {
+            self = .infoPlist
+        } else if name == "apple-app-site-association" || name == "apple-app-site-association.json" {
+            self = .appSiteAssociation
+        } else {
+            return nil
+        }
+    }
+}
+
+/// What a scan passes over, by name.
+enum SkippedNames {
+    private static let folders: Set<String> = ["Pods", "Carthage", "DerivedData"]
+
+    /// Bundles: products, project files, and such with Swift in them that is no part of an app (the steps of a
+    /// tutorial, templates with placeholders, playgrounds).
+    private static let bundles: Set<String> = [
+        "app", "bundle", "docc", "framework", "playground", "xcarchive", "xcassets", "xcdatamodeld", "xcframework",
+        "xcodeproj", "xctemplate", "xcworkspace",
+    ]
+
+    static func skipsFolder(_ name: String) -> Bool {
+        // The one hidden folder that holds something to read: `.well-known/apple-app-site-association`.
+        if name.hasPrefix(".") { return name != ".well-known" }
+        if folders.contains(name) { return true }
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        return bundles.contains(String(name[name.index(after: dot)...]))
+    }
+
+    /// Whether a folder is a test target's, by Xcode's and SwiftPM's habit: `Tests`, `AppTests`, `AppUITests`. Case
+    /// counts, so that `Contests` is none, nor are `TestFlight` and `TestbedEO`.
+    static func isTestFolder(_ name: String) -> Bool { name.hasSuffix("Tests") }
+
+    static func isTestFile(_ name: String) -> Bool { name.hasSuffix("Tests.swift") }
+}

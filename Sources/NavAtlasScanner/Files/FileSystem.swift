@@ -1,0 +1,176 @@
+import Foundation
+
+/// The few questions that a scan asks the operating system. Nothing here follows a link, blocks on a pipe or reads
+/// without a limit unless it says so.
+enum FileSystem {
+    /// What stands at a path.
+    enum Kind { case file, folder, link, other }
+
+    /// What makes two paths the same file.
+    struct Identity: Hashable, Sendable {
+        let device: UInt64
+        let inode: UInt64
+    }
+
+    struct Status {
+        let kind: Kind
+        let identity: Identity
+        let size: Int
+    }
+
+    enum Failure: Error, Hashable {
+        case system(Int32)
+        case notAFile
+        case tooLarge(bytes: Int)
+
+        var isMissing: Bool { self == .system(ENOENT) || self == .system(ENOTDIR) }
+
+        var isLinkLoop: Bool { self == .system(ELOOP) }
+
+        var reason: String {
+            switch self {
+            case .system(let code): String(cString: strerror(code))
+            case .notAFile: "not a file"
+            case .tooLarge: String(cString: strerror(EFBIG))
+            }
+        }
+    }
+
+    static func status(of path: String, followingLinks: Bool) throws(Failure) -> Status {
+        var result = stat()
+        guard (followingLinks ? stat(path, &result) : lstat(path, &result)) == 0 else { throw .system(errno) }
+        return Status(result)
+    }
+
+    static func isFile(_ path: String) -> Bool {
+        (try? status(of: path, followingLinks: true))?.kind == .file
+    }
+
+    /// The path without links.
+    static func realPath(_ path: String) throws(Failure) -> String {
+        guard let resolved = realpath(path, nil) else { throw .system(errno) }
+        defer { free(resolved) }
+        guard let text = String(validatingCString: resolved) else { throw .system(EILSEQ) }
+        return text
+    }
+
+    /// The names in a folder, sorted by their bytes, each with what it is.
+    static func entries(of folder: String) throws(Failure) -> [(name: String, kind: Kind, isUTF8: Bool)] {
+        guard let stream = opendir(folder) else { throw .system(errno) }
+        defer { closedir(stream) }
+        var entries: [(name: String, kind: Kind, isUTF8: Bool)] = []
+        while true {
+            errno = 0
+            guard let entry = readdir(stream) else { break }
+            let (name, isUTF8) = withUnsafePointer(to: &entry.pointee.d_name) { field in
+                field.withMemoryRebound(to: CChar.self, capacity: 1) { text in
+                    (String(cString: text), String(validatingCString: text) != nil)
+                }
+            }
+            if name == "." || name == ".." { continue }
+            let kind: Kind
+            switch Int(entry.pointee.d_type) {
+            case Int(DT_REG): kind = .file
+            case Int(DT_DIR): kind = .folder
+            case Int(DT_LNK): kind = .link
+            case Int(DT_UNKNOWN): kind = (try? status(of: folder + "/" + name, followingLinks: false))?.kind ?? .other
+            default: kind = .other
+            }
+            entries.append((name, kind, isUTF8))
+        }
+        if errno != 0 { throw .system(errno) }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The bytes of a regular file of at most so many bytes.
+    static func contents(of path: String, limit: Int, followingLinks: Bool = true) throws(Failure) -> [UInt8] {
+        // Opening a pipe that no one writes to would wait for ever without O_NONBLOCK.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
+        guard descriptor >= 0 else { throw .system(errno) }
+        defer { close(descriptor) }
+        var result = stat()
+        guard fstat(descriptor, &result) == 0 else { throw .system(errno) }
+        let status = Status(result)
+        guard status.kind == .file else { throw status.kind == .folder ? .system(EISDIR) : .notAFile }
+        guard status.size <= limit else { throw .tooLarge(bytes: status.size) }
+
+        var code: Int32 = 0
+        // One byte more than the file has, so that its end is seen without another call.
+        var bytes = [UInt8](unsafeUninitializedCapacity: status.size + 1) { buffer, count in
+            code = fill(buffer, count: &count, from: descriptor)
+        }
+        // The file grew, or is one of those whose size the system does not know.
+        while code == 0, bytes.count > status.size, bytes.count <= limit {
+            let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+                code = fill(buffer, count: &count, from: descriptor)
+            }
+            bytes += more
+            if more.count < 1 << 16 { break }
+        }
+        guard code == 0 else { throw .system(code) }
+        guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count) }
+        return bytes
+    }
+
+    /// Reads until the buffer is full or the file ends; gives the system's error number, or 0.
+    private static func fill(
+        _ buffer: UnsafeMutableBufferPointer<UInt8>, count: inout Int, from descriptor: Int32
+    ) -> Int32 {
+        while count < buffer.count {
+            let amount = read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+            if amount < 0 {
+                if errno == EINTR { continue }
+                return errno
+            }
+            if amount == 0 { break }
+            count += amount
+        }
+        return 0
+    }
+}
+
+extension FileSystem.Status {
+    fileprivate init(_ status: stat) {
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: kind = .file
+        case S_IFDIR: kind = .folder
+        case S_IFLNK: kind = .link
+        default: kind = .other
+        }
+        identity = FileSystem.Identity(
+            device: UInt64(truncatingIfNeeded: status.st_dev), inode: UInt64(truncatingIfNeeded: status.st_ino))
+        size = Int(status.st_size)
+    }
+}
+
+extension FileSystem {
+    /// Writes a file whole or not at all, and makes the folder it is in.
+    static func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+        try makeFolder(PathText.folder(of: path))
+        // In the same folder, so that renaming does not copy; of its own name, so that two runs do not share it.
+        let temporary = path + ".\(getpid()).\(UInt32.random(in: 0 ... .max)).tmp"
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw .system(errno) }
+        var code: Int32 = 0
+        bytes.withUnsafeBytes { buffer in
+            var written = 0
+            while written < buffer.count, code == 0 {
+                let amount = write(descriptor, buffer.baseAddress.map { $0 + written }, buffer.count - written)
+                if amount >= 0 { written += amount } else if errno != EINTR { code = errno }
+            }
+        }
+        if close(descriptor) != 0 && code == 0 { code = errno }
+        if code == 0 && rename(temporary, path) != 0 { code = errno }
+        guard code == 0 else {
+            unlink(temporary)
+            throw .system(code)
+        }
+    }
+
+    private static func makeFolder(_ folder: String) throws(Failure) {
+        if mkdir(folder, 0o755) == 0 || errno == EEXIST { return }
+        guard errno == ENOENT, folder != "/", !folder.isEmpty else { throw .system(errno) }
+        try makeFolder(PathText.folder(of: folder))
+        guard mkdir(folder, 0o755) == 0 || errno == EEXIST else { throw .system(errno) }
+    }
+}

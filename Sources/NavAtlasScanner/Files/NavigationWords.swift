@@ -1,0 +1,53 @@
+/// The words of which a file must have one to be parsed without being asked for.
+///
+/// A file without any of them can build no screen, declare no coordinator and trigger no transition. What it can do is
+/// declare a type that such code goes through, under a name that says nothing: a plain model with an `onDone` closure,
+/// an enum of steps. Those are found by their names once the names are known: see ``declarations(of:)``.
+///
+/// On six open-source apps (391 to 1,365 files) the words keep 41 to 65 % of the files; `SwiftUI`, `enum` and `protocol`
+/// among them would make it 75 to 86 %.
+package enum NavigationWords {
+    /// All the words; none stands in another, so each is needed.
+    package static let all: [String] = views + coordinators + glue + links
+
+    /// What builds or shows a view. `View` alone would let all UIKit code pass (`UIView`), so what stands around the word
+    /// in a conformance, a result or a constraint is part of it. A `View` has a body of `some View`, wherever that is.
+    private static let views = [
+        ": View", ":View", ", View", "& View", "SwiftUI.View", "some View", "any View", "AnyView", "ViewBuilder",
+        "ViewModifier", "some Scene", "UIHostingController", "Navigation", ".sheet", "fullScreenCover", ".popover",
+        "TabView",
+    ]
+
+    /// Coordinators, routers, flows, and the enums that name where to go.
+    private static let coordinators = [
+        "oordinat", "Route", "Routing", "router", "routes", ".route(", "@Root", "Stinsen", "Navigator", "navigator",
+        "FlowStack", "FlowLink", "FlowPath", "NStack", "PStack", "NFlow", "PFlow", "Destination", "TransitionAction",
+        "ath.append", "enum Screen", "enum Sheet", "enum Step", "enum Tab", "enum Page", "enum Modal",
+    ]
+
+    /// What stands between a screen and its coordinator.
+    private static let glue = ["ViewModel", "ObservableObject", "@Observable", "Delegate"]
+
+    /// The app's entry, and what opens the app from outside.
+    private static let links = [
+        "@main", "UIApplicationMain", "onOpenURL", "URLComponents", "eepLink", "eeplink", "NSUserActivity",
+    ]
+
+    private static let search = WordSearch(all)
+
+    /// Whether a file with these bytes can concern navigation.
+    package static func stand(in bytes: [UInt8]) -> Bool { search.matches(bytes) }
+
+    /// Whether a file with these bytes can concern navigation.
+    package static func stand(in bytes: UnsafeRawBufferPointer) -> Bool { search.matches(bytes) }
+
+    /// A search for files that may declare, extend or rename one of these types: the second look at what the words ruled
+    /// out, when navigation code refers to a type that no parsed file declares.
+    ///
+    /// - Parameter names: type names without their outer types.
+    package static func declarations(of names: some Sequence<String>) -> WordSearch {
+        let introducers = ["actor", "class", "enum", "extension", "protocol", "struct", "typealias"]
+        // A name may be longer than this one, or qualified in an extension: a file too many is harmless.
+        return WordSearch(names.flatMap { name in introducers.map { "\($0) \(name)" } + [".\(name) {", ".\(name):"] })
+    }
+}

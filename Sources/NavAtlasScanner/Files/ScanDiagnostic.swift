@@ -1,0 +1,89 @@
+/// Something that kept a scan from reading a file or folder as it should; the scan went on without it.
+public struct ScanDiagnostic: Error, Hashable, Sendable {
+    /// How much a problem matters.
+    public enum Severity: String, Sendable, CaseIterable {
+        /// Nothing is missing from the result.
+        case note
+        /// Something may be missing from the result.
+        case warning
+    }
+
+    /// What is wrong.
+    public enum Problem: Hashable, Sendable {
+        /// The file cannot be opened or read; the reason is the operating system's.
+        case unreadableFile(reason: String)
+        /// The folder cannot be listed; the reason is the operating system's.
+        case unreadableFolder(reason: String)
+        /// The name has bytes that are not UTF-8; the path shows it repaired.
+        case nameNotUTF8
+        /// A pipe, a socket or a device stands where a file should.
+        case notAFile
+        /// The symbolic link leads nowhere.
+        case danglingLink
+        /// The symbolic link leads to itself or to a folder that it stands in.
+        case linkLoop
+        /// The file's bytes are not UTF-8.
+        case notUTF8
+        /// The file is larger than the limit, both in bytes.
+        case tooLarge(bytes: Int, limit: Int)
+        /// The property list cannot be read; the detail says why.
+        case malformedPropertyList(detail: String)
+        /// The `apple-app-site-association` file cannot be read; the detail says why.
+        case malformedAppSiteAssociation(detail: String)
+        /// The cache is damaged; it was set aside and everything is read anew.
+        case damagedCache
+        /// The cache cannot be read or written; the reason is the operating system's.
+        case unusableCache(reason: String)
+    }
+
+    /// The file or folder, as it is shown to people.
+    public var path: String
+    /// What is wrong with it.
+    public var problem: Problem
+
+    /// Creates a diagnostic from its parts.
+    public init(path: String, problem: Problem) {
+        self.path = path
+        self.problem = problem
+    }
+
+    /// How much it matters.
+    public var severity: Severity {
+        switch problem {
+        case .linkLoop, .damagedCache, .unusableCache: .note
+        default: .warning
+        }
+    }
+
+    /// What is wrong and what to do.
+    public var message: String {
+        switch problem {
+        case .unreadableFile(let reason): "the file cannot be read (\(reason)); it is left out"
+        case .unreadableFolder(let reason): "the folder cannot be listed (\(reason)); what is in it is left out"
+        case .nameNotUTF8: "the name is not UTF-8; rename it to have it scanned"
+        case .notAFile: "this is a pipe, a socket or a device, not a file; it is left out"
+        case .danglingLink: "the symbolic link leads nowhere; mend or remove it"
+        case .linkLoop: "the symbolic link leads back to a folder that it stands in; it is not followed"
+        case .notUTF8: "the file is not UTF-8 text, as Swift requires; convert it to have it scanned"
+        case .tooLarge(let bytes, let limit):
+            "the file has \(bytes) bytes, and files over \(limit) are left out; split it, or exclude it"
+        case .malformedPropertyList(let detail): "the property list cannot be read: \(detail)"
+        case .malformedAppSiteAssociation(let detail): "the app site association cannot be read: \(detail)"
+        case .damagedCache: "the cache is damaged; everything is read anew, and the cache is written again"
+        case .unusableCache(let reason):
+            "the cache cannot be used (\(reason)); choose another place with --cache-path, or --no-cache"
+        }
+    }
+}
+
+extension ScanDiagnostic: Comparable {
+    /// Orders by path, then by message.
+    public static func < (left: Self, right: Self) -> Bool {
+        left.path != right.path ? left.path < right.path : left.message < right.message
+    }
+}
+
+extension ScanDiagnostic: CustomStringConvertible {
+    /// `path: severity: message`, as compilers print it.
+    public var description: String { "\(path): \(severity): \(message)" }
+}

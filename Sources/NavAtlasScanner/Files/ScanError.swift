@@ -1,0 +1,27 @@
+/// What keeps a scan from starting: the caller asked for something that cannot be done.
+public enum ScanError: Error, Hashable, Sendable {
+    /// A path on the command line names nothing.
+    case noSuchPath(String)
+    /// A path on the command line cannot be read; the reason is the operating system's.
+    case unreadablePath(String, reason: String)
+    /// A file on the command line is none that the scanner reads.
+    case unsupportedFile(String)
+    /// An exclusion can never match anything.
+    case malformedPattern(String)
+}
+
+extension ScanError: CustomStringConvertible {
+    /// What is wrong, where, and what to do.
+    public var description: String {
+        switch self {
+        case .noSuchPath(let path):
+            "there is no file or folder at '\(path)'; check the spelling and the current folder"
+        case .unreadablePath(let path, let reason):
+            "'\(path)' cannot be read: \(reason)"
+        case .unsupportedFile(let path):
+            "'\(path)' is neither a folder, a Swift file, an Info.plist nor an apple-app-site-association file"
+        case .malformedPattern(let pattern):
+            "the pattern '\(pattern)' can match nothing; close its brackets, and escape a backslash by another one"
+        }
+    }
+}

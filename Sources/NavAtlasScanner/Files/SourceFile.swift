@@ -1,0 +1,94 @@
+/// A file that a scan reads.
+package struct SourceFile: Hashable, Sendable {
+    /// The absolute path.
+    package let path: String
+    /// The path relative to the base folder, with `/` between its parts; what people and documents see.
+    package let displayPath: String
+    /// The target that the file belongs to as far as its place in a Swift package tells.
+    package let module: String?
+    /// The size in bytes when the file was found.
+    package let size: Int
+
+    /// Creates a source file from its parts.
+    package init(path: String, displayPath: String, module: String? = nil, size: Int = 0) {
+        self.path = path
+        self.displayPath = displayPath
+        self.module = module
+        self.size = size
+    }
+
+    /// The file's bytes, which are UTF-8.
+    ///
+    /// - Throws: a diagnostic where the file cannot be read, is not UTF-8 or has more bytes than the limit.
+    package func text(limit: Int = SourceTree.Options.defaultSizeLimit) throws(ScanDiagnostic) -> [UInt8] {
+        let bytes = try bytes(limit: limit)
+        guard bytes.isUTF8Text else { throw ScanDiagnostic(path: displayPath, problem: .notUTF8) }
+        return bytes
+    }
+
+    /// The file's bytes, whatever they are.
+    ///
+    /// - Throws: a diagnostic where the file cannot be read or has more bytes than the limit.
+    package func bytes(limit: Int = SourceTree.Options.defaultSizeLimit) throws(ScanDiagnostic) -> [UInt8] {
+        do throws(FileSystem.Failure) {
+            return try FileSystem.contents(of: path, limit: limit)
+        } catch {
+            throw ScanDiagnostic(path: displayPath, problem: error.problem(limit: limit))
+        }
+    }
+}
+
+extension FileSystem.Failure {
+    func problem(limit: Int) -> ScanDiagnostic.Problem {
+        switch self {
+        case .system: .unreadableFile(reason: reason)
+        case .notAFile: .notAFile
+        case .tooLarge(let bytes): .tooLarge(bytes: bytes, limit: limit)
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Whether the bytes are UTF-8 without a NUL near the start, which only UTF-16 and binary files have.
+    var isUTF8Text: Bool {
+        if prefix(256).contains(0) { return false }
+        return withUnsafeBytes { bytes in
+            var sum: UInt64 = 0
+            let words = bytes.count / 8
+            for word in 0..<words { sum |= bytes.loadUnaligned(fromByteOffset: word * 8, as: UInt64.self) }
+            for byte in bytes[(words * 8)...] { sum |= UInt64(byte) }
+            if sum & 0x8080_8080_8080_8080 == 0 { return true }
+            return Unicode.UTF8.isValid(bytes)
+        }
+    }
+}
+
+extension Unicode.UTF8 {
+    /// Whether bytes are well-formed UTF-8, by table 3-7 of the Unicode Standard.
+    fileprivate static func isValid(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        var index = 0
+        let end = bytes.count
+        while index < end {
+            let first = bytes[index]
+            let length: Int
+            var second: ClosedRange<UInt8> = 0x80...0xBF
+            switch first {
+            case 0x00...0x7F:
+                index += 1
+                continue
+            case 0xC2...0xDF: length = 2
+            case 0xE0: (length, second) = (3, 0xA0...0xBF)
+            case 0xED: (length, second) = (3, 0x80...0x9F)
+            case 0xE1...0xEF: length = 3
+            case 0xF0: (length, second) = (4, 0x90...0xBF)
+            case 0xF1...0xF3: length = 4
+            case 0xF4: (length, second) = (4, 0x80...0x8F)
+            default: return false
+            }
+            guard index + length <= end, second.contains(bytes[index + 1]) else { return false }
+            for offset in 2..<max(length, 2) where bytes[index + offset] & 0xC0 != 0x80 { return false }
+            index += length
+        }
+        return true
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// The files that a scan reads, found from the paths of a command line.
+package struct SourceTree: Sendable {
+    /// What to look for, and how.
+    package struct Options: Sendable {
+        /// The size that a file may have without a word, in bytes.
+        package static let defaultSizeLimit = 10 << 20
+
+        /// The folder that relative paths and patterns start from, and that displayed paths are relative to.
+        package var base: String
+        /// Patterns, as in `.gitignore` files, of what is left out; anchored at the base folder and at each path given.
+        package var excluded: [String]
+        /// Whether tests are read too.
+        package var includesTests: Bool
+        /// The largest size of a file, in bytes.
+        package var sizeLimit: Int
+
+        /// Creates options; the base is the current folder unless another is given.
+        package init(
+            base: String = FileManager.default.currentDirectoryPath, excluded: [String] = [],
+            includesTests: Bool = false, sizeLimit: Int = Options.defaultSizeLimit
+        ) {
+            self.base = base
+            self.excluded = excluded
+            self.includesTests = includesTests
+            self.sizeLimit = sizeLimit
+        }
+    }
+
+    /// The Swift files, sorted by displayed path, each file once.
+    package private(set) var swiftFiles: [SourceFile] = []
+    /// The `Info.plist` files, likewise.
+    package private(set) var infoPlists: [SourceFile] = []
+    /// The `apple-app-site-association` files, likewise.
+    package private(set) var appSiteAssociations: [SourceFile] = []
+    /// What could not be read, sorted.
+    package private(set) var diagnostics: [ScanDiagnostic] = []
+    /// How many folders and files were left out because they are tests.
+    package private(set) var skippedTests = 0
+
+    /// Finds the files in folders, and the files given themselves.
+    ///
+    /// A path that is given always counts, even if it is a test or git ignores it; patterns of `excluded` hold for it all
+    /// the same. The order of the paths does not matter.
+    ///
+    /// - Throws: ``ScanError`` where a path does not exist, cannot be read, or names a file of another kind, or where a
+    ///   pattern can match nothing.
+    package init(paths: [String], options: Options = Options()) throws(ScanError) {
+        var walk = TreeWalk(options: options, excluded: try Self.patterns(options))
+        for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { try walk.add(path) }
+        walk.run()
+
+        var modules = ModuleFinder()
+        for found in walk.found.values.sorted(by: TreeWalk.Found.isOrdered) {
+            guard found.size <= options.sizeLimit else {
+                let problem = ScanDiagnostic.Problem.tooLarge(bytes: found.size, limit: options.sizeLimit)
+                diagnostics.append(ScanDiagnostic(path: found.displayPath, problem: problem))
+                continue
+            }
+            let file = SourceFile(
+                path: found.path, displayPath: found.displayPath,
+                module: found.kind == .swift ? modules.module(of: found.path) : nil, size: found.size)
+            switch found.kind {
+            case .swift: swiftFiles.append(file)
+            case .infoPlist: infoPlists.append(file)
+            case .appSiteAssociation: appSiteAssociations.append(file)
+            }
+        }
+        diagnostics = Set(diagnostics + walk.diagnostics).sorted()
+        skippedTests = walk.skippedTests
+    }
+
+    private static func patterns(_ options: Options) throws(ScanError) -> [IgnorePattern] {
+        var patterns: [IgnorePattern] = []
+        for text in options.excluded {
+            var text = text
+            if text.hasPrefix(options.base + "/") { text.removeFirst(options.base.count) }
+            if text.hasPrefix("./") { text.removeFirst() }
+            guard let pattern = IgnorePattern(pattern: Array(text.utf8)[...]) else { throw .malformedPattern(text) }
+            patterns.append(pattern)
+        }
+        return patterns
+    }
+}

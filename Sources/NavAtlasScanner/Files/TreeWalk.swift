@@ -1,0 +1,224 @@
+/// Walks folders to the files that a scan reads.
+///
+/// Every folder is visited once, whatever links lead to it: real folders first and linked ones after them, in the order
+/// of their displayed paths, so that a link never decides how a file is named that can be reached without it.
+struct TreeWalk {
+    struct Found {
+        let kind: FileKind
+        let path: String
+        let displayPath: String
+        let size: Int
+        let isLinked: Bool
+
+        static func isOrdered(_ left: Found, _ right: Found) -> Bool {
+            left.displayPath.utf8.lexicographicallyPrecedes(right.displayPath.utf8)
+        }
+    }
+
+    private struct Folder {
+        var path: String
+        var displayPath: String
+        /// The path below the one given on the command line.
+        var relativePath: String
+        /// The path that `.gitignore` files know it by: without links above the path given.
+        var ignorePath: String
+        var rules: IgnoreRules
+        var ancestors: [FileSystem.Identity]
+        var isLinked: Bool
+    }
+
+    private let options: SourceTree.Options
+    private let excluded: [IgnorePattern]
+    private let base: String
+    private let realBase: String
+
+    private(set) var found: [FileSystem.Identity: Found] = [:]
+    private(set) var diagnostics: [ScanDiagnostic] = []
+    private(set) var skippedTests = 0
+
+    private var visited: Set<FileSystem.Identity> = []
+    private var pending: [Folder] = []
+    private var linked: [Folder] = []
+
+    init(options: SourceTree.Options, excluded: [IgnorePattern]) {
+        self.options = options
+        self.excluded = excluded
+        base = PathText.absolute(options.base, in: "/")
+        realBase = (try? FileSystem.realPath(options.base)) ?? base
+    }
+
+    // MARK: - The paths given
+
+    mutating func add(_ path: String) throws(ScanError) {
+        guard !path.isEmpty else { throw .noSuchPath(path) }
+        var absolute = PathText.absolute(path, in: base)
+        let real: String
+        let status: FileSystem.Status
+        do throws(FileSystem.Failure) {
+            status = try FileSystem.status(of: absolute, followingLinks: true)
+            real = try FileSystem.realPath(absolute)
+        } catch {
+            throw error.isMissing ? .noSuchPath(path) : .unreadablePath(path, reason: error.reason)
+        }
+        if PathText.parts(of: absolute).contains("..") { absolute = real }
+        let display = displayPath(absolute, real: real)
+        switch status.kind {
+        case .folder:
+            do throws(FileSystem.Failure) {
+                _ = try FileSystem.entries(of: absolute)
+            } catch {
+                throw .unreadablePath(path, reason: error.reason)
+            }
+            pending.append(
+                Folder(
+                    path: absolute, displayPath: display, relativePath: "", ignorePath: real,
+                    rules: Self.rules(above: real), ancestors: [status.identity], isLinked: false))
+            run()
+        case .file:
+            let name = String(PathText.parts(of: absolute).last ?? "")
+            if name == "Package.swift" { return }
+            guard let kind = FileKind(name: name) else { throw .unsupportedFile(path) }
+            if excludes(display, name, isFolder: false) { return }
+            add(
+                Found(kind: kind, path: absolute, displayPath: display, size: status.size, isLinked: false),
+                status.identity)
+        case .link, .other:
+            throw .unsupportedFile(path)
+        }
+    }
+
+    private func displayPath(_ path: String, real: String) -> String {
+        let display = PathText.relative(path, to: base)
+        if !display.hasPrefix("/") && !display.hasPrefix("..") { return display }
+        // The base and the path may name the same place differently, one of them by a link.
+        let other = PathText.relative(real, to: realBase)
+        return other.hasPrefix("..") ? display : other
+    }
+
+    /// The rules of the `.gitignore` files above a folder, up to the top of its repository. None where they ignore the
+    /// folder itself: it was asked for.
+    private static func rules(above folder: String) -> IgnoreRules {
+        var above: [String] = []
+        var top = folder
+        while (try? FileSystem.status(of: PathText.join(top, ".git"), followingLinks: true)) == nil {
+            guard top != "/" else { return IgnoreRules() }
+            top = PathText.folder(of: top)
+            above.append(top)
+        }
+        var rules = IgnoreRules()
+        above.reverse()
+        for (index, parent) in above.enumerated() {
+            read(parent, into: &rules)
+            let child = index + 1 < above.count ? above[index + 1] : folder
+            if rules.ignores(child, isFolder: true) { return IgnoreRules() }
+        }
+        return rules
+    }
+
+    private static func read(_ folder: String, into rules: inout IgnoreRules) {
+        // Git does not follow a link in the place of a `.gitignore` file either.
+        let path = PathText.join(folder, ".gitignore")
+        if let text = try? FileSystem.contents(of: path, limit: 1 << 20, followingLinks: false) {
+            rules.add(text, in: folder)
+        }
+    }
+
+    // MARK: - Walking
+
+    mutating func run() {
+        while !pending.isEmpty || !linked.isEmpty {
+            if let folder = pending.popLast() {
+                visit(folder)
+            } else {
+                linked.sort { $1.displayPath.utf8.lexicographicallyPrecedes($0.displayPath.utf8) }
+                if let folder = linked.popLast() { visit(folder) }
+            }
+        }
+    }
+
+    private mutating func visit(_ folder: Folder) {
+        guard let identity = folder.ancestors.last, visited.insert(identity).inserted else { return }
+        var folder = folder
+        let entries: [(name: String, kind: FileSystem.Kind, isUTF8: Bool)]
+        do throws(FileSystem.Failure) {
+            entries = try FileSystem.entries(of: folder.path)
+        } catch {
+            report(folder.displayPath, .unreadableFolder(reason: error.reason))
+            return
+        }
+        let names = Set(entries.lazy.filter { $0.name.hasPrefix(".git") }.map(\.name))
+        // A repository in a repository answers to no one above.
+        if names.contains(".git"), !folder.relativePath.isEmpty { folder.rules = IgnoreRules() }
+        if names.contains(".gitignore") {
+            if let text = try? FileSystem.contents(
+                of: PathText.join(folder.path, ".gitignore"), limit: 1 << 20, followingLinks: false)
+            {
+                folder.rules.add(text, in: folder.ignorePath)
+            }
+        }
+        for entry in entries { visit(entry.name, entry.kind, isUTF8: entry.isUTF8, in: folder) }
+    }
+
+    private mutating func visit(_ name: String, _ listed: FileSystem.Kind, isUTF8: Bool, in folder: Folder) {
+        var kind = listed
+        let fileKind = FileKind(name: name)
+        if kind != .folder && kind != .link && fileKind == nil { return }
+        if kind != .folder && name.hasPrefix(".") { return }
+        let path = PathText.join(folder.path, name)
+        let display = PathText.join(folder.displayPath, name)
+        let relative = PathText.join(folder.relativePath, name)
+        let ignorePath = PathText.join(folder.ignorePath, name)
+        if kind == .folder && SkippedNames.skipsFolder(name) { return }
+        if folder.rules.ignores(ignorePath, isFolder: kind == .folder) { return }
+
+        let status: FileSystem.Status
+        do throws(FileSystem.Failure) {
+            status = try FileSystem.status(of: path, followingLinks: true)
+        } catch {
+            if error.isLinkLoop { return report(display, .linkLoop) }
+            if kind != .folder && fileKind == nil { return }
+            if !isUTF8 { return report(display, .nameNotUTF8) }
+            return report(
+                display, kind == .link && error.isMissing ? .danglingLink : .unreadableFile(reason: error.reason))
+        }
+        let isLinked = folder.isLinked || kind == .link
+        kind = status.kind
+        if excludes(display, relative, isFolder: kind == .folder) { return }
+        switch kind {
+        case .folder:
+            if SkippedNames.skipsFolder(name) { return }
+            if !options.includesTests && SkippedNames.isTestFolder(name) { return skippedTests += 1 }
+            if folder.ancestors.contains(status.identity) { return report(display, .linkLoop) }
+            let inner = Folder(
+                path: path, displayPath: display, relativePath: relative, ignorePath: ignorePath, rules: folder.rules,
+                ancestors: folder.ancestors + [status.identity], isLinked: isLinked)
+            if listed == .link { linked.append(inner) } else { pending.append(inner) }
+        case .file:
+            guard let fileKind else { return }
+            if !options.includesTests && SkippedNames.isTestFile(name) { return skippedTests += 1 }
+            add(
+                Found(kind: fileKind, path: path, displayPath: display, size: status.size, isLinked: isLinked),
+                status.identity)
+        case .link, .other:
+            if fileKind != nil { report(display, .notAFile) }
+        }
+    }
+
+    private mutating func add(_ file: Found, _ identity: FileSystem.Identity) {
+        guard let other = found[identity] else { return found[identity] = file }
+        if file.isLinked != other.isLinked ? other.isLinked : Found.isOrdered(file, other) { found[identity] = file }
+    }
+
+    private func excludes(_ display: String, _ relative: String, isFolder: Bool) -> Bool {
+        if excluded.isEmpty { return false }
+        return [display, relative].contains { path in
+            let bytes = Array(path.utf8)[...]
+            guard let last = excluded.last(where: { $0.matches(bytes, isFolder: isFolder) }) else { return false }
+            return !last.isNegated
+        }
+    }
+
+    private mutating func report(_ path: String, _ problem: ScanDiagnostic.Problem) {
+        diagnostics.append(ScanDiagnostic(path: path, problem: problem))
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import NavAtlasModel
+
+/// What an `Info.plist` says about links.
+package struct InfoPlist: Hashable, Sendable {
+    /// A URL scheme that the app registers.
+    package struct URLScheme: Hashable, Sendable {
+        /// The scheme without `://`, as it is written.
+        package var scheme: String
+        /// `CFBundleURLName`, if there is one.
+        package var name: String?
+        /// Where it is written; the start of the file where that cannot be told, as in a binary property list.
+        package var location: SourceLocation
+
+        /// Whether the scheme is known only when the app is built: `$(APP_SCHEME)`.
+        package var isBuildSetting: Bool { scheme.contains("$(") || scheme.contains("${") }
+    }
+
+    /// The schemes of `CFBundleURLTypes`, in their order, each once.
+    package var urlSchemes: [URLScheme]
+
+    /// Reads a file.
+    ///
+    /// - Throws: a diagnostic where the file cannot be read, or is no property list with a dictionary at its top.
+    package init(_ file: SourceFile) throws(ScanDiagnostic) {
+        try self.init(file.bytes(), displayPath: file.displayPath)
+    }
+
+    /// Reads the bytes of a file.
+    ///
+    /// - Throws: a diagnostic where the bytes are no property list with a dictionary at its top.
+    package init(_ bytes: [UInt8], displayPath: String) throws(ScanDiagnostic) {
+        func malformed(_ detail: String) -> ScanDiagnostic {
+            ScanDiagnostic(path: displayPath, problem: .malformedPropertyList(detail: detail))
+        }
+        let list: Any
+        do {
+            list = try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
+        } catch {
+            throw malformed(error.parserMessage)
+        }
+        guard let top = list as? [String: Any] else { throw malformed("there is no dictionary at its top") }
+
+        var finder = TextFinder(bytes, displayPath: displayPath)
+        var seen: Set<String> = []
+        urlSchemes = []
+        for type in top["CFBundleURLTypes"] as? [Any] ?? [] {
+            guard let type = type as? [String: Any], type["CFBundleURLSchemes"] != nil else { continue }
+            finder.skip(past: "CFBundleURLSchemes")
+            for scheme in type["CFBundleURLSchemes"] as? [Any] ?? [] {
+                guard let scheme = scheme as? String, !scheme.isEmpty, seen.insert(scheme).inserted else { continue }
+                let location = finder.location(of: ["<string>\(scheme)</string>", scheme])
+                urlSchemes.append(
+                    URLScheme(scheme: scheme, name: type["CFBundleURLName"] as? String, location: location))
+            }
+        }
+    }
+}
