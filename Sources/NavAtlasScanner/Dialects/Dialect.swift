@@ -14,6 +14,9 @@ protocol Dialect: Sendable {
     /// Declares what a coordinator of this style shows.
     func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter)
 
+    /// Reads what a type declares that counts even if nothing reads it.
+    func declare(_ nominal: Nominal, _ interpreter: Interpreter)
+
     /// Runs a call; `nil` where it means nothing special to this style.
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values?
 
@@ -38,6 +41,7 @@ protocol Dialect: Sendable {
 extension Dialect {
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? { nil }
     func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter) {}
+    func declare(_ nominal: Nominal, _ interpreter: Interpreter) {}
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? { nil }
     func member(_ name: String, of value: Value, _ interpreter: Interpreter) -> Values? { nil }
     func assignment(

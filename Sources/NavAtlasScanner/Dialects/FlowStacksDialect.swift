@@ -173,7 +173,7 @@ struct FlowStacksDialect: Dialect {
             label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
         }
         if let value = site.argument("value") {
-            interpreter.draft.pushes.insert(
+            interpreter.record(
                 Push(
                     key: nil, values: interpreter.evaluate(value, in: site.scope, expecting: nil), type: nil,
                     presentation: style(site.argument("style"), site, interpreter), what: "FlowLink(value:)",
@@ -239,7 +239,7 @@ struct FlowStacksDialect: Dialect {
         _ site: CallSite, _ key: PropertyKey?, _ type: ResolvedType?, _ value: Expression,
         _ presentation: Presentation, _ interpreter: Interpreter
     ) {
-        interpreter.draft.pushes.insert(
+        interpreter.record(
             Push(
                 key: key, values: interpreter.evaluate(value, in: site.scope, expecting: type), type: type,
                 presentation: presentation, what: "\(key.map { $0.name + "." } ?? "navigator.")\(site.name)",
@@ -261,7 +261,7 @@ struct FlowStacksDialect: Dialect {
         for (receiver, property) in interpreter.places(of: target, in: scope) {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             for (presentation, type, screens) in routes {
-                interpreter.draft.pushes.insert(
+                interpreter.record(
                     Push(
                         key: PropertyKey(nominal: nominal, name: property), values: screens, type: type,
                         presentation: presentation, what: "\(property) =", owner: interpreter.owner, location: location)

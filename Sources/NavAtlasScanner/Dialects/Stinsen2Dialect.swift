@@ -201,7 +201,7 @@ struct Stinsen2Dialect: Dialect {
     }
 
     private func record(_ site: CallSite, _ nominal: Nominal, _ name: String?, _ interpreter: Interpreter) {
-        interpreter.draft.routeCalls.insert(
+        interpreter.record(
             RouteCall(
                 coordinator: nominal, route: name, presentation: nil,
                 what: "\(site.name)(\(site.arguments.first?.label.map { $0 + ":" } ?? "_:"))", owner: interpreter.owner,

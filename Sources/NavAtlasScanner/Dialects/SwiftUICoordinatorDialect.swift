@@ -96,6 +96,11 @@ struct SwiftUICoordinatorDialect: Dialect {
         return nil
     }
 
+    func declare(_ nominal: Nominal, _ interpreter: Interpreter) {
+        guard interpreter.program.inherits(nominal, anyOf: ["DeepLinkHandling"]), nominal.kind != .protocol else { return }
+        interpreter.with(owner: .launch, mode: .body) { _ = interpreter.read("links", of: .instance(nominal, [])) }
+    }
+
     // MARK: Calls
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
@@ -141,7 +146,7 @@ struct SwiftUICoordinatorDialect: Dialect {
             }
             names.sort()
             for name in names.isEmpty ? [nil] : names.map(Optional.some) {
-                interpreter.draft.routeCalls.insert(
+                interpreter.record(
                     RouteCall(
                         coordinator: nominal, route: name, presentation: site.name == "set" ? .root : nil,
                         what: "\(site.name)(\(argument.label ?? "_"):)", owner: interpreter.owner,

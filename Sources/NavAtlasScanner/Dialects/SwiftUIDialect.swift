@@ -30,6 +30,7 @@ struct SwiftUIDialect: Dialect {
         case "tabItem": return annotated(site, "·tabItem", interpreter)
         case "append", "insert": return append(site, interpreter)
         case "toggle": return toggle(site, interpreter)
+        case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
         case "pushViewController": return show(site, .push, interpreter)
         case "present" where site.has("animated"): return show(site, .sheet, interpreter)
         default: return nil
@@ -115,41 +116,68 @@ struct SwiftUIDialect: Dialect {
             let closures = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
             return interpreter.runClosures(closures)
         }
+        var routes: [TableRoute] = []
         for item in items(in: values) {
             let found = interpreter.targets(in: item.values, route: item.name ?? "tab")
             interpreter.accept(found)
+            if let tag = item.tag {
+                routes.append(
+                    TableRoute(caseName: tag, name: item.name ?? tag, input: nil, targets: Set(found.map(\.node))))
+            }
             for target in found where target.node != node {
                 interpreter.declare(
                     from: node, to: target, kind: .tab, name: item.name ?? interpreter.name(of: target),
                     presentation: .tab, at: site.location)
             }
         }
+        if let selection = site.argument("selection"), !routes.isEmpty {
+            select(selection, routes, node, site, interpreter)
+        }
         return [.external("TabView", [], member: nil, [])]
+    }
+
+    /// Assigning a tab bar's selection shows a tab.
+    private func select(
+        _ selection: Expression, _ routes: [TableRoute], _ node: NodeKey, _ site: CallSite, _ interpreter: Interpreter
+    ) {
+        for (receiver, property) in interpreter.places(of: selection, in: site.scope) {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            interpreter.draft.triggers.insert(
+                Trigger(
+                    key: PropertyKey(nominal: nominal, name: property), node: node, presentation: .tab, routes: routes,
+                    owner: interpreter.owner, location: site.location))
+        }
     }
 
     private struct Item {
         var name: String?
+        /// The enum case that selects it.
+        var tag: String?
         var values: Values
     }
 
     /// The items of a tab bar: views with a tag or an item, `Tab(…) { … }`, and those in a `ForEach` or `Group`.
     private func items(in values: Values) -> [Item] {
         values.flatMap { value -> [Item] in
-            guard case .external(let name, _, nil, let arguments) = value else { return [Item(values: [value])] }
+            guard case .external(let name, _, nil, let arguments) = value else { return [Item(name: nil, tag: nil, values: [value])]
+            }
             switch name {
             case "ForEach", "Group", "TabSection": return arguments.flatMap { items(in: $0.values) }
             case "Tab":
                 let tag = arguments.first { $0.label == "value" }.flatMap { Self.caseName($0.values) }
                 let title = arguments.first.flatMap { Self.text($0.values) }
                 let content = arguments.last { $0.label == nil || $0.label == "content" }?.values ?? []
-                return [Item(name: tag ?? title, values: content)]
+                return [Item(name: tag ?? title, tag: tag, values: content)]
             case "·tag", "·tabItem":
                 let inner = arguments.first.map { items(in: $0.values) } ?? []
                 let own = arguments.dropFirst().first.flatMap { Self.caseName($0.values) ?? Self.text($0.values) }
                 return inner.map { item in
-                    Item(name: name == "·tag" ? own ?? item.name : item.name ?? own, values: item.values)
+                    let isTag = name == "·tag"
+                    return Item(
+                        name: isTag ? own ?? item.name : item.name ?? own, tag: isTag ? own : item.tag,
+                        values: item.values)
                 }
-            default: return [Item(values: [value])]
+            default: return [Item(name: nil, tag: nil, values: [value])]
             }
         }
     }
@@ -196,7 +224,7 @@ struct SwiftUIDialect: Dialect {
         var label: Values = []
         if let value = site.argument("value") {
             let values = interpreter.evaluate(value, in: site.scope, expecting: nil)
-            interpreter.draft.pushes.insert(
+            interpreter.record(
                 Push(
                     key: nil, values: values, type: nil, presentation: .push, what: "NavigationLink(value:)",
                     owner: interpreter.owner, location: site.location))
@@ -263,7 +291,7 @@ struct SwiftUIDialect: Dialect {
             }
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { nil }
             let values = interpreter.evaluate(argument.value, in: site.scope, expecting: element)
-            interpreter.draft.pushes.insert(
+            interpreter.record(
                 Push(
                     key: PropertyKey(nominal: nominal, name: property), values: values, type: element,
                     presentation: .push, what: "\(property).\(site.name)", owner: interpreter.owner,
@@ -277,12 +305,22 @@ struct SwiftUIDialect: Dialect {
         guard let base = site.base, site.arguments.isEmpty else { return nil }
         for (receiver, property) in interpreter.places(of: base, in: site.scope) {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
-            interpreter.draft.record(
+            interpreter.record(
                 Mutation(
                     key: PropertyKey(nominal: nominal, name: property), values: [.boolean(true)],
                     owner: interpreter.owner, location: site.location))
         }
         return []
+    }
+
+    // MARK: Deep links
+
+    private func open(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let handler = site.arguments.last else { return nil }
+        let values = interpreter.evaluate(handler.value, in: site.scope, expecting: nil)
+        let url = Value.external("URL", [], member: nil, [])
+        interpreter.followLink(at: site.location) { interpreter.runClosures(values, [[url]]) }
+        return site.receivers
     }
 
     // MARK: UIKit around SwiftUI

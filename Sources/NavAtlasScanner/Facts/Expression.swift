@@ -30,6 +30,20 @@ indirect enum Expression: Hashable, Sendable {
     case combined([Expression])
 }
 
+extension Expression {
+    /// Where it stands, for the kinds that can be jumped to.
+    var position: Position? {
+        switch self {
+        case .name(_, let position), .implicitMember(_, let position), .member(_, _, let position),
+            .call(_, _, let position), .subscripted(_, _, let position), .keyPath(_, _, let position),
+            .assignment(_, _, let position), .type(_, let position):
+            position
+        case .closure(let closure): closure.position
+        default: nil
+        }
+    }
+}
+
 struct Argument: Hashable, Sendable {
     var label: String?
     var value: Expression

@@ -20,7 +20,7 @@ extension Interpreter {
             draft.entries.insert(target.node)
             return
         }
-        draft.edges.insert(
+        record(
             DraftEdge(
                 from: node, to: target.node, kind: .transition, name: name, presentation: presentation,
                 component: owner.component, location: location))

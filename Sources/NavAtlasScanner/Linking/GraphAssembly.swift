@@ -1,3 +1,4 @@
+import Foundation
 import NavAtlasModel
 
 /// Makes the graph of a draft: joins calls with what they call, and gives every node its id.
@@ -5,15 +6,25 @@ struct GraphAssembly {
     private let program: Program
     private let draft: GraphDraft
     private let interpreter: Interpreter
+    /// The URL schemes that the app's Info.plist declares.
+    private let schemes: [String]
+    private let routes: [NodeKey: [DraftEdge]]
+    private let triggers: [PropertyKey: [Trigger]]
     private var edges: Set<DraftEdge>
     private var unresolved: Set<DraftUnresolved>
 
-    init(_ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter) {
+    init(_ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, schemes: [String] = []) {
+        self.schemes = schemes
         self.program = program
         self.draft = draft
         self.interpreter = interpreter
         edges = draft.edges
         unresolved = draft.unresolved
+        routes = Dictionary(grouping: draft.edges.filter(\.kind.isDeclared), by: \.from)
+        triggers = Dictionary(
+            grouping: draft.triggers.compactMap { trigger in trigger.key.map { (key: $0, trigger: trigger) } },
+            by: \.key
+        ).mapValues { $0.map(\.trigger) }
     }
 
     func graph() -> NavigationGraph {
@@ -26,88 +37,108 @@ struct GraphAssembly {
 
     // MARK: Joining
 
+    /// Where a call leads.
+    private struct Way: Hashable {
+        var to: NodeKey
+        var via: String
+        var presentation: Presentation?
+    }
+
+    /// Where a call was found to lead, or what keeps that from being known.
+    private enum Outcome {
+        case ways(Set<Way>)
+        case unknown(String, candidates: Set<NodeKey>)
+        /// It has nothing to do with navigation.
+        case nothing
+    }
+
     private mutating func joinRouteCalls() {
-        var routes: [NodeKey: [DraftEdge]] = [:]
-        for edge in draft.edges where edge.kind.isDeclared { routes[edge.from, default: []].append(edge) }
-        for call in draft.routeCalls {
-            let coordinator = draft.key(for: call.coordinator)
-            let declared = routes[coordinator] ?? []
-            guard let name = call.route else {
-                miss(
-                    call.what, "which route it takes is decided while the app runs", Set(declared.map(\.to)),
-                    call.owner, call.location)
-                continue
-            }
-            let matching = declared.filter { $0.name == name }
-            if matching.isEmpty {
-                miss(
-                    call.what, "\(coordinatorName(coordinator)) declares no route '\(name)'", [], call.owner,
-                    call.location)
-            }
-            for route in matching {
-                add(
-                    call.owner, to: route.to, via: via(coordinator, name), call.presentation ?? route.presentation,
-                    call.location, call.what)
+        for call in draft.routeCalls { join(follow(call), call.owner, call.location, call.what) }
+    }
+
+    private mutating func joinPushes() {
+        for push in draft.pushes { join(follow(push), push.owner, push.location, push.what) }
+        for mutation in draft.mutations {
+            if case .ways(let ways) = follow(mutation) {
+                join(.ways(ways), mutation.owner, mutation.location, "\(mutation.key.name) =")
             }
         }
     }
 
-    private mutating func joinPushes() {
-        for push in draft.pushes {
-            if let key = push.key, draft.paths[key] == nil, !isPath(key) { continue }
-            let hosts = hosts(of: push)
-            var found = false
-            var candidates: Set<NodeKey> = []
-            let values = push.values.filter { $0 != .null }
-            for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
-                let (tables, isSure) = tables(for: value, hosts)
-                guard isSure else {
-                    candidates.formUnion(tables.flatMap { $0.routes.flatMap(\.targets) })
-                    continue
-                }
-                for table in tables {
-                    for route in matching(value, table) {
-                        for target in route.targets {
-                            found = true
-                            add(
-                                push.owner, to: target, via: via(table.node, route.name),
-                                push.presentation ?? table.presentation, push.location, push.what)
-                        }
+    private mutating func join(_ outcome: Outcome, _ owner: Owner, _ location: DraftLocation, _ what: String) {
+        switch outcome {
+        case .ways(let ways):
+            for way in ways { add(owner, to: way.to, via: way.via, way.presentation, location, what) }
+        case .unknown(let reason, let candidates): miss(what, reason, candidates, owner, location)
+        case .nothing: break
+        }
+    }
+
+    private func follow(_ call: RouteCall) -> Outcome {
+        let coordinator = draft.key(for: call.coordinator)
+        let declared = routes[coordinator] ?? []
+        guard let name = call.route else {
+            return .unknown("which route it takes is decided while the app runs", candidates: Set(declared.map(\.to)))
+        }
+        let ways = declared.filter { $0.name == name }.map {
+            Way(to: $0.to, via: via(coordinator, name), presentation: call.presentation ?? $0.presentation)
+        }
+        if ways.isEmpty {
+            return .unknown("\(coordinatorName(coordinator)) declares no route '\(name)'", candidates: [])
+        }
+        return .ways(Set(ways))
+    }
+
+    private func follow(_ push: Push) -> Outcome {
+        if let key = push.key, draft.paths[key] == nil, !isPath(key) { return .nothing }
+        let hosts = hosts(of: push)
+        var ways: Set<Way> = []
+        var candidates: Set<NodeKey> = []
+        let values = push.values.filter { $0 != .null }
+        for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
+            let (tables, isSure) = tables(for: value, hosts)
+            for table in tables {
+                let routes = isSure ? matching(value, table) : []
+                if routes.isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
+                for route in routes {
+                    for target in route.targets {
+                        ways.insert(
+                            Way(
+                                to: target, via: via(table.node, route.name),
+                                presentation: push.presentation ?? table.presentation))
                     }
-                    if matching(value, table).isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
                 }
-            }
-            if !found {
-                let reason =
-                    candidates.isEmpty
-                    ? "no destination is declared for what it is given"
-                    : "which destination it means is decided while the app runs"
-                miss(push.what, reason, candidates, push.owner, push.location)
             }
         }
-        for mutation in draft.mutations where draft.paths[mutation.key] != nil {
-            let isPlain = mutation.values.allSatisfy {
-                if case .external(_, _, nil, []) = $0 { true } else { $0 == .null }
+        if !ways.isEmpty { return .ways(ways) }
+        return .unknown(
+            candidates.isEmpty
+                ? "no destination is declared for what it is given"
+                : "which destination it means is decided while the app runs", candidates: candidates)
+    }
+
+    /// A path that is assigned whole, or a property that brings something up.
+    private func follow(_ mutation: Mutation) -> Outcome {
+        var ways: Set<Way> = []
+        for trigger in triggers[mutation.key] ?? [] {
+            for route in trigger.routes where sets(mutation.values, route) {
+                for target in route.targets {
+                    ways.insert(
+                        Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation))
+                }
             }
-            if isPlain { continue }
+        }
+        if draft.paths[mutation.key] != nil {
+            let values = mutation.values.filter {
+                if case .external(_, _, nil, _) = $0 { return false }
+                return $0 != .null
+            }
             let push = Push(
-                key: mutation.key, values: mutation.values, type: nil, presentation: nil,
-                what: "\(mutation.key.name) =", owner: mutation.owner, location: mutation.location)
-            let hosts = hosts(of: push)
-            for value in mutation.values {
-                let (tables, isSure) = tables(for: value, hosts)
-                guard isSure else { continue }
-                for table in tables {
-                    for route in matching(value, table) {
-                        for target in route.targets {
-                            add(
-                                mutation.owner, to: target, via: via(table.node, route.name), table.presentation,
-                                mutation.location, push.what)
-                        }
-                    }
-                }
-            }
+                key: mutation.key, values: values, type: nil, presentation: nil, what: "", owner: mutation.owner,
+                location: mutation.location)
+            if !values.isEmpty, case .ways(let pushed) = follow(push) { ways.formUnion(pushed) }
         }
+        return ways.isEmpty ? .nothing : .ways(ways)
     }
 
     /// Whether a property is declared to be a navigation path.
@@ -171,26 +202,14 @@ struct GraphAssembly {
         }
     }
 
+    /// What is shown by a state that nothing was seen to set.
     private mutating func joinTriggers() {
-        let mutations = Dictionary(grouping: draft.mutations, by: \.key)
-        for trigger in draft.triggers {
-            let assigned = trigger.key.flatMap { mutations[$0] } ?? []
-            if assigned.isEmpty {
-                let targets = Set(trigger.routes.flatMap(\.targets))
-                miss(
-                    trigger.presentation.rawValue, "what sets its state was not found", targets, trigger.owner,
-                    trigger.location)
-                continue
-            }
-            for mutation in assigned {
-                for route in trigger.routes where sets(mutation.values, route) {
-                    for target in route.targets {
-                        add(
-                            mutation.owner, to: target, via: via(trigger.node, route.name), trigger.presentation,
-                            mutation.location, "\(mutation.key.name) =")
-                    }
-                }
-            }
+        let assigned = Set(draft.mutations.map(\.key))
+        for trigger in draft.triggers where trigger.presentation != .tab {
+            if let key = trigger.key, assigned.contains(key) { continue }
+            miss(
+                trigger.presentation.rawValue, "what sets its state was not found",
+                Set(trigger.routes.flatMap(\.targets)), trigger.owner, trigger.location)
         }
     }
 
@@ -276,19 +295,7 @@ struct GraphAssembly {
                 candidates: call.mayLeadAnywhere ? ["*"] : Set(call.candidates.compactMap { names[$0] }),
                 location: location(call.location))
         }
-        var draftLinks = draft.links
-        for link in draft.routeLinks {
-            let routes = draft.edges.filter { $0.kind.isDeclared && $0.name == link.route && opens(link, $0) }
-            for route in routes {
-                draftLinks.insert(
-                    DraftLink(
-                        pattern: link.pattern, to: route.to, path: [via(route.from, route.name)],
-                        location: link.location))
-            }
-            if routes.isEmpty {
-                draftLinks.insert(DraftLink(pattern: link.pattern, to: nil, path: [], location: link.location))
-            }
-        }
+        let draftLinks = draft.links.union(routeLinks()).union(followedLinks())
         let links = draftLinks.map {
             DeepLink(
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path, location: location($0.location))
@@ -298,6 +305,80 @@ struct GraphAssembly {
             (try? NavigationGraph(
                 entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts, deepLinks: links,
                 unresolved: open)) ?? .empty
+    }
+
+    // MARK: Deep links
+
+    private func routeLinks() -> Set<DraftLink> {
+        var result: Set<DraftLink> = []
+        for link in draft.routeLinks {
+            let opened = draft.edges.filter { $0.kind.isDeclared && $0.name == link.route && opens(link, $0) }
+            for route in opened {
+                result.insert(
+                    DraftLink(
+                        pattern: link.pattern, to: route.to, path: [via(route.from, route.name)],
+                        location: link.location))
+            }
+            if opened.isEmpty {
+                result.insert(DraftLink(pattern: link.pattern, to: nil, path: [], location: link.location))
+            }
+        }
+        return result
+    }
+
+    private func followedLinks() -> Set<DraftLink> {
+        var byPattern: [String: [DraftLink]] = [:]
+        for link in draft.followedLinks {
+            guard let pattern = pattern(of: link) else { continue }
+            var path: [String] = []
+            var target: NodeKey?
+            for step in link.steps {
+                let outcome: Outcome =
+                    switch step {
+                    case .routeCall(let call): follow(call)
+                    case .push(let push): follow(push)
+                    case .mutation(let mutation): follow(mutation)
+                    case .edge(let edge): .ways([Way(to: edge.to, via: edge.name, presentation: edge.presentation)])
+                    }
+                guard case .ways(let ways) = outcome, let way = ways.first, Set(ways.map(\.to)).count == 1 else {
+                    continue
+                }
+                target = way.to
+                if path.last != way.via { path.append(way.via) }
+            }
+            byPattern[pattern, default: []].append(
+                DraftLink(pattern: pattern, to: target, path: path, location: link.location))
+        }
+        return Set(byPattern.values.flatMap(deepest))
+    }
+
+    /// Of several handlers of one pattern, those that lead on: one that only brings up the coordinator whose own handler
+    /// shows the screen is a step on that way.
+    private func deepest(_ links: [DraftLink]) -> [DraftLink] {
+        let leading = links.filter { $0.to != nil }
+        guard !leading.isEmpty else { return links }
+        let targets = Set(leading.compactMap(\.to))
+        let last = leading.filter { link in
+            !draft.edges.contains { $0.from == link.to && $0.kind.isDeclared && $0.to != link.to && targets.contains($0.to) }
+        }
+        return last.isEmpty ? leading : last
+    }
+
+    private func pattern(of link: FollowedLink) -> String? {
+        var scheme = link.literals.first(where: \.isScheme)?.text
+        var parts: [String] = []
+        for literal in link.literals where !literal.isScheme {
+            var text = literal.text
+            if let range = text.range(of: "://") {
+                scheme = scheme ?? String(text[..<range.lowerBound])
+                text = String(text[range.upperBound...])
+            }
+            parts += text.split(separator: "/").map(String.init)
+        }
+        parts += link.parameters.map { "{\($0)}" }
+        guard !parts.isEmpty else { return nil }
+        let known = scheme ?? (schemes.count == 1 ? schemes[0] : nil)
+        return (known.map { $0 + "://" } ?? "") + parts.joined(separator: "/")
     }
 
     /// Whether a declared route is the one of the enum that a link names.

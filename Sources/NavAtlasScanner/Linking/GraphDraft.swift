@@ -131,6 +131,7 @@ final class GraphDraft {
     var unresolved: Set<DraftUnresolved> = []
     var links: Set<DraftLink> = []
     var routeLinks: Set<RouteLink> = []
+    var followedLinks: Set<FollowedLink> = []
     var entries: Set<NodeKey> = []
     /// A coordinator's model, and the view that it is the model of.
     var aliases: [Nominal: Nominal] = [:]
@@ -152,13 +153,12 @@ final class GraphDraft {
     func beginRound() {
         (nodes, edges, routeCalls, mutations) = ([:], [], [], [])
         (pushes, triggers, tables, paths) = ([], [], [], [:])
-        (unresolved, links, routeLinks, entries, shown) = ([], [], [], [], [])
+        (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
+        (entries, shown) = ([], [])
         (pending, explored) = ([], [])
     }
 
     func key(for nominal: Nominal) -> NodeKey { .type(aliases[nominal] ?? nominal) }
-
-    func record(_ mutation: Mutation) { mutations.insert(mutation) }
 
     /// A node is to be explored with a value that it was made as.
     func enqueue(_ node: NodeKey, _ value: Value) {

@@ -50,6 +50,9 @@ final class Interpreter {
 
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
+    /// The deep link that is being followed.
+    var link: LinkRun?
+    var handlerCount = 0
     /// Whether the scene or application delegate is being run.
     var isLaunching = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
@@ -77,6 +80,7 @@ final class Interpreter {
         for frame in frames.values { frame.visitors = [] }
         closureRuns = [:]
         rendered = []
+        handlerCount = 0
     }
 
     /// What has been learnt so far; a round that does not change it was the last.
@@ -118,7 +122,7 @@ final class Interpreter {
             frame.routeName = routeName(of: function, arguments)
             frames[key] = frame
         }
-        let visit = Frame.Visit(owner: owner, mode: mode)
+        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice)
         guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else { return frame.returns }
         executed.insert(function.id)
         callDepth += 1
@@ -208,7 +212,7 @@ final class Interpreter {
 
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
-        let key = ClosureRun(id: id, arguments: arguments, visit: Frame.Visit(owner: owner, mode: mode))
+        let key = ClosureRun(id: id, arguments: arguments, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
         if let known = closureRuns[key] { return known }
         closureRuns[key] = []
         guard callDepth < Self.deepestCall, mayGoOn() else { return [] }
@@ -374,7 +378,7 @@ final class Interpreter {
                 depth: depth(of: receiver, []))
             frames[invocation] = frame
         }
-        let visit = Frame.Visit(owner: owner, mode: mode)
+        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice)
         guard callDepth < Self.deepestCall, !evaluating.contains(key), frame.visitors.insert(visit).inserted else {
             return frame.returns
         }
@@ -472,7 +476,7 @@ final class Interpreter {
                 heap.write(values, toAny: nominal, name)
             }
         }
-        draft.record(
+        record(
             Mutation(
                 key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values, owner: owner,
                 location: location))

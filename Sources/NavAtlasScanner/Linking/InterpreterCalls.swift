@@ -337,7 +337,7 @@ extension Interpreter {
             if let chosen = choose(nominal.functions["init"] ?? [], arguments).first {
                 _ = invoke(chosen, receiver: .instance(nominal, generics), written: arguments, in: scope)
             }
-            return [.instance(nominal, generics)]
+            return linkCase(of: nominal) ?? [.instance(nominal, generics)]
         }
         let (id, _) = heap.object(at: site, generics: generics, depth: Swift.min(depth, Self.deepestObject))
         let receiver = Value.object(id)

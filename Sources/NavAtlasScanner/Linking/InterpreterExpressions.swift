@@ -274,6 +274,10 @@ extension Interpreter {
         }
         switch target {
         case .name(let name, _):
+            if name == "self", scope.variable(name) == nil {
+                noteOrigin(values, at: location(position, in: file))
+                return
+            }
             if scope.assign(values, to: name) { return }
             let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
             if let receiver = scope.frame.receiver {
@@ -298,6 +302,7 @@ extension Interpreter {
         switch target {
         case .name(let name, _):
             if let known = scope.type(of: name) { return known }
+            if name == "self" { return scope.frame.receiver?.nominal(in: heap).map { .nominal($0, []) } }
             guard scope.variable(name) == nil, let receiver = scope.frame.receiver,
                 let nominal = receiver.nominal(in: heap)
             else { return nil }

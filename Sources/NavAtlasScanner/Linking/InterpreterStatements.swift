@@ -4,6 +4,8 @@ extension Interpreter {
         var returned: Values = []
         var built: Values = []
         var returns = false
+        let literals = link?.literals
+        defer { if let literals { link?.literals = literals } }
         // Local functions can be called before they are declared.
         for case .function(let fact) in statements {
             let key = ObjectIdentifier(scope.frame)
@@ -14,8 +16,15 @@ extension Interpreter {
             switch statement {
             case .returning(let value):
                 returns = true
-                if let value { returned.formUnion(evaluate(value, in: scope, expecting: type)) }
+                guard let value else { continue }
+                let values = evaluate(value, in: scope, expecting: type)
+                returned.formUnion(values)
+                if link != nil, case .enumCase? = values.first, let position = value.position {
+                    noteOrigin(values, at: location(position, in: scope.frame.place.file))
+                }
             case .expression(let value):
+                // What a guard compares with holds from here on.
+                if link != nil { link?.literals += Self.literals(in: value) }
                 built.formUnion(evaluate(value, in: scope, expecting: type))
             case .binding(let pattern, let written, let value):
                 let declared = written.map { program.resolve($0, in: scope.frame.place) }
@@ -26,7 +35,12 @@ extension Interpreter {
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
                 if check(conditions, in: inner) {
+                    let outer = link?.literals
+                    for case .expression(let condition) in conditions where link != nil {
+                        link?.literals += Self.literals(in: condition)
+                    }
                     built.formUnion(run(then, in: inner, expecting: type))
+                    if let outer { link?.literals = outer }
                 }
                 built.formUnion(run(otherwise, in: scope.inner(), expecting: type))
             case .switching(let subject, let cases, _):
@@ -71,7 +85,7 @@ extension Interpreter {
     private func choose(
         _ subject: Expression, _ cases: [SwitchCase], in scope: Scope, expecting type: ResolvedType?
     ) -> Values {
-        var open = evaluate(subject, in: scope, expecting: nil)
+        var open = followed(evaluate(subject, in: scope, expecting: nil))
         let wasKnown = !open.isEmpty
         var result: Values = []
         for branch in cases {
@@ -102,7 +116,12 @@ extension Interpreter {
             }
             if taken {
                 for condition in branch.conditions { _ = evaluate(condition, in: inner, expecting: nil) }
+                let outer = link?.literals
+                if link != nil, case .expression(let value)? = branch.patterns.first, let text = Self.plainText(value) {
+                    link?.literals.append(LinkLiteral(text: text, isScheme: Self.mentionsScheme(subject)))
+                }
                 result.formUnion(run(branch.body, in: inner, expecting: type))
+                if let outer { link?.literals = outer }
             }
             open.subtract(settled)
         }

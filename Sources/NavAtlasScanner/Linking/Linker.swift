@@ -6,8 +6,10 @@ struct Linker {
     private let draft = GraphDraft()
     private let interpreter: Interpreter
     private let dialects: [any Dialect]
+    private let schemes: [String]
 
-    init(_ files: [FileFacts]) {
+    init(_ files: [FileFacts], schemes: [String] = []) {
+        self.schemes = schemes.sorted()
         program = Program(files.sorted { $0.path < $1.path })
         dialects = Dialects.all.map { $0.init() }
         interpreter = Interpreter(program, dialects: dialects, draft: draft)
@@ -25,12 +27,13 @@ struct Linker {
             if now == known { break }
             known = now
         }
-        return GraphAssembly(program, draft, interpreter).graph()
+        return GraphAssembly(program, draft, interpreter, schemes: schemes).graph()
     }
 
     private func runRound() {
         launch()
         drain()
+        declareOutright()
         exploreTheRest()
         runLeftovers()
         drain()
@@ -54,9 +57,18 @@ struct Linker {
             for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id })
             where Self.launchFunctions.contains(function.fact.name) {
                 let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+                let run = {
+                    interpreter.with(owner: .launch, mode: .body) {
+                        _ = interpreter.invoke(function, receiver: .instance(nominal, []), arguments: arguments)
+                    }
+                }
                 interpreter.isLaunching = true
-                interpreter.with(owner: .launch, mode: .body) {
-                    _ = interpreter.invoke(function, receiver: .instance(nominal, []), arguments: arguments)
+                let takesLink = function.fact.parameters.contains { ["openURLContexts", "open", "continue"].contains($0.label) }
+                if takesLink {
+                    interpreter.followLink(
+                        at: interpreter.location(function.fact.position, in: function.file), run)
+                } else {
+                    run()
                 }
                 interpreter.isLaunching = false
             }
@@ -69,6 +81,13 @@ struct Linker {
     ]
 
     private static let launchFunctions: Set<String> = ["scene", "application", "applicationDidFinishLaunching"]
+
+    /// Declarations that count wherever they stand.
+    private func declareOutright() {
+        for nominal in program.nominals {
+            for dialect in dialects { dialect.declare(nominal, interpreter) }
+        }
+    }
 
     /// Coordinators and flows that nothing was seen to make still have routes, and screens of their own.
     private func exploreTheRest() {

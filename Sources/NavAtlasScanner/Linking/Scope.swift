@@ -15,6 +15,7 @@ final class Frame {
     struct Visit: Hashable {
         let owner: Owner
         let mode: Interpreter.Mode
+        let link: LinkChoice?
     }
 
     init(receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Int) {

@@ -1,0 +1,258 @@
+import NavAtlasModel
+
+// Deep links: what a URL's handler does is run once for every kind of link that it tells apart, and what it shows last
+// is where that link leads.
+
+/// The kind of link that a handler is being run for.
+struct LinkChoice: Hashable {
+    /// The case that each of the app's enums of links is taken to be.
+    var cases: [Nominal: String] = [:]
+    /// Which handler is run, so that two handlers of one kind of link are both run whole.
+    var handler = 0
+}
+
+/// A handler that is being run.
+struct LinkRun {
+    var choice = LinkChoice()
+    /// Enums whose cases the handler tells apart, though the choice does not name one.
+    var open: Set<Nominal> = []
+    /// The strings that parts of the URL were compared with on the way here.
+    var literals: [LinkLiteral] = []
+    var steps: [(literals: [LinkLiteral], step: LinkStep)] = []
+    /// Where each case of an enum of links is made, and under which comparisons.
+    var origins: [LinkCase: LinkOrigin] = [:]
+}
+
+struct LinkCase: Hashable {
+    let nominal: Nominal
+    let name: String
+}
+
+struct LinkOrigin: Hashable {
+    var literals: [LinkLiteral]
+    var location: DraftLocation
+}
+
+struct LinkLiteral: Hashable {
+    var text: String
+    var isScheme: Bool
+}
+
+/// Something that a link's handler shows.
+enum LinkStep: Hashable {
+    case routeCall(RouteCall)
+    case push(Push)
+    case mutation(Mutation)
+    case edge(DraftEdge)
+}
+
+/// A link as its handler was seen to follow it.
+struct FollowedLink: Hashable {
+    var literals: [LinkLiteral]
+    var parameters: [String]
+    var steps: [LinkStep]
+    var location: DraftLocation
+}
+
+extension Interpreter {
+    private static let mostChoices = 200
+
+    func record(_ call: RouteCall) {
+        draft.routeCalls.insert(call)
+        step(.routeCall(call))
+    }
+
+    func record(_ push: Push) {
+        draft.pushes.insert(push)
+        step(.push(push))
+    }
+
+    func record(_ mutation: Mutation) {
+        draft.mutations.insert(mutation)
+        step(.mutation(mutation))
+    }
+
+    func record(_ edge: DraftEdge) {
+        draft.edges.insert(edge)
+        step(.edge(edge))
+    }
+
+    private func step(_ step: LinkStep) {
+        if let literals = link?.literals { link?.steps.append((literals, step)) }
+    }
+
+    /// Runs the handler of a URL, once for every kind of link that it tells apart.
+    func followLink(at location: DraftLocation, _ handler: () -> Void) {
+        guard link == nil else { return handler() }
+        defer { link = nil }
+        handlerCount += 1
+        var queue = [LinkChoice(handler: handlerCount)]
+        var seen: Set<LinkChoice> = []
+        while let choice = queue.popLast(), seen.count < Self.mostChoices {
+            guard seen.insert(choice).inserted else { continue }
+            link = LinkRun(choice: choice)
+            handler()
+            guard let run = link else { return }
+            if let nominal = run.open.min(by: { $0.id < $1.id }) {
+                for one in nominal.cases {
+                    var next = choice
+                    next.cases[nominal] = one.name
+                    queue.append(next)
+                }
+                continue
+            }
+            note(run, at: location)
+        }
+    }
+
+    private func note(_ run: LinkRun, at location: DraftLocation) {
+        var origin: LinkOrigin?
+        var parameters: [String] = []
+        for (nominal, name) in chain(of: run.choice) {
+            let found = run.origins[LinkCase(nominal: nominal, name: name)]
+            // Nested enums: the one made under the most comparisons knows the whole pattern.
+            if let found, found.literals.count > origin?.literals.count ?? -1 { origin = found }
+            guard let declared = nominal.cases.first(where: { $0.name == name }) else { continue }
+            for (index, one) in declared.payload.enumerated() {
+                let type = one.type.flatMap {
+                    program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
+                }
+                if let type, run.choice.cases[type] != nil { continue }
+                parameters.append(one.label ?? (declared.payload.count == 1 ? name : "\(name)\(index + 1)"))
+            }
+            if found == nil, let raw = declared.rawValue ?? (isStringEnum(nominal) ? name : nil) {
+                origin = LinkOrigin(
+                    literals: (origin?.literals ?? []) + [LinkLiteral(text: raw, isScheme: false)], location: location)
+            }
+        }
+        // Steps under the same comparisons are one link's.
+        var order: [[LinkLiteral]] = []
+        var groups: [[LinkLiteral]: [LinkStep]] = [:]
+        for (literals, step) in run.steps {
+            if groups[literals] == nil { order.append(literals) }
+            groups[literals, default: []].append(step)
+        }
+        for literals in order {
+            let own = origin?.literals ?? []
+            let all = own + literals.filter { !own.contains($0) }
+            draft.followedLinks.insert(
+                FollowedLink(
+                    literals: all, parameters: parameters, steps: groups[literals] ?? [],
+                    location: origin?.location ?? location))
+        }
+    }
+
+    /// The enums that describe the link, outermost first: those that the chosen cases carry, not all that were read.
+    private func chain(of choice: LinkChoice) -> [(Nominal, String)] {
+        func carried(by nominal: Nominal, _ isChosen: (CaseFact) -> Bool) -> [Nominal] {
+            nominal.cases.filter(isChosen).flatMap(\.payload).compactMap { parameter in
+                parameter.type.flatMap {
+                    program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
+                }
+            }
+        }
+        let inner = Set(choice.cases.keys.flatMap { nominal in carried(by: nominal) { _ in true } })
+        var result: [(Nominal, String)] = []
+        var queue = choice.cases.keys.filter { !inner.contains($0) }.sorted { $0.id < $1.id }
+        while !queue.isEmpty, result.count < choice.cases.count {
+            let nominal = queue.removeFirst()
+            guard let name = choice.cases[nominal] else { continue }
+            result.append((nominal, name))
+            queue += carried(by: nominal) { $0.name == name }
+        }
+        return result
+    }
+
+    private func isStringEnum(_ nominal: Nominal) -> Bool {
+        nominal.externalParents.contains { $0.name == "String" }
+    }
+
+    /// A case of an enum is made while a link is read.
+    func noteOrigin(_ values: Values, at location: DraftLocation) {
+        guard let literals = link?.literals else { return }
+        for case .enumCase(let nominal, let name, _) in values where !nominal.cases.isEmpty {
+            let key = LinkCase(nominal: nominal, name: name)
+            if link?.origins[key] == nil {
+                link?.origins[key] = LinkOrigin(literals: literals, location: location)
+            }
+        }
+    }
+
+    /// Of the values of an enum of links, the one that is being followed.
+    func followed(_ values: Values) -> Values {
+        guard let choice = link?.choice else { return values }
+        var cases: [Nominal: Set<String>] = [:]
+        for value in values {
+            if case .enumCase(let nominal, let name, _) = value { cases[nominal, default: []].insert(name) }
+        }
+        var result: Values = []
+        for value in values {
+            guard case .enumCase(let nominal, let name, _) = value, cases[nominal]?.count ?? 0 > 1 else {
+                result.insert(value)
+                continue
+            }
+            if let chosen = choice.cases[nominal] {
+                if chosen == name { result.insert(value) }
+            } else {
+                link?.open.insert(nominal)
+                result.insert(value)
+            }
+        }
+        return result
+    }
+
+    /// The value that an enum's initialiser gives while a link is read.
+    func linkCase(of nominal: Nominal) -> Values? {
+        guard link != nil, !nominal.cases.isEmpty else { return nil }
+        guard let name = link?.choice.cases[nominal] else {
+            link?.open.insert(nominal)
+            return nil
+        }
+        let declared = nominal.cases.first { $0.name == name }?.payload ?? []
+        let payload = zip(declared, declaredPayload(of: nominal, name)).map { parameter, values in
+            ArgumentValue(
+                label: parameter.label,
+                values: values.reduce(into: Values()) { result, value in
+                    // A link inside a link.
+                    if case .instance(let inner, _) = value, inner.kind == .enum, inner.functions["init"] != nil {
+                        result.formUnion(linkCase(of: inner) ?? [value])
+                    } else {
+                        result.insert(value)
+                    }
+                })
+        }
+        return [.enumCase(nominal, name, payload)]
+    }
+
+    /// The strings that a condition compares with.
+    static func literals(in condition: Expression) -> [LinkLiteral] {
+        switch condition {
+        case .combined(let parts):
+            if parts.count == 2, let text = plainText(parts[1]) ?? plainText(parts[0]) {
+                let other = plainText(parts[1]) == nil ? parts[1] : parts[0]
+                return [LinkLiteral(text: text, isScheme: mentionsScheme(other))]
+            }
+            return parts.flatMap(literals)
+        case .call(.member(let base, let name, _), let arguments, _)
+        where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
+            guard let text = arguments.first.flatMap({ plainText($0.value) }) else { return [] }
+            return [LinkLiteral(text: text, isScheme: mentionsScheme(base))]
+        default: return []
+        }
+    }
+
+    static func plainText(_ expression: Expression) -> String? {
+        if case .string(let segments) = expression, segments.count == 1, case .text(let text)? = segments.first {
+            return text
+        }
+        return nil
+    }
+
+    static func mentionsScheme(_ expression: Expression) -> Bool {
+        switch expression {
+        case .member(_, "scheme", _), .name("scheme", _): true
+        case .call(.member(let base, _, _), _, _): mentionsScheme(base)
+        default: false
+        }
+    }
+}
