@@ -23,8 +23,6 @@ extension Interpreter {
                     noteOrigin(values, at: location(position, in: scope.frame.place.file))
                 }
             case .expression(let value):
-                // What a guard compares with holds from here on.
-                if link != nil { link?.literals += Self.literals(in: value) }
                 built.formUnion(evaluate(value, in: scope, expecting: type))
             case .binding(let pattern, let written, let value):
                 let declared = written.map { program.resolve($0, in: scope.frame.place) }
@@ -43,6 +41,13 @@ extension Interpreter {
                     if let outer { link?.literals = outer }
                 }
                 built.formUnion(run(otherwise, in: scope.inner(), expecting: type))
+            case .guarding(let conditions, let otherwise):
+                built.formUnion(run(otherwise, in: scope.inner(), expecting: type))
+                // Where a pattern cannot match, nothing after the guard is run.
+                guard check(conditions, in: scope) else { return returns ? returned.union(built) : built }
+                for case .expression(let condition) in conditions where link != nil {
+                    link?.literals += Self.literals(in: condition)
+                }
             case .switching(let subject, let cases, _):
                 built.formUnion(choose(subject, cases, in: scope, expecting: type))
             case .loop(let pattern, let sequence, let body):

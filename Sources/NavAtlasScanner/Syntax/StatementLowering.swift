@@ -47,15 +47,7 @@ extension FileLowering {
             return [.returning(node.expression.map { expression($0) })]
         case .throwStmt(let node): return [.expression(.combined([expression(node.expression)])), .returning(nil)]
         case .guardStmt(let node):
-            let conditions = conditions(node.conditions)
-            return [.conditional([], then: statements(node.body.statements), else: [])]
-                + conditions.map { condition in
-                    switch condition {
-                    case .expression(let value): .expression(value)
-                    // What a guard binds stays in scope after it.
-                    case .match(let pattern, let value): .binding(pattern, nil, value)
-                    }
-                }
+            return [.guarding(conditions(node.conditions), otherwise: statements(node.body.statements))]
         case .forStmt(let node):
             return [
                 .loop(pattern(node.pattern), expression(node.sequence), statements(node.body.statements))

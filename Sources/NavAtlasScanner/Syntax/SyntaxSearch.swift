@@ -56,6 +56,13 @@ enum SyntaxSearch {
                 }
                 walk(then)
                 walk(otherwise)
+            case .guarding(let conditions, let otherwise):
+                for condition in conditions {
+                    switch condition {
+                    case .expression(let value), .match(_, let value): walk(value)
+                    }
+                }
+                walk(otherwise)
             case .switching(let subject, let cases, _):
                 walk(subject)
                 for branch in cases { walk(branch.body) }
