@@ -97,7 +97,9 @@ extension Interpreter {
             }
         }
         // A modifier without its receiver, in an extension of `View`, is called on `self`.
-        return library(name, on: scope.frame.receiver.map { [$0] } ?? [], arguments, in: scope)
+        let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
+        let receivers: Values = isExtension ? scope.frame.receiver.map { [$0] } ?? [] : []
+        return library(name, on: receivers, arguments, in: scope)
     }
 
     private func callImplicitMember(
