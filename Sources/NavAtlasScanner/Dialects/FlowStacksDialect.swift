@@ -121,6 +121,7 @@ struct FlowStacksDialect: Dialect {
             initial.formUnion(declared.map { interpreter.initial($0, receiver) } ?? [])
             screen = screen ?? declared.flatMap { interpreter.type(of: $0, receiver) }.flatMap(Self.screen)
         }
+        held.formUnion(initial)
         screen = screen ?? held.lazy.compactMap(Self.screen).first
         let roots = self.roots(in: held)
         if screen == nil {
@@ -267,7 +268,7 @@ struct FlowStacksDialect: Dialect {
             guard type.map(Self.isRoutes) ?? (held != nil) || interpreter.draft.paths[key] != nil else { continue }
             let screen = type.flatMap(Self.screen) ?? held
             found = true
-            if site.scope.frame.routeName == "init", receiver == site.scope.frame.receiver,
+            if site.scope.isInitializing(receiver),
                 begins(receiver, property, with: argument.value, screen, site, interpreter)
             {
                 continue
@@ -353,7 +354,8 @@ struct FlowStacksDialect: Dialect {
                 continue
             }
             found = true
-            for (presentation, type, screens) in routes {
+            let isInitial = scope.isInitializing(receiver)
+            for (presentation, type, screens) in routes where !(isInitial && presentation == .root) {
                 interpreter.record(
                     Push(
                         key: key, values: screens, type: screen ?? type, presentation: presentation,

@@ -403,7 +403,9 @@ extension Interpreter {
     /// The functions that can take arguments of those labels, best first.
     func choose(_ functions: [Function], _ arguments: [Argument]) -> [Function] {
         if functions.count <= 1, let only = functions.first {
-            return assignment(of: arguments, to: only.fact.parameters) == nil && only.fact.name == "init" ? [] : [only]
+            // Beside an initialiser, and a method that a library's type is given, there are others that are not seen.
+            let hasOthers = only.fact.name == "init" || only.nominal?.isForeign == true
+            return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
         }
         let fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
         return fitting.sorted {
