@@ -6,7 +6,11 @@ import PackageDescription
 // toolchain's own PackageDescription library, so the place of that library tells which toolchain is in use.
 let swiftSyntaxFolder: String = {
     #if os(Linux)
-        let images = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        // Piece by piece to the end: `String(contentsOfFile:)` takes the first short read of such a file for its end.
+        var maps = Data()
+        let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+        while let piece = try? file?.read(upToCount: 4096), !piece.isEmpty { maps += piece }
+        let images = String(decoding: maps, as: UTF8.self)
         let path = images.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
             .map { String($0.drop { $0 != "/" }) }
     #else
