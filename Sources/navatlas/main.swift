@@ -2,16 +2,14 @@ import Foundation
 import NavAtlasModel
 import NavAtlasScanner
 
-var sources: [String: String] = [:]
-for root in CommandLine.arguments.dropFirst() where !root.hasPrefix("--") {
-    let base = URL(fileURLWithPath: root)
-    let files = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
-    while let url = files?.nextObject() as? URL {
-        guard url.pathExtension == "swift", !url.path.contains("Tests/") else { continue }
-        sources[String(url.path.dropFirst(base.path.count + 1))] = try? String(contentsOf: url, encoding: .utf8)
-    }
-}
-let graph = Scanner().graph(of: sources)
+var scanner = Scanner()
+let paths = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+scanner.base = paths.first ?? "."
+scanner.usesPrefilter = !CommandLine.arguments.contains("--no-prefilter")
+let result = try scanner.scan(Array(paths))
+let graph = result.graph
+for diagnostic in result.diagnostics { FileHandle.standardError.write(Data("\(diagnostic)\n".utf8)) }
+FileHandle.standardError.write(Data("\(result.files) files, \(result.ruledOut) ruled out\n".utf8))
 if CommandLine.arguments.contains("--json") {
     FileHandle.standardOutput.write(GraphDocument.encode(graph))
 } else {

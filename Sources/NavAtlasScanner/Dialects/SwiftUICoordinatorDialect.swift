@@ -97,7 +97,9 @@ struct SwiftUICoordinatorDialect: Dialect {
     }
 
     func declare(_ nominal: Nominal, _ interpreter: Interpreter) {
-        guard interpreter.program.inherits(nominal, anyOf: ["DeepLinkHandling"]), nominal.kind != .protocol else { return }
+        guard interpreter.program.inherits(nominal, anyOf: ["DeepLinkHandling"]), nominal.kind != .protocol else {
+            return
+        }
         interpreter.with(owner: .launch, mode: .body) { _ = interpreter.read("links", of: .instance(nominal, [])) }
     }
 

@@ -159,7 +159,8 @@ struct SwiftUIDialect: Dialect {
     /// The items of a tab bar: views with a tag or an item, `Tab(…) { … }`, and those in a `ForEach` or `Group`.
     private func items(in values: Values) -> [Item] {
         values.flatMap { value -> [Item] in
-            guard case .external(let name, _, nil, let arguments) = value else { return [Item(name: nil, tag: nil, values: [value])]
+            guard case .external(let name, _, nil, let arguments) = value else {
+                return [Item(name: nil, tag: nil, values: [value])]
             }
             switch name {
             case "ForEach", "Group", "TabSection": return arguments.flatMap { items(in: $0.values) }

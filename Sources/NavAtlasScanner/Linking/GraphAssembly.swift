@@ -359,7 +359,9 @@ struct GraphAssembly {
         guard !leading.isEmpty else { return links }
         let targets = Set(leading.compactMap(\.to))
         let last = leading.filter { link in
-            !draft.edges.contains { $0.from == link.to && $0.kind.isDeclared && $0.to != link.to && targets.contains($0.to) }
+            !draft.edges.contains {
+                $0.from == link.to && $0.kind.isDeclared && $0.to != link.to && targets.contains($0.to)
+            }
         }
         return last.isEmpty ? leading : last
     }

@@ -212,7 +212,8 @@ final class Interpreter {
 
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
-        let key = ClosureRun(id: id, arguments: arguments, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
+        let key = ClosureRun(
+            id: id, arguments: arguments, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
         if let known = closureRuns[key] { return known }
         closureRuns[key] = []
         guard callDepth < Self.deepestCall, mayGoOn() else { return [] }

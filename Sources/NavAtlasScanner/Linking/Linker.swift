@@ -63,7 +63,9 @@ struct Linker {
                     }
                 }
                 interpreter.isLaunching = true
-                let takesLink = function.fact.parameters.contains { ["openURLContexts", "open", "continue"].contains($0.label) }
+                let takesLink = function.fact.parameters.contains {
+                    ["openURLContexts", "open", "continue"].contains($0.label)
+                }
                 if takesLink {
                     interpreter.followLink(
                         at: interpreter.location(function.fact.position, in: function.file), run)
