@@ -44,6 +44,11 @@ public enum Notation {
         return line(edge)
     }
 
+    /// One link as its line, without its place: how findings name it.
+    public static func print(_ link: DeepLink) -> String {
+        line(DeepLink(pattern: link.pattern, to: link.to, path: link.path))
+    }
+
     private static func line(_ node: Node) -> String {
         var text = "\(node.kind.rawValue) \(node.id.quotedForNotation)"
         if let flow = node.flow { text += " \(flow.rawValue.quotedForNotation)" }
