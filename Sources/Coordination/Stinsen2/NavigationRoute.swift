@@ -1,6 +1,7 @@
 /// A declared way from a navigation coordinator to what a factory makes.
 public struct Transition<T: NavigationCoordinatable, U: RouteType, Input, Output: ViewPresentable> {
     let type: U
+    /// A closure made for this declaration alone: introspection tells declarations apart by it.
     let closure: (T) -> (Input) -> Output
     /// The type of the view or the coordinator that the factory makes: `Output` hides a view's.
     let shows: Any.Type
@@ -55,7 +56,9 @@ extension NavigationRoute where U == Presentation, Output: Coordinatable {
     /// Declares a route to a coordinator that takes a value.
     public convenience init(wrappedValue: @escaping (T) -> (Input) -> Output, _ presentation: PresentationType) {
         self.init(
-            Transition(type: Presentation(type: presentation), closure: wrappedValue, shows: Output.shown))
+            Transition(
+                type: Presentation(type: presentation), closure: { owner in { wrappedValue(owner)($0) } },
+                shows: Output.shown))
     }
 }
 
@@ -90,6 +93,6 @@ extension NavigationRoute where U == RootSwitch, Output: Coordinatable, Input ==
 extension NavigationRoute where U == RootSwitch, Output: Coordinatable {
     /// Declares a root that is a coordinator and takes a value.
     public convenience init(wrappedValue: @escaping (T) -> (Input) -> Output) {
-        self.init(Transition(type: RootSwitch(), closure: wrappedValue, shows: Output.shown))
+        self.init(Transition(type: RootSwitch(), closure: { owner in { wrappedValue(owner)($0) } }, shows: Output.shown))
     }
 }
