@@ -34,15 +34,17 @@ let package = Package(
     products: [
         .executable(name: "navatlas", targets: ["navatlas"]),
         .library(name: "NavAtlas", targets: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
-        .library(name: "NavAtlasCoordination", targets: ["CoordinationState", "Stinsen2Coordination"]),
+        .library(name: "NavAtlasCoordination", targets: ["CoordinationState", "CoordinationViews", "Stinsen2Coordination"]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
     targets: [
         .target(name: "NavAtlasModel"),
 
         .target(name: "CoordinationState", dependencies: ["NavAtlasModel"], path: "Sources/Coordination/State"),
+        .target(name: "CoordinationViews", path: "Sources/Coordination/Views"),
         .target(
-            name: "Stinsen2Coordination", dependencies: ["CoordinationState"], path: "Sources/Coordination/Stinsen2"),
+            name: "Stinsen2Coordination", dependencies: ["CoordinationState", "CoordinationViews"],
+            path: "Sources/Coordination/Stinsen2"),
 
         .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
         .target(name: "NavAtlasScanner", dependencies: ["NavAtlasModel"], swiftSettings: readsSwiftSyntax),
@@ -63,15 +65,19 @@ let package = Package(
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .target(
+            name: "TodoAppCoordinators", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"],
+            path: "Examples/TodoApp/Coordinators"),
         .executableTarget(
-            name: "TodoApp",
-            dependencies: ["NavAtlasCommands", "NavAtlasIntrospection", "Stinsen2Coordination"],
-            path: "Examples/TodoApp"),
+            name: "TodoApp", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"],
+            path: "Examples/TodoApp/Tool"),
 
         .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
-        .testTarget(name: "Stinsen2CoordinationTests", dependencies: ["Stinsen2Coordination"]),
+        .testTarget(name: "CoordinationStateTests", dependencies: ["CoordinationState"]),
+        .testTarget(name: "Stinsen2CoordinationTests", dependencies: ["Stinsen2Coordination", "TodoAppCoordinators"]),
         .testTarget(
-            name: "NavAtlasIntrospectionTests", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"]),
+            name: "NavAtlasIntrospectionTests",
+            dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination", "TodoAppCoordinators"]),
         .testTarget(
             name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
