@@ -68,16 +68,20 @@ let package = Package(
             dependencies: ["NavAtlasCommands", "NavAtlasIntrospection", "Stinsen2Coordination"],
             path: "Examples/TodoApp"),
 
-        .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
+        .target(name: "NavAtlasTestSupport", dependencies: ["NavAtlasModel"], path: "Tests/Support"),
+        .testTarget(
+            name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "NavAtlasTestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "Stinsen2CoordinationTests", dependencies: ["Stinsen2Coordination"]),
         .testTarget(
             name: "NavAtlasIntrospectionTests", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"]),
         .testTarget(
             name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-        .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis"]),
-        .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams"]),
-        .testTarget(name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports"]),
+        .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasTestSupport"]),
+        .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams", "NavAtlasTestSupport"]),
+        .testTarget(
+            name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports", "NavAtlasTestSupport"],
+            exclude: ["Goldens"]),
         .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands"]),
         .testTarget(name: "ArchitectureTests"),
     ],
