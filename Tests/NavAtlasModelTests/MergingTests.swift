@@ -3,7 +3,7 @@ import NavAtlasTestSupport
 import Testing
 
 @Suite struct MergingTests {
-    @Test(arguments: 0..<300 as Range<UInt64>)
+    @Test(arguments: 0..<60 as Range<UInt64>)
     func mergingIsAssociativeCommutativeAndIdempotent(seed: UInt64) {
         for names in [RandomGraph.Names.plain, .hostile] {
             let a = RandomGraph.make(seed: seed, names: names)
