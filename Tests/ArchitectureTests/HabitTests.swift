@@ -20,7 +20,8 @@ import Testing
     @Test(arguments: ["NavAtlasModel/", "NavAtlasAnalysis/", "NavAtlasReports/"])
     func pureModulesTouchNoFilesClocksOrEnvironment(module: String) throws {
         let words = [
-            "FileManager", "FileHandle", "String(contentsOf", "Data(contentsOf", "Date(", "ContinuousClock", "ProcessInfo",
+            "FileManager", "FileHandle", "String(contentsOf", "Data(contentsOf", "Date(", "ContinuousClock",
+            "ProcessInfo",
         ]
         for file in try SourceFile.all() where file.path.hasPrefix(module) {
             for word in words where file.code.contains(word) { Issue.record("\(file.path) uses \(word)") }
