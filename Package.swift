@@ -72,7 +72,9 @@ let package = Package(
             name: "TodoApp", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"],
             path: "Examples/TodoApp/Tool"),
 
-        .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
+        .target(name: "NavAtlasTestSupport", dependencies: ["NavAtlasModel"], path: "Tests/Support"),
+        .testTarget(
+            name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "NavAtlasTestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "CoordinationStateTests", dependencies: ["CoordinationState"]),
         .testTarget(name: "Stinsen2CoordinationTests", dependencies: ["Stinsen2Coordination", "TodoAppCoordinators"]),
         .testTarget(
@@ -81,9 +83,11 @@ let package = Package(
         .testTarget(
             name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-        .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis"]),
-        .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams"]),
-        .testTarget(name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports"]),
+        .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasTestSupport"]),
+        .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams", "NavAtlasTestSupport"]),
+        .testTarget(
+            name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports", "NavAtlasTestSupport"],
+            exclude: ["Goldens"]),
         .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands"]),
         .testTarget(name: "ArchitectureTests"),
     ],

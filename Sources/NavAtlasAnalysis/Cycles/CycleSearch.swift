@@ -29,12 +29,12 @@ struct CycleSearch {
     /// The cycles, sorted, and whether they are all.
     consuming func run() -> (cycles: [Cycle], areAll: Bool) {
         let steps = graph.cycleSteps
-        search(steps.filter { !graph.edges[Int($0)].endsGrowth }, passingOverCovered: false)
-        search(steps, passingOverCovered: true)
+        search(steps.filter { !graph.edges[Int($0)].endsGrowth }, onlySwitching: false)
+        search(steps, onlySwitching: true)
         return (found.sorted(), hasAll)
     }
 
-    private mutating func search(_ steps: [Int32], passingOverCovered: Bool) {
+    private mutating func search(_ steps: [Int32], onlySwitching: Bool) {
         let digraph = index.digraph(ofEdges: steps)
         let components = digraph.components()
         let isCyclic = digraph.cyclicComponents(components)
@@ -45,7 +45,7 @@ struct CycleSearch {
             guard isCyclic[label], counts[label] <= Self.cyclesPerComponent else { continue }
             for places in search.rounds(from: start, in: digraph, within: components.labels, budget: &budget) {
                 let round = places.map { steps[Int(digraph.edges[Int($0)])] }
-                if passingOverCovered, let closing = round.last, isCovered[Int(closing)] { continue }
+                if onlySwitching, isCovered[Int(round[round.count - 1])] || kind(of: round) != .switching { continue }
                 guard isNew(round) else { continue }
                 counts[label] += 1
                 if counts[label] > Self.cyclesPerComponent { break }

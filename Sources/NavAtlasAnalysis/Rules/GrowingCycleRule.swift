@@ -55,14 +55,17 @@ public enum GrowingCycleRule: Rule {
         analysis.cycles.filter { $0.kind != .switching }
             .filter { $0.members.first.map(analysis.reachability(of:)) != .unreachable }
             .map { cycle in
-                let first = cycle.members.first ?? ""
-                let message =
-                    cycle.kind == .selfPresenting
-                    ? "\(first) can be shown on top of itself without end"
-                    : "the stack grows with every round of \(cycle.subject) -> \(first)"
-                return finding(
-                    cycle.subject, message, at: cycle.edges.flatMap(\.locations),
+                finding(
+                    cycle.subject, message(for: cycle), at: cycle.edges.flatMap(\.locations),
                     evidence: cycle.edges.map { Notation.print($0) })
             }
+    }
+
+    private static func message(for cycle: Cycle) -> String {
+        let first = cycle.members.first ?? ""
+        if cycle.kind == .selfPresenting { return "\(first) can be shown on top of itself without end" }
+        let isShort = cycle.members.count <= 8
+        let way = isShort ? "\(cycle.subject) -> \(first)" : "the \(cycle.members.count) steps from \(first) back to it"
+        return "the stack grows with every round of \(way)"
     }
 }

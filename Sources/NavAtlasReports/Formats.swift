@@ -1,0 +1,9 @@
+/// The formats.
+public enum Formats {
+    /// Every format, in the order in which help lists them.
+    public static let all: [any ReportFormat.Type] = [
+        TextFormat.self,
+        MarkdownFormat.self,
+        JSONFormat.self,
+    ]
+}
