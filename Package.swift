@@ -34,7 +34,8 @@ let package = Package(
     products: [
         .executable(name: "navatlas", targets: ["navatlas"]),
         .library(name: "NavAtlas", targets: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
-        .library(name: "NavAtlasCoordination", targets: ["CoordinationState", "CoordinationViews", "Stinsen2Coordination"]),
+        .library(
+            name: "NavAtlasCoordination", targets: ["CoordinationState", "CoordinationViews", "Stinsen2Coordination"]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
     targets: [
@@ -88,7 +89,7 @@ let package = Package(
         .testTarget(
             name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports", "NavAtlasTestSupport"],
             exclude: ["Goldens"]),
-        .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands"]),
+        .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"]),
         .testTarget(name: "ArchitectureTests"),
     ],
     swiftLanguageModes: [.v6]

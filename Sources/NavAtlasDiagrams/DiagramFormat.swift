@@ -10,18 +10,21 @@ public struct DiagramFormat: Sendable {
     public let summary: String
     /// Whether it is made of pixels, so that a resolution means something.
     public let isBitmap: Bool
+    /// Whether it is text, which a terminal can show.
+    public let isText: Bool
     /// Makes the bytes; the number is the resolution in dots per inch, `nil` for a good one.
     public let bytes: @Sendable (Diagram, Double?) throws(DiagramError) -> Data
 
     /// Creates a format.
     public init(
-        id: String, fileExtension: String, summary: String, isBitmap: Bool = false,
+        id: String, fileExtension: String, summary: String, isBitmap: Bool = false, isText: Bool = true,
         bytes: @escaping @Sendable (Diagram, Double?) throws(DiagramError) -> Data
     ) {
         self.id = id
         self.fileExtension = fileExtension
         self.summary = summary
         self.isBitmap = isBitmap
+        self.isText = isText
         self.bytes = bytes
     }
 
@@ -32,14 +35,15 @@ public struct DiagramFormat: Sendable {
 
     /// Pixels, for places that show no vectors.
     public static let png = DiagramFormat(
-        id: "png", fileExtension: "png", summary: "pixels, for places that show no vectors", isBitmap: true
+        id: "png", fileExtension: "png", summary: "pixels, for places that show no vectors", isBitmap: true,
+        isText: false
     ) { diagram, dpi throws(DiagramError) in
         try Graphviz.draw(diagram.dot(), as: "png", resolution: dpi.map(Graphviz.Resolution.exactly) ?? .automatic)
     }
 
     /// Vectors for print.
     public static let pdf = DiagramFormat(
-        id: "pdf", fileExtension: "pdf", summary: "vectors for print"
+        id: "pdf", fileExtension: "pdf", summary: "vectors for print", isText: false
     ) { diagram, _ throws(DiagramError) in try Graphviz.draw(diagram.dot(), as: "pdf") }
 
     /// Graphviz's own language, for other tools.

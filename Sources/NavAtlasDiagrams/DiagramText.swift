@@ -18,7 +18,7 @@ struct DiagramText {
         // Graphviz starts at the first node, and turns round what leads back to it.
         for entry in diagram.graph.entries { writeEntry(entry) }
         if diagram.graph.nodes.isEmpty { writeEmpty() }
-        let frames = Frames(diagram.graph)
+        let frames = Frames(diagram.graph, marks: diagram.marks)
         for (coordinator, screens) in frames.frames { writeFrame(of: coordinator, screens) }
         for node in frames.outside { writeNode(node, indent: "  ") }
         for line in lines.drawn { writeLine(line.left, line.right, line.attributes) }

@@ -7,9 +7,10 @@ struct Frames {
     /// Nodes in no frame: screens that no coordinator declares, and coordinators that declare nothing.
     let outside: [Node]
 
-    /// A screen stands with the coordinator that declares it most often, and of several with the first. Frames are not
-    /// nested: a picture of frames in frames grows wider with each level, and coordinators are shared, too.
-    init(_ graph: NavigationGraph) {
+    /// A screen stands with a coordinator that a person can get to, where there is one; then with the one that declares
+    /// it most often, and of several with the first. Frames are not nested: a picture of frames in frames grows wider
+    /// with each level, and coordinators are shared, too.
+    init(_ graph: NavigationGraph, marks: [String: Mark] = [:]) {
         var counts: [String: [String: Int]] = [:]
         var declaring: Set<String> = []
         for edge in graph.edges where edge.kind.isDeclared && graph[edge.from]?.kind == .coordinator {
@@ -19,8 +20,11 @@ struct Frames {
         var members: [String: [Node]] = [:]
         var outside: [Node] = []
         for node in graph.nodes {
-            let owners = (counts[node.id] ?? [:]).sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-            if let owner = owners.first?.key {
+            func rank(_ owner: String) -> Int { marks[owner]?.reach == .unreachable ? 1 : 0 }
+            let owner = (counts[node.id] ?? [:]).min {
+                (rank($0.key), $1.value, $0.key) < (rank($1.key), $0.value, $1.key)
+            }
+            if let owner = owner?.key {
                 members[owner, default: []].append(node)
             } else if node.kind == .screen || !declaring.contains(node.id) {
                 outside.append(node)

@@ -1,1 +1,3 @@
-print("navatlas")
+import NavAtlasCommands
+
+Tool(name: "navatlas", source: .paths()).main()
