@@ -6,8 +6,9 @@ import PackageDescription
 // toolchain's own PackageDescription library, so the place of that library tells which toolchain is in use.
 let swiftSyntaxFolder: String = {
     #if os(Linux)
-        let images = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        let path = images.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+        // Read through a handle: `String(contentsOfFile:)` stops after the first 4 KB of such a file, now and then too early.
+        let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+        let path = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
             .map { String($0.drop { $0 != "/" }) }
     #else
         var image = Dl_info()
@@ -77,10 +78,15 @@ let package = Package(
         .testTarget(
             name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "NavAtlasTestSupport"], exclude: ["Goldens"]),
         .testTarget(name: "CoordinationStateTests", dependencies: ["CoordinationState"]),
-        .testTarget(name: "Stinsen2CoordinationTests", dependencies: ["Stinsen2Coordination", "TodoAppCoordinators"]),
+        .target(name: "CompilerSupport", path: "Tests/CompilerSupport"),
+        .testTarget(
+            name: "Stinsen2CoordinationTests",
+            dependencies: ["CompilerSupport", "Stinsen2Coordination", "TodoAppCoordinators"]),
         .testTarget(
             name: "NavAtlasIntrospectionTests",
-            dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination", "TodoAppCoordinators"]),
+            dependencies: [
+                "CompilerSupport", "NavAtlasIntrospection", "Stinsen2Coordination", "TodoAppCoordinators",
+            ]),
         .testTarget(
             name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),

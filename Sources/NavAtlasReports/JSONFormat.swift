@@ -3,11 +3,11 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// For other programs: the findings, the counts and the graph as one document.
-public enum JSONFormat: ReportFormat {
-    public static let id = "json"
-    public static let summary = "for other programs: findings, counts and the graph"
+enum JSONFormat: ReportFormat {
+    static let id = "json"
+    static let summary = "for other programs: findings, counts and the graph"
 
-    public static func render(_ report: Report, style: TextStyle) -> String {
+    static func render(_ report: Report, style: TextStyle) -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Strings, integers and finite fractions alone: there is nothing that the encoder could refuse.

@@ -2,11 +2,11 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// For a pull request or documentation: tables, as GitHub reads them.
-public enum MarkdownFormat: ReportFormat {
-    public static let id = "markdown"
-    public static let summary = "for a pull request or documentation"
+enum MarkdownFormat: ReportFormat {
+    static let id = "markdown"
+    static let summary = "for a pull request or documentation"
 
-    public static func render(_ report: Report, style: TextStyle) -> String {
+    static func render(_ report: Report, style: TextStyle) -> String {
         let sections = [
             ["# \(report.title.escapedForMarkdown)", "", "**\(report.summary.countedFindings)**"],
             findings(of: report), remedies(of: report), counts(of: report), unresolved(in: report),

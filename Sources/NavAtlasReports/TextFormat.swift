@@ -2,11 +2,11 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// For a terminal: findings as compilers print them, then what could not be resolved, then the counts.
-public enum TextFormat: ReportFormat {
-    public static let id = "text"
-    public static let summary = "for a terminal"
+enum TextFormat: ReportFormat {
+    static let id = "text"
+    static let summary = "for a terminal"
 
-    public static func render(_ report: Report, style: TextStyle) -> String {
+    static func render(_ report: Report, style: TextStyle) -> String {
         var lines: [String] = []
         for group in report.findingsByRule {
             for finding in group { lines += self.lines(for: finding, style) }

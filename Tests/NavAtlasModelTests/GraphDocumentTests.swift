@@ -4,7 +4,7 @@ import NavAtlasTestSupport
 import Testing
 
 @Suite struct GraphDocumentTests {
-    @Test(arguments: 0..<200 as Range<UInt64>)
+    @Test(arguments: 0..<100 as Range<UInt64>)
     func everythingIsReadBack(seed: UInt64) throws {
         for names in [RandomGraph.Names.plain, .hostile] {
             let graph = RandomGraph.make(seed: seed, names: names)

@@ -3,7 +3,7 @@ import NavAtlasTestSupport
 import Testing
 
 @Suite struct NotationTests {
-    @Test(arguments: 0..<200 as Range<UInt64>)
+    @Test(arguments: 0..<100 as Range<UInt64>)
     func everythingIsReadBack(seed: UInt64) throws {
         for names in [RandomGraph.Names.plain, .hostile] {
             let graph = RandomGraph.make(seed: seed, names: names)
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<200 as Range<UInt64>)
+    @Test(arguments: 0..<100 as Range<UInt64>)
     func randomTextIsRefusedOrRead(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let pieces =

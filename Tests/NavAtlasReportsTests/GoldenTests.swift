@@ -1,4 +1,4 @@
-import NavAtlasReports
+@testable import NavAtlasReports
 import NavAtlasTestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import NavAtlasAnalysis
 import NavAtlasModel
-import NavAtlasReports
+@testable import NavAtlasReports
 import NavAtlasTestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import NavAtlasAnalysis
 import NavAtlasModel
-import NavAtlasReports
+@testable import NavAtlasReports
 import NavAtlasTestSupport
 import Testing
 

@@ -1,17 +1,17 @@
 import NavAtlasModel
 
 /// A deep link that opens nothing.
-public enum BrokenDeepLinkRule: Rule {
-    public static let id = "broken-deep-link"
-    public static let title = "A deep link opens nothing"
-    public static let severity = Severity.error
-    public static let rationale = """
+enum BrokenDeepLinkRule: Rule {
+    static let id = "broken-deep-link"
+    static let title = "A deep link opens nothing"
+    static let severity = Severity.error
+    static let rationale = """
         The link has no destination, or its path of routes cannot be taken: a route is not declared, belongs to a \
         coordinator that is not open at that step, or ends somewhere else. Whoever follows the link from a mail or a \
         notification gets nowhere.
         """
-    public static let remedy = "Mend the link's path so that each route can be taken where the one before it leads."
-    public static let examples = RuleExamples(
+    static let remedy = "Mend the link's path so that each route can be taken where the one before it leads."
+    static let examples = RuleExamples(
         triggering: [
             """
             entry MainCoordinator
@@ -50,7 +50,7 @@ public enum BrokenDeepLinkRule: Rule {
             """
         ])
 
-    public static func findings(in analysis: Analysis) -> [Finding] {
+    static func findings(in analysis: Analysis) -> [Finding] {
         analysis.deepLinkCoverage.broken.map { broken in
             finding(
                 broken.link.pattern, "\(broken.link.pattern) opens nothing: \(broken.problem)",

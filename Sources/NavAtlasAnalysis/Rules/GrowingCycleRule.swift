@@ -1,20 +1,20 @@
 import NavAtlasModel
 
 /// A way round on which every round puts more on the stack.
-public enum GrowingCycleRule: Rule {
-    public static let id = "growing-cycle"
-    public static let title = "A way round makes the stack grow without end"
-    public static let severity = Severity.warning
-    public static let rationale = """
+enum GrowingCycleRule: Rule {
+    static let id = "growing-cycle"
+    static let title = "A way round makes the stack grow without end"
+    static let severity = Severity.warning
+    static let rationale = """
         Every step of the cycle pushes or presents, or shows what a coordinator contains, and none switches a root or \
         a tab. Whoever goes round and round puts screen on screen: memory grows, and the way back takes as many steps. \
         Where call sites were read, only what someone triggers counts as a step; else every declared route does.
         """
-    public static let remedy = """
+    static let remedy = """
         Go back to the screen that is already there (pop to it, focus it, dismiss), or switch a root, instead of \
         showing it again. Leave it where it is meant, as in a browser of folders.
         """
-    public static let examples = RuleExamples(
+    static let examples = RuleExamples(
         triggering: [
             """
             entry LoginCoordinator
@@ -51,7 +51,7 @@ public enum GrowingCycleRule: Rule {
             """,
         ])
 
-    public static func findings(in analysis: Analysis) -> [Finding] {
+    static func findings(in analysis: Analysis) -> [Finding] {
         analysis.cycles.filter { $0.kind != .switching }
             .filter { $0.members.first.map(analysis.reachability(of:)) != .unreachable }
             .map { cycle in

@@ -1,14 +1,14 @@
 /// A graph that no one can come into.
-public enum MissingEntryRule: Rule {
-    public static let id = "missing-entry"
-    public static let title = "No entry is known"
-    public static let severity = Severity.error
-    public static let rationale = """
+enum MissingEntryRule: Rule {
+    static let id = "missing-entry"
+    static let title = "No entry is known"
+    static let severity = Severity.error
+    static let rationale = """
         Reachability starts at the entries: the app's root coordinator or view. Without one, nothing can be said about \
         any screen, and a check that finds nothing would look like one that passed.
         """
-    public static let remedy = "Name the app's root coordinator or view as an entry."
-    public static let examples = RuleExamples(
+    static let remedy = "Name the app's root coordinator or view as an entry."
+    static let examples = RuleExamples(
         triggering: [
             "",
             """
@@ -23,7 +23,7 @@ public enum MissingEntryRule: Rule {
             """
         ])
 
-    public static func findings(in analysis: Analysis) -> [Finding] {
+    static func findings(in analysis: Analysis) -> [Finding] {
         guard analysis.graph.entries.isEmpty else { return [] }
         let message =
             analysis.graph.nodes.isEmpty

@@ -1,17 +1,17 @@
 import NavAtlasModel
 
 /// A coordinator that does not say what it shows first.
-public enum MissingInitialRootRule: Rule {
-    public static let id = "missing-initial-root"
-    public static let title = "A coordinator has no initial root"
-    public static let severity = Severity.error
-    public static let rationale = """
+enum MissingInitialRootRule: Rule {
+    static let id = "missing-initial-root"
+    static let title = "A coordinator has no initial root"
+    static let severity = Severity.error
+    static let rationale = """
         A coordinator that declares roots shows one of them first; where none is the initial one, it comes up empty. \
         The same holds for a live coordinator with routes and neither roots nor tabs. In source alone, a coordinator \
         without any root may show its routes on a stack that its parent owns, and is passed.
         """
-    public static let remedy = "Make one of its roots the initial one."
-    public static let examples = RuleExamples(
+    static let remedy = "Make one of its roots the initial one."
+    static let examples = RuleExamples(
         triggering: [
             """
             entry MainCoordinator
@@ -40,7 +40,7 @@ public enum MissingInitialRootRule: Rule {
             """,
         ])
 
-    public static func findings(in analysis: Analysis) -> [Finding] {
+    static func findings(in analysis: Analysis) -> [Finding] {
         let index = analysis.index
         return analysis.graph.nodes.indices.compactMap { place in
             let node = analysis.graph.nodes[place]

@@ -1,17 +1,17 @@
 import NavAtlasModel
 
 /// A deep link that an earlier one takes the place of.
-public enum ShadowedDeepLinkRule: Rule {
-    public static let id = "shadowed-deep-link"
-    public static let title = "A deep link is never used, for an earlier one matches all that it matches"
-    public static let severity = Severity.warning
-    public static let rationale = """
+enum ShadowedDeepLinkRule: Rule {
+    static let id = "shadowed-deep-link"
+    static let title = "A deep link is never used, for an earlier one matches all that it matches"
+    static let severity = Severity.warning
+    static let rationale = """
         Patterns are tried from the first to the last. A pattern that stands above another one and matches everything \
         that the other matches leaves nothing to it, so that the URL opens another screen than its author meant. Of \
         links whose places are not known, only those that match the same are reported.
         """
-    public static let remedy = "Declare the narrower pattern first, or remove one of the two."
-    public static let examples = RuleExamples(
+    static let remedy = "Declare the narrower pattern first, or remove one of the two."
+    static let examples = RuleExamples(
         triggering: [
             """
             entry MainCoordinator
@@ -38,7 +38,7 @@ public enum ShadowedDeepLinkRule: Rule {
             """
         ])
 
-    public static func findings(in analysis: Analysis) -> [Finding] {
+    static func findings(in analysis: Analysis) -> [Finding] {
         analysis.deepLinkCoverage.shadowed.map { shadowed in
             finding(
                 shadowed.link.pattern,

@@ -1,14 +1,14 @@
 /// A coordinator that nobody can come to.
-public enum UnreachableCoordinatorRule: Rule {
-    public static let id = "unreachable-coordinator"
-    public static let title = "A coordinator cannot be reached"
-    public static let severity = Severity.error
-    public static let rationale = """
+enum UnreachableCoordinatorRule: Rule {
+    static let id = "unreachable-coordinator"
+    static let title = "A coordinator cannot be reached"
+    static let severity = Severity.error
+    static let rationale = """
         No path of roots, routes, tabs and transitions leads from an entry to the coordinator, and no deep link opens \
         it: a whole flow that nobody can come to. The screens of the flow are reported beside it.
         """
-    public static let remedy = "Add a route that leads to the coordinator, name it as an entry, or remove its flow."
-    public static let examples = RuleExamples(
+    static let remedy = "Add a route that leads to the coordinator, name it as an entry, or remove its flow."
+    static let examples = RuleExamples(
         triggering: [
             """
             entry MainCoordinator
@@ -31,5 +31,5 @@ public enum UnreachableCoordinatorRule: Rule {
             """,
         ])
 
-    public static func findings(in analysis: Analysis) -> [Finding] { unreachableNodes(of: .coordinator, in: analysis) }
+    static func findings(in analysis: Analysis) -> [Finding] { unreachableNodes(of: .coordinator, in: analysis) }
 }

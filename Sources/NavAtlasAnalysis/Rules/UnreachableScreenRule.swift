@@ -1,15 +1,15 @@
 /// A screen that nobody can come to.
-public enum UnreachableScreenRule: Rule {
-    public static let id = "unreachable-screen"
-    public static let title = "A screen cannot be reached"
-    public static let severity = Severity.error
-    public static let rationale = """
+enum UnreachableScreenRule: Rule {
+    static let id = "unreachable-screen"
+    static let title = "A screen cannot be reached"
+    static let severity = Severity.error
+    static let rationale = """
         No path of roots, routes, tabs and transitions leads from an entry to the screen, and no deep link opens it. It \
         is dead code, or a route to it was forgotten. A screen that only a call that could not be resolved may lead to \
         is not reported.
         """
-    public static let remedy = "Add a route that leads to the screen, or remove it."
-    public static let examples = RuleExamples(
+    static let remedy = "Add a route that leads to the screen, or remove it."
+    static let examples = RuleExamples(
         triggering: [
             """
             entry MainCoordinator
@@ -41,5 +41,5 @@ public enum UnreachableScreenRule: Rule {
             """,
         ])
 
-    public static func findings(in analysis: Analysis) -> [Finding] { unreachableNodes(of: .screen, in: analysis) }
+    static func findings(in analysis: Analysis) -> [Finding] { unreachableNodes(of: .screen, in: analysis) }
 }

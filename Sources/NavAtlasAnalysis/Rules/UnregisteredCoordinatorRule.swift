@@ -1,16 +1,16 @@
 import NavAtlasModel
 
 /// A coordinator that something leads to, and of which nothing else is known.
-public enum UnregisteredCoordinatorRule: Rule {
-    public static let id = "unregistered-coordinator"
-    public static let title = "A coordinator is led to, but was neither registered nor found"
-    public static let severity = Severity.error
-    public static let rationale = """
+enum UnregisteredCoordinatorRule: Rule {
+    static let id = "unregistered-coordinator"
+    static let title = "A coordinator is led to, but was neither registered nor found"
+    static let severity = Severity.error
+    static let rationale = """
         A route leads to the coordinator, but its own declaration was neither registered nor found in the source that \
         was read. Everything behind it is missing from the graph, so that its screens are not checked at all.
         """
-    public static let remedy = "Register the coordinator, or read the module that declares it as well."
-    public static let examples = RuleExamples(
+    static let remedy = "Register the coordinator, or read the module that declares it as well."
+    static let examples = RuleExamples(
         triggering: [
             """
             entry MainCoordinator
@@ -28,7 +28,7 @@ public enum UnregisteredCoordinatorRule: Rule {
             """
         ])
 
-    public static func findings(in analysis: Analysis) -> [Finding] {
+    static func findings(in analysis: Analysis) -> [Finding] {
         let nodes = analysis.graph.nodes.filter(\.isUndeclaredCoordinator)
         guard !nodes.isEmpty else { return [] }
         let incoming = analysis.index.incoming

@@ -1,17 +1,17 @@
 import NavAtlasModel
 
 /// A declared route that nobody triggers.
-public enum UnusedRouteRule: Rule {
-    public static let id = "unused-route"
-    public static let title = "A route is declared, but nobody triggers it"
-    public static let severity = Severity.warning
-    public static let rationale = """
+enum UnusedRouteRule: Rule {
+    static let id = "unused-route"
+    static let title = "A route is declared, but nobody triggers it"
+    static let severity = Severity.warning
+    static let rationale = """
         The coordinator declares the route, or a root beside its initial one, and no call site and no deep link takes \
         it. What it leads to looks reachable and is not. Only where source was read is it known who triggers what; a \
         tab bar triggers its tabs itself; and a call that could not be resolved may be the one that takes the route.
         """
-    public static let remedy = "Trigger the route where it was meant to be taken, or remove it."
-    public static let examples = RuleExamples(
+    static let remedy = "Trigger the route where it was meant to be taken, or remove it."
+    static let examples = RuleExamples(
         triggering: [
             """
             entry MainCoordinator
@@ -60,7 +60,7 @@ public enum UnusedRouteRule: Rule {
             """,
         ])
 
-    public static func findings(in analysis: Analysis) -> [Finding] {
+    static func findings(in analysis: Analysis) -> [Finding] {
         let graph = analysis.graph
         guard graph.hasReadCallSites, !graph.unresolved.contains(where: \.mayLeadAnywhere) else { return [] }
         let uses = RouteUses(graph)

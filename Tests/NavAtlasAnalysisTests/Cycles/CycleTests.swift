@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func aDenseGraphGivesABoundedNumber() throws {
-        let ids = (0..<40).map { "Screen\($0)" }
+        let ids = (0..<25).map { "Screen\($0)" }
         let edges = ids.flatMap { from in
             ids.map { Edge(from: from, to: $0, kind: .transition, name: "Main.to\($0)", presentation: .push) }
         }

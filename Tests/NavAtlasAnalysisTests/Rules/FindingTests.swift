@@ -1,4 +1,4 @@
-import NavAtlasAnalysis
+@testable import NavAtlasAnalysis
 import NavAtlasModel
 import NavAtlasTestSupport
 import Testing
