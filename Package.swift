@@ -6,9 +6,10 @@ import PackageDescription
 // toolchain's own PackageDescription library, so the place of that library tells which toolchain is in use.
 let swiftSyntaxFolder: String = {
     #if os(Linux)
-        // Read through a handle: `String(contentsOfFile:)` stops after the first 4 KB of such a file, now and then too early.
+        // `String(contentsOfFile:)` would stop after the first 4 KB of such a file, now and then too early.
         let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
-        let path = String(decoding: maps, as: UTF8.self).split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
+        let images = String(decoding: maps, as: UTF8.self)
+        let path = images.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
             .map { String($0.drop { $0 != "/" }) }
     #else
         var image = Dl_info()

@@ -59,7 +59,9 @@ enum Stinsen2Reader: CoordinatorReader {
         return facts
     }
 
-    private static func tabFacts(of coordinator: Reflection, child: Reflection) throws(RegistryError) -> CoordinatorFacts {
+    private static func tabFacts(of coordinator: Reflection, child: Reflection) throws(RegistryError)
+        -> CoordinatorFacts
+    {
         var facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .tab)
         guard let items = child["startingItems"] as? [AnyKeyPath] else {
             throw .unreadable(child.type.id, property: "startingItems")

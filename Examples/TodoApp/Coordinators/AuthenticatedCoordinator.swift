@@ -1,8 +1,8 @@
 import Stinsen2Coordination
 
 /// The tabs that a person sees who is signed in.
-public final class AuthenticatedCoordinator: TabCoordinatable {
-    public let child = TabChild(
+final class AuthenticatedCoordinator: TabCoordinatable {
+    let child = TabChild(
         startingItems: [
             \AuthenticatedCoordinator.home, \AuthenticatedCoordinator.todos, \AuthenticatedCoordinator.profile,
             \AuthenticatedCoordinator.testbed,
@@ -16,7 +16,7 @@ public final class AuthenticatedCoordinator: TabCoordinatable {
     @Route(tabItem: makeProfileTab) var profile = makeProfile
     @Route(tabItem: makeTestbedTab, onTapped: onTestbedTapped) var testbed = makeTestbed
 
-    public init(user: User, authentication: Authentication) {
+    init(user: User, authentication: Authentication) {
         self.user = user
         self.authentication = authentication
     }

@@ -2,14 +2,14 @@ import Foundation
 import Stinsen2Coordination
 
 /// The app: signed in or not.
-public final class MainCoordinator: NavigationCoordinatable {
-    public let stack = NavigationStack(initial: \MainCoordinator.unauthenticated)
+final class MainCoordinator: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \MainCoordinator.unauthenticated)
     let authentication: Authentication
 
     @Root var unauthenticated = makeUnauthenticated
     @Root var authenticated = makeAuthenticated
 
-    public init(authentication: Authentication) { self.authentication = authentication }
+    init(authentication: Authentication) { self.authentication = authentication }
 
     func makeUnauthenticated() -> NavigationViewCoordinator<UnauthenticatedCoordinator> {
         NavigationViewCoordinator(UnauthenticatedCoordinator(authentication: authentication))
@@ -19,7 +19,7 @@ public final class MainCoordinator: NavigationCoordinatable {
         AuthenticatedCoordinator(user: user, authentication: authentication)
     }
 
-    public func customize(_ view: AnyView) -> some View {
+    func customize(_ view: AnyView) -> some View {
         view
             .onReceive(authentication.$user) { [weak self] user in
                 if let user {

@@ -1,14 +1,14 @@
 import Stinsen2Coordination
 
 /// Who is signed in.
-public final class ProfileCoordinator: NavigationCoordinatable {
-    public let stack = NavigationStack(initial: \ProfileCoordinator.profile)
+final class ProfileCoordinator: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \ProfileCoordinator.profile)
     let user: User
     let authentication: Authentication
 
     @Root var profile = makeProfile
 
-    public init(user: User, authentication: Authentication) {
+    init(user: User, authentication: Authentication) {
         self.user = user
         self.authentication = authentication
     }

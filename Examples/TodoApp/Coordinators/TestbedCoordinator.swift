@@ -1,8 +1,8 @@
 import Stinsen2Coordination
 
 /// Pushes and presents screens, and itself, without end.
-public final class TestbedCoordinator: NavigationCoordinatable {
-    public let stack = NavigationStack(initial: \TestbedCoordinator.start)
+final class TestbedCoordinator: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \TestbedCoordinator.start)
 
     @Root var start = makeScreen
     @Route(.push) var pushedScreen = makeScreen
@@ -11,7 +11,7 @@ public final class TestbedCoordinator: NavigationCoordinatable {
     @Route(.push) var pushedCoordinator = makeCoordinator
     @Route(.modal) var modalCoordinator = makeModalCoordinator
 
-    public init() {}
+    init() {}
 
     @ViewBuilder func makeScreen() -> some View { TestbedScreen() }
 

@@ -2,15 +2,15 @@ import Foundation
 import Stinsen2Coordination
 
 /// The list of todos, and one of them in detail.
-public final class TodosCoordinator: NavigationCoordinatable {
-    public let stack = NavigationStack(initial: \TodosCoordinator.overview)
+final class TodosCoordinator: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \TodosCoordinator.overview)
     let list: TodoList
 
     @Root var overview = makeOverview
     @Route(.push) var todo = makeTodo
     @Route(.modal) var newTodo = makeNewTodo
 
-    public init(list: TodoList) { self.list = list }
+    init(list: TodoList) { self.list = list }
 
     @ViewBuilder func makeOverview() -> some View { TodosScreen(list: list) }
 

@@ -1,15 +1,15 @@
 import Stinsen2Coordination
 
 /// All that can be done without signing in.
-public final class UnauthenticatedCoordinator: NavigationCoordinatable {
-    public let stack = NavigationStack(initial: \UnauthenticatedCoordinator.login)
+final class UnauthenticatedCoordinator: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \UnauthenticatedCoordinator.login)
     let authentication: Authentication
 
     @Root var login = makeLogin
     @Route(.push) var registration = makeRegistration
     @Route(.modal) var forgottenPassword = makeForgottenPassword
 
-    public init(authentication: Authentication) { self.authentication = authentication }
+    init(authentication: Authentication) { self.authentication = authentication }
 
     @ViewBuilder func makeLogin() -> some View { LoginScreen(authentication: authentication) }
 
@@ -19,14 +19,14 @@ public final class UnauthenticatedCoordinator: NavigationCoordinatable {
 }
 
 /// Signing up, in two steps.
-public final class RegistrationCoordinator: NavigationCoordinatable {
-    public let stack = NavigationStack(initial: \RegistrationCoordinator.name)
+final class RegistrationCoordinator: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \RegistrationCoordinator.name)
     let authentication: Authentication
 
     @Root var name = makeName
     @Route(.push) var password = makePassword
 
-    public init(authentication: Authentication) { self.authentication = authentication }
+    init(authentication: Authentication) { self.authentication = authentication }
 
     @ViewBuilder func makeName() -> some View { ChooseNameScreen() }
 

@@ -18,7 +18,9 @@ extension Navigating {
             guard let input = (item.input ?? ()) as? Input else { return false }
             return isWanted(input)
         }
-        guard let place, let output = navigatedCoordinator.state.stack[place].content as? Output else { throw .routeNotFound }
+        guard let place, let output = navigatedCoordinator.state.stack[place].content as? Output else {
+            throw .routeNotFound
+        }
         navigatedCoordinator.popTo(place)
         return output
     }
@@ -37,7 +39,8 @@ extension Navigating {
     ///
     /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack with such an input.
     @discardableResult public func focusFirst<Input>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, AnyView>>, _ input: Input,
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, AnyView>>,
+        _ input: Input,
         comparator: (Input, Input) -> Bool
     ) throws(FocusError) -> NavigatedCoordinator {
         _ = try uncover(route) { comparator($0, input) }
@@ -48,7 +51,8 @@ extension Navigating {
     ///
     /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack with that input.
     @discardableResult public func focusFirst<Input: Equatable>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, AnyView>>, _ input: Input
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, AnyView>>,
+        _ input: Input
     ) throws(FocusError) -> NavigatedCoordinator {
         try focusFirst(route, input, comparator: ==)
     }
@@ -66,7 +70,8 @@ extension Navigating {
     ///
     /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack with such an input.
     @discardableResult public func focusFirst<Input, Output: Coordinatable>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>, _ input: Input,
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>,
+        _ input: Input,
         comparator: (Input, Input) -> Bool
     ) throws(FocusError) -> Output {
         try uncover(route) { comparator($0, input) }
@@ -76,7 +81,8 @@ extension Navigating {
     ///
     /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack with that input.
     @discardableResult public func focusFirst<Input: Equatable, Output: Coordinatable>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>, _ input: Input
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>,
+        _ input: Input
     ) throws(FocusError) -> Output {
         try focusFirst(route, input, comparator: ==)
     }

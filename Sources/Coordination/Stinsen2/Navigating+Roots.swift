@@ -10,7 +10,8 @@ extension Navigating {
     }
 
     private func switchRoot<Input, Output>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>, _ input: Input,
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>,
+        _ input: Input,
         isSame: (Input, Input) -> Bool
     ) -> Output {
         if let output = present(route, where: { isSame($0, input) }) { return output }
@@ -32,7 +33,8 @@ extension Navigating {
 
     /// Makes a view the root. Nothing changes where it already is, with an input that is the same.
     @discardableResult public func root<Input>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, AnyView>>, _ input: Input,
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, AnyView>>,
+        _ input: Input,
         comparator: (Input, Input) -> Bool
     ) -> NavigatedCoordinator {
         _ = switchRoot(route, input, isSame: comparator)
@@ -41,7 +43,8 @@ extension Navigating {
 
     /// Makes a view the root. Nothing changes where it already is, with an equal input.
     @discardableResult public func root<Input: Equatable>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, AnyView>>, _ input: Input
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, AnyView>>,
+        _ input: Input
     ) -> NavigatedCoordinator {
         root(route, input, comparator: ==)
     }
@@ -57,7 +60,8 @@ extension Navigating {
 
     /// Makes a coordinator the root, and returns it. Nothing changes where it already is, with an input that is the same.
     @discardableResult public func root<Input, Output: Coordinatable>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>, _ input: Input,
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>,
+        _ input: Input,
         comparator: (Input, Input) -> Bool
     ) -> Output {
         switchRoot(route, input, isSame: comparator)
@@ -65,7 +69,8 @@ extension Navigating {
 
     /// Makes a coordinator the root, and returns it. Nothing changes where it already is, with an equal input.
     @discardableResult public func root<Input: Equatable, Output: Coordinatable>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>, _ input: Input
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>,
+        _ input: Input
     ) -> Output {
         root(route, input, comparator: ==)
     }
@@ -73,13 +78,16 @@ extension Navigating {
     // Questions
 
     /// Whether the route led to the root, whatever its input.
-    public func isRoot<Input, Output>(_ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>) -> Bool {
+    public func isRoot<Input, Output>(
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>
+    ) -> Bool {
         present(route) != nil
     }
 
     /// Whether the route led to the root, with an input like this one.
     public func isRoot<Input, Output>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>, _ input: Input,
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>,
+        _ input: Input,
         comparator: (Input, Input) -> Bool
     ) -> Bool {
         present(route, where: { comparator($0, input) }) != nil
@@ -87,7 +95,8 @@ extension Navigating {
 
     /// Whether the route led to the root, with an equal input.
     public func isRoot<Input: Equatable, Output>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>, _ input: Input
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>,
+        _ input: Input
     ) -> Bool {
         isRoot(route, input, comparator: ==)
     }
@@ -101,7 +110,8 @@ extension Navigating {
 
     /// The coordinator that is the root, if the route led to it with an input like this one.
     public func hasRoot<Input, Output: Coordinatable>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>, _ input: Input,
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>,
+        _ input: Input,
         comparator: (Input, Input) -> Bool
     ) -> Output? {
         present(route, where: { comparator($0, input) })
@@ -109,7 +119,8 @@ extension Navigating {
 
     /// The coordinator that is the root, if the route led to it with an equal input.
     public func hasRoot<Input: Equatable, Output: Coordinatable>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>, _ input: Input
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>,
+        _ input: Input
     ) -> Output? {
         hasRoot(route, input, comparator: ==)
     }

@@ -1,6 +1,7 @@
 extension Navigating {
     private func append<Input, Output>(
-        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>, _ input: Input,
+        _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>,
+        _ input: Input,
         _ onDismiss: (() -> Void)?
     ) -> Output {
         let coordinator = navigatedCoordinator
@@ -14,7 +15,8 @@ extension Navigating {
 
     /// Shows a view over what is there.
     @discardableResult public func route<Input>(
-        to route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, AnyView>>, _ input: Input,
+        to route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, AnyView>>,
+        _ input: Input,
         onDismiss: (() -> Void)? = nil
     ) -> NavigatedCoordinator {
         _ = append(route, input, onDismiss)
@@ -23,7 +25,8 @@ extension Navigating {
 
     /// Shows a view over what is there.
     @discardableResult public func route(
-        to route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Void, AnyView>>, onDismiss: (() -> Void)? = nil
+        to route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Void, AnyView>>,
+        onDismiss: (() -> Void)? = nil
     ) -> NavigatedCoordinator {
         _ = append(route, (), onDismiss)
         return navigatedCoordinator
@@ -31,7 +34,8 @@ extension Navigating {
 
     /// Shows a coordinator over what is there, and returns it.
     @discardableResult public func route<Input, Output: Coordinatable>(
-        to route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>, _ input: Input,
+        to route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>,
+        _ input: Input,
         onDismiss: (() -> Void)? = nil
     ) -> Output {
         let output = append(route, input, onDismiss)
@@ -41,7 +45,8 @@ extension Navigating {
 
     /// Shows a coordinator over what is there, and returns it.
     @discardableResult public func route<Output: Coordinatable>(
-        to route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Void, Output>>, onDismiss: (() -> Void)? = nil
+        to route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Void, Output>>,
+        onDismiss: (() -> Void)? = nil
     ) -> Output {
         self.route(to: route, (), onDismiss: onDismiss)
     }

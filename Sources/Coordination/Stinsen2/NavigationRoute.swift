@@ -9,7 +9,8 @@ public struct Transition<T: NavigationCoordinatable, U: RouteType, Input, Output
 
 /// Declares a root or a route of a navigation coordinator; the value is the factory, which returns a view or a
 /// coordinator and takes one value or none.
-@propertyWrapper public final class NavigationRoute<
+@propertyWrapper
+public final class NavigationRoute<
     T: NavigationCoordinatable, U: RouteType, Input, Output: ViewPresentable
 > {
     /// The way that was declared.
@@ -93,6 +94,7 @@ extension NavigationRoute where U == RootSwitch, Output: Coordinatable, Input ==
 extension NavigationRoute where U == RootSwitch, Output: Coordinatable {
     /// Declares a root that is a coordinator and takes a value.
     public convenience init(wrappedValue: @escaping (T) -> (Input) -> Output) {
-        self.init(Transition(type: RootSwitch(), closure: { owner in { wrappedValue(owner)($0) } }, shows: Output.shown))
+        self.init(
+            Transition(type: RootSwitch(), closure: { owner in { wrappedValue(owner)($0) } }, shows: Output.shown))
     }
 }
