@@ -6,4 +6,7 @@ public enum Formats {
         MarkdownFormat.self,
         JSONFormat.self,
     ]
+
+    /// What is written where no format is asked for.
+    public static let standard: any ReportFormat.Type = TextFormat.self
 }

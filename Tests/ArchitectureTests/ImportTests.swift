@@ -11,7 +11,8 @@ import Testing
         "CGraphviz": [],
         "CGraphvizSystem": [],
         "Coordination/State": ["NavAtlasModel"],
-        "Coordination/Stinsen2": ["NavAtlasModel", "CoordinationState", "SwiftUI"],
+        "Coordination/Stinsen2": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
+        "Coordination/Views": ["SwiftUI"],
         "NavAtlasAnalysis": ["NavAtlasModel"],
         "NavAtlasCommands": [
             "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports",

@@ -49,7 +49,7 @@ enum DiagramCommand: Command {
 
     private static func marks(for analysis: Analysis) -> [String: Mark] {
         // The picture shows links themselves; a mark on every screen without one would hide the rest.
-        let findings = Rules.findings(in: analysis).filter { $0.rule != DeepLinkGapRule.id }
+        let findings = Rules.findings(in: analysis).filter { $0.rule != Rules.deepLinkGap }
         let counts = findings.reduce(into: [:]) { $0[$1.subject, default: 0] += 1 }
         let linked = Set(analysis.deepLinkCoverage.linked)
         return Dictionary(

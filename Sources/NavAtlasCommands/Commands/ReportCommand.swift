@@ -29,7 +29,7 @@ enum ReportCommand: Command {
 enum ReportOptions {
     static let format = Option<any ReportFormat.Type>.choice(
         "format", placeholder: "FORMAT", among: Formats.all.map { .init($0.id, $0.summary, $0) },
-        absent: TextFormat.self, help: "How the report is written (default: text)")
+        absent: Formats.standard, help: "How the report is written (default: \(Formats.standard.id))")
 }
 
 extension Invocation {
