@@ -133,8 +133,11 @@ static bool is_laid_out(Agraph_t *graph) {
     return true;
 }
 
-/// Graphviz's margin around a drawing, in points, on each side.
-static const double margin = 4;
+/// The empty room around a drawing, in points, on each side. Graphviz's own default is 4.
+static double padding(Agraph_t *graph) {
+    const char *inches = agget(graph, "pad");
+    return inches != NULL && *inches != '\0' ? strtod(inches, NULL) * 72 : 4;
+}
 
 cgv_layout cgv_layout_make(const char *dot, const char *engine) {
     cgv_layout layout = {.status = CGV_NO_CONTEXT, .messages = messages.text};
@@ -156,8 +159,8 @@ cgv_layout cgv_layout_make(const char *dot, const char *engine) {
         return layout;
     }
     boxf box = GD_bb(graph);
-    layout.width = box.UR.x - box.LL.x + 2 * margin;
-    layout.height = box.UR.y - box.LL.y + 2 * margin;
+    layout.width = box.UR.x - box.LL.x + 2 * padding(graph);
+    layout.height = box.UR.y - box.LL.y + 2 * padding(graph);
     layout.status = CGV_OK;
     return layout;
 }

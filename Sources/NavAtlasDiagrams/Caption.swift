@@ -5,13 +5,18 @@ enum Caption {
 
     /// A name's lines: shortened in the middle where it is long, then broken where a word of a camel-case name begins.
     static func lines(_ name: String, width: Int = 24) -> [String] {
-        let name = shortened(name.isEmpty ? "\"\"" : DOT.visible(name), to: longestName)
+        let name = line(name, to: longestName)
         var lines = [""]
         for word in words(of: name) {
             if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + word.count > width { lines.append("") }
             lines[lines.count - 1] += word
         }
         return lines
+    }
+
+    /// A name on one line, with nothing in it that cannot be seen.
+    static func line(_ name: String, to length: Int) -> String {
+        name.isEmpty ? "\"\"" : shortened(DOT.visible(name), to: length)
     }
 
     /// The text with its middle left out where it is longer than that.

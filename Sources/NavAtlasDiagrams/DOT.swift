@@ -1,11 +1,15 @@
+import Foundation
+
 /// Names in Graphviz's language. Every name in a graph is hostile until one of these has seen it.
 enum DOT {
     /// A string in double quotes that Graphviz shows as it is: no `\N`, `\G` or `\l` is replaced.
     ///
-    /// A backslash is doubled, so that neither a trailing one nor a line's end swallows what follows.
+    /// A backslash is doubled, so that neither a trailing one nor a line's end swallows what follows. A line that goes
+    /// on after a backslash ends in places, because Graphviz reads at most 16 KB at once.
     static func quoted(_ text: String) -> String {
         var result = "\""
-        for scalar in visible(text).unicodeScalars {
+        for (place, scalar) in visible(text).unicodeScalars.enumerated() {
+            if place > 0, place.isMultiple(of: 4_000) { result += "\\\n" }
             switch scalar {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
@@ -15,7 +19,7 @@ enum DOT {
         return result + "\""
     }
 
-    /// Text inside an HTML-like label.
+    /// Text inside an HTML-like label, where Graphviz replaces `\N` and the like, too.
     static func html(_ text: String) -> String {
         var result = ""
         for scalar in visible(text).unicodeScalars {
@@ -24,6 +28,7 @@ enum DOT {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
+            case "\\": result += "\\\\"
             default: result.unicodeScalars.append(scalar)
             }
         }
@@ -62,9 +67,10 @@ enum DOT {
 
     /// A name for a node, and for its element in a page: ASCII letters, digits, `_` and `.` stay, every other byte
     /// becomes `:` and two hexadecimal digits. Different ids give different names; one of more than 120 signs ends in
-    /// a hash.
+    /// a hash. Ids that are equal as Swift strings, however they are composed, give the same name.
     static func identifier(_ id: String) -> String {
         var result = ""
+        let id = id.precomposedStringWithCanonicalMapping
         for byte in id.utf8 {
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

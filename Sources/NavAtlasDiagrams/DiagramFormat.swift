@@ -31,20 +31,22 @@ public struct DiagramFormat: Sendable {
     /// Vectors with tooltips and stable ids, for pages and documentation.
     public static let svg = DiagramFormat(
         id: "svg", fileExtension: "svg", summary: "vectors with tooltips and stable ids, for pages and documentation"
-    ) { diagram, _ throws(DiagramError) in try Graphviz.draw(diagram.dot(), as: "svg") }
+    ) { diagram, _ throws(DiagramError) in try Graphviz.draw(diagram.dot(), as: "svg").data }
 
     /// Pixels, for places that show no vectors.
     public static let png = DiagramFormat(
         id: "png", fileExtension: "png", summary: "pixels, for places that show no vectors", isBitmap: true,
         isText: false
     ) { diagram, dpi throws(DiagramError) in
-        try Graphviz.draw(diagram.dot(), as: "png", resolution: dpi.map(Graphviz.Resolution.exactly) ?? .automatic)
+        try Graphviz.draw(diagram.dot(), as: "png", resolution: dpi.map(Graphviz.Resolution.exactly) ?? .automatic).data
     }
 
     /// Vectors for print.
     public static let pdf = DiagramFormat(
         id: "pdf", fileExtension: "pdf", summary: "vectors for print", isText: false
-    ) { diagram, _ throws(DiagramError) in try Graphviz.draw(diagram.dot(), as: "pdf") }
+    ) { diagram, _ throws(DiagramError) in
+        PDF.withoutDate(try Graphviz.draw(diagram.dot(), as: "pdf").data)
+    }
 
     /// Graphviz's own language, for other tools.
     public static let dot = DiagramFormat(

@@ -10,7 +10,7 @@ struct DrawnEdge {
     /// The lines that make the picture, and the ways that only hold it in shape.
     ///
     /// Where call sites were read, the way to a screen starts at whoever triggers it: a declared route that someone
-    /// else than its destination triggers is drawn from there, and the frame around its coordinator's screens says who declares it. What
+    /// triggers is drawn from there, and the frame around its coordinator's screens says who declares it. What
     /// a coordinator shows by itself, its initial root and its tabs, and what nobody triggers is drawn from the
     /// coordinator. A graph without transitions is drawn as declared.
     ///
@@ -19,7 +19,7 @@ struct DrawnEdge {
     /// other way round.
     static func lines(of graph: NavigationGraph) -> (drawn: [DrawnEdge], hidden: [Edge]) {
         let transitions = graph.edges.filter { $0.kind == .transition }
-        let triggered = Set(transitions.lazy.filter { $0.from != $0.to }.map { Way(route: $0.name, to: $0.to) })
+        let triggered = Set(transitions.map { Way(route: $0.name, to: $0.to) })
         let depths = depths(of: graph)
         var drawn: [DrawnEdge] = []
         var hidden: [Edge] = []
@@ -53,8 +53,9 @@ struct DrawnEdge {
     private static func depths(of graph: NavigationGraph) -> [String: Int] {
         var ways: [String: [String]] = [:]
         for edge in graph.edges where edge.kind.isDeclared { ways[edge.from, default: []].append(edge.to) }
-        var depths = Dictionary(uniqueKeysWithValues: graph.entries.map { ($0, 0) })
         var queue = graph.entries
+        var depths: [String: Int] = [:]
+        for entry in queue { depths[entry] = 0 }
         var next = 0
         while next < queue.count {
             let id = queue[next]

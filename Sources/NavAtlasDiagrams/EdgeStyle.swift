@@ -36,7 +36,7 @@ struct EdgeStyle: Hashable {
         guard let presentation else { return unstated }
         if let style = known.first(where: { $0.0 == presentation })?.1 { return style }
         return EdgeStyle(
-            caption: Caption.shortened(DOT.visible(presentation.rawValue), to: 24), color: Palette.quiet,
+            caption: Caption.line(presentation.rawValue, to: 24), color: Palette.quiet,
             head: ("vee", "›"))
     }
 }

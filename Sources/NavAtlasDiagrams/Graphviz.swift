@@ -14,12 +14,18 @@ enum Graphviz {
     /// Graphviz keeps its state in global variables, so calls crash each other even with separate contexts.
     private static let lock = NSLock()
 
+    /// A picture, and what Graphviz had to say about it although it succeeded.
+    struct Drawing {
+        let data: Data
+        let warnings: String
+    }
+
     /// Lays out and writes a picture.
     ///
     /// - Throws: ``DiagramError`` with Graphviz's own messages, none of which is printed.
     static func draw(
         _ dot: String, as format: String, resolution: Resolution? = nil, engine: String = "dot"
-    ) throws(DiagramError) -> Data {
+    ) throws(DiagramError) -> Drawing {
         if case .exactly(let dpi) = resolution, !(dpi.isFinite && dpi > 0) { throw .invalidResolution(dpi) }
         lock.lock()
         defer { lock.unlock() }
@@ -38,7 +44,7 @@ enum Graphviz {
             throw .renderingFailed(format: format, messages: String(cString: layout.messages))
         }
         defer { cgv_data_free(bytes) }
-        return Data(bytes: bytes, count: count)
+        return Drawing(data: Data(bytes: bytes, count: count), warnings: String(cString: layout.messages))
     }
 
     private static func failure(of layout: cgv_layout, format: String) -> DiagramError {

@@ -69,7 +69,7 @@ struct NodeLook {
         case .stack: "stack"
         case .tab: "tab bar"
         case .view: "view"
-        default: DOT.html(Caption.shortened(DOT.visible(flow.rawValue), to: 24))
+        default: DOT.html(Caption.line(flow.rawValue, to: 24))
         }
     }
 
@@ -87,7 +87,7 @@ struct NodeLook {
         }
         let more = links.count > 1 ? " and \(links.count - 1) more" : ""
         let only = mark.reach == .deepLinkOnly ? "only by deep link<BR/>" : ""
-        return only + "→ " + DOT.html(Caption.shortened(DOT.visible(first), to: 36)) + more
+        return only + "→ " + DOT.html(Caption.line(first, to: 36)) + more
     }
 
     private func font(_ color: String, size: Int? = nil, bold: Bool = false, _ html: String) -> String {

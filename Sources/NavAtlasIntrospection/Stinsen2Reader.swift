@@ -28,33 +28,31 @@ enum Stinsen2Reader: CoordinatorReader {
         var facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .stack)
         let initial = (stack?["initial"] as? AnyKeyPath).flatMap { coordinator.value(at: $0) }
             .flatMap { Reflection($0).factory }
-        var initialRoutes: [Int] = []
+        var initialNames: [String] = []
         for property in coordinator.properties where property.isNavigationRoute {
             let transition = try declaration(in: property, of: coordinator)
             let (kind, output) = (property.type.arguments[1].base, property.type.arguments[3])
             let isRoot = kind == "RootSwitch"
             let input = property.type.arguments[2].spelled
+            let isInitial = isRoot && initial != nil && transition.factory == initial
+            if isInitial { initialNames.append(property.name) }
             guard let destinations = destinations(of: output, shows: transition["shows"]) else {
                 facts.open.append(.erased(property.name))
                 continue
             }
-            if isRoot, let initial, transition.factory == initial { initialRoutes.append(facts.routes.count) }
             facts.routes.append(
                 RouteFact(
                     name: property.name, kind: isRoot ? .root : .route,
                     presentation: isRoot ? .root : try presentation(of: transition, property, coordinator),
-                    input: input == "()" ? nil : input, destinations: destinations))
+                    input: input == "()" ? nil : input, isInitial: isInitial, destinations: destinations))
         }
-        if initialRoutes.count == 1 {
-            facts.routes[initialRoutes[0]].isInitial = true
-        } else if facts.routes.contains(where: { $0.kind == .root }) || !facts.open.isEmpty {
+        if initialNames.count > 1 {
+            for index in facts.routes.indices { facts.routes[index].isInitial = false }
             facts.open.append(
-                OpenQuestion(
-                    route: "initial",
-                    reason: initialRoutes.isEmpty
-                        ? "the initial key path leads to none of the declared roots"
-                        : "several roots have the same factory, so that the initial one cannot be told",
-                    destinations: []))
+                .initial(
+                    "\(initialNames.joined(separator: ", ")) share a factory, so that the initial one cannot be told"))
+        } else if initialNames.isEmpty, facts.routes.contains(where: { $0.kind == .root }) {
+            facts.open.append(.initial("the initial key path leads to none of the declared roots"))
         }
         return facts
     }
@@ -120,6 +118,10 @@ enum Stinsen2Reader: CoordinatorReader {
 }
 
 extension OpenQuestion {
+    fileprivate static func initial(_ reason: String) -> OpenQuestion {
+        OpenQuestion(route: "initial", reason: reason, destinations: [])
+    }
+
     fileprivate static func erased(_ route: String) -> OpenQuestion {
         OpenQuestion(
             route: route, reason: "the coordinator's type is erased (AnyCoordinator)", destinations: [],

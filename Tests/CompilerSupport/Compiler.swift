@@ -31,16 +31,23 @@ public enum Compiler {
             let file = folder.appendingPathComponent("main.swift")
             let program = folder.appendingPathComponent("program")
             try Data(source.utf8).write(to: file)
-            let objects = try targets.flatMap { target in
-                try FileManager.default.subpathsOfDirectory(atPath: products().path + "/\(target).build")
-                    .filter { $0.hasSuffix(".o") }.map { try products().path + "/\(target).build/\($0)" }
-            }
+            let objects = try targets.flatMap(objects)
             let compiled = try run(["swiftc", file.path, "-o", program.path] + flags() + extra + objects)
             guard compiled.succeeded else {
                 throw Failure(description: "the program does not compile: \(compiled.output)")
             }
             return try run([program.path])
         }
+    }
+
+    /// The objects of a target as it is now: those of sources that are gone stay in the folder of the build.
+    private static func objects(of target: String) throws -> [String] {
+        let folder = try products().appendingPathComponent("\(target).build")
+        let sources = try String(contentsOf: folder.appendingPathComponent("sources"), encoding: .utf8)
+        let names = Set(sources.split(separator: "\n").compactMap { $0.split(separator: "/").last.map(String.init) })
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".swiftmodule.o") || $0.hasSuffix(".o") && names.contains("\($0.dropLast(2))") }
+            .map { folder.appendingPathComponent($0).path }
     }
 
     private static func flags() throws -> [String] {

@@ -74,6 +74,43 @@ enum Samples {
             ThemeScreen ~flip~> HelpScreen : TestbedCoordinator.turn
             """
 
+    /// One node of every look.
+    static let looks = """
+        entry AppCoordinator
+        coordinator AppCoordinator view
+        coordinator ElsewhereCoordinator
+        coordinator LostCoordinator stack
+        coordinator OddCoordinator carousel
+        AppCoordinator -root!-> WelcomeScreen : welcome
+        AppCoordinator -push-> PerhapsScreen : perhaps
+        AppCoordinator -push-> ElsewhereCoordinator : elsewhere
+        AppCoordinator -push-> OddCoordinator : odd
+        LostCoordinator -push-> LostScreen : lost
+        screen LinkedScreen
+        screen AccountSettingsNotificationPreferencesDetailScreen
+        link app://linked => LinkedScreen
+        link app://linked/{id} => LinkedScreen
+        AppCoordinator -?-> AccountSettingsNotificationPreferencesDetailScreen : accountSettingsNotificationPreferencesDetail
+        """
+
+    static let looksMarks: [String: Mark] = [
+        "PerhapsScreen": Mark(reach: .unknown), "OddCoordinator": Mark(reach: .unknown, findings: 3),
+        "LinkedScreen": Mark(reach: .deepLinkOnly, isDeepLinked: true), "LostCoordinator": Mark(reach: .unreachable),
+        "LostScreen": Mark(reach: .unreachable, findings: 2), "WelcomeScreen": Mark(isDeepLinked: true),
+    ]
+
+    /// Names that break what is not escaped.
+    static let hostileNames = [
+        "", " ", "\"", "\\", "trailing\\", "\\N\\G\\l\\L\\E\\T\\H", "two\nlines", "tab\there", "nul\0nul", "bell\u{7}",
+        "<script>alert(1)</script>", "]]>", "-->", "&amp;", "&nosuch;", "&#0;", "&", "a&b;c", "%1", "%", "graph",
+        "strict",
+        "a:b:c", "a->b", "{a|b}", "<b>", "/* x */", "// x", "# x", "javascript:alert(1)", "\u{202E}turned",
+        "\u{200F}mark", "\u{2028}", "\u{FFFF}", "\u{E000}", "שלום", "日本語", "👩‍👩‍👧", "e\u{301}", "é", "entry::A",
+        "cluster::A", "node-A", "_background", ":", "::", ":41", "A", "nothing:", String(repeating: "x", count: 10_000),
+        String(repeating: "x", count: 10_001), String(repeating: "\\", count: 10_000),
+        String(repeating: "LongWord", count: 1_250), String(repeating: "&", count: 500),
+    ]
+
     /// A graph in the shape of an app: each coordinator shows screens of its own and leads on to others. In an orderly
     /// one nine of ten screens keep to the routes of their coordinator; else they lead anywhere.
     static func random(nodes count: Int, seed: UInt64, edgesPerNode: Double = 1.5, isOrderly: Bool = true) throws

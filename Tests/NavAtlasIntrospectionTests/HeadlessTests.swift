@@ -56,7 +56,26 @@ private final class SideMenu: Coordinatable {
     func dismissChild<T: Coordinatable>(coordinator: T, action: (() -> Void)?) {}
 }
 
+private final class Lost: NavigationCoordinatable {
+    let stack = NavigationStack(initial: \Lost.pushed)
+    @Root var start = makeStart
+    @Root var erased = makeErased
+    @Route(.push) var pushed = makeStart
+    func makeStart() -> some View { Pane() }
+    func makeErased() -> AnyCoordinator { AnyCoordinator(Lost()) }
+}
+
 @Suite(.serialized) struct HeadlessTests {
+    @Test func anInitialRouteThatIsNoRootIsListed() throws {
+        var registry = CoordinatorRegistry()
+        registry.register(Lost())
+        registry.entry(Lost.self)
+        let graph = try registry.graph()
+        #expect(!graph.edges.contains { $0.initial })
+        #expect(graph.unresolved.map(\.what) == ["Lost.erased", "Lost.initial"].sorted())
+        #expect(Set(graph.unresolved.map(\.candidates)) == [["*"], []])
+    }
+
     private func graph() throws -> NavigationGraph {
         var registry = CoordinatorRegistry()
         registry.register(Gallery.self)

@@ -51,7 +51,7 @@ import Testing
             open.map(\.what).sorted() == ["EntryFlow.erased", "LeafFlow.initial", "TabFlow.later"])
         #expect(open.first { $0.what == "EntryFlow.erased" }?.candidates == ["*"])
         #expect(open.first { $0.what == "TabFlow.later" }?.candidates == ["EntryFlow"])
-        #expect(open.first { $0.what == "LeafFlow.initial" }?.reason.contains("same factory") == true)
+        #expect(open.first { $0.what == "LeafFlow.initial" }?.reason.contains("first, second share a factory") == true)
     }
 
     @Test func everyEdgeRestsOnTheRuntime() throws {

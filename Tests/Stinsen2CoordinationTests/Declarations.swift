@@ -166,4 +166,5 @@ final class GateCoordinator: Entrance, NavigationCoordinatable {
 
 final class GateModel: ObservableObject {
     @RouterObject var gate: NavigationRouter<Entrance>?
+    var shop: ShopCoordinator.Router? = RouterStore.shared.retrieve()
 }
