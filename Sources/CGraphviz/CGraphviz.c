@@ -21,7 +21,7 @@ static struct {
     size_t length;
 } messages;
 
-static int keep_message(char *piece) {
+static int keep_message(const char *piece) {
     size_t room = sizeof messages.text - 1 - messages.length;
     size_t length = strlen(piece);
     if (length > room) length = room;
@@ -54,21 +54,21 @@ static void *open_ids(Agraph_t *graph, Agdisc_t *discipline) {
     return calloc(1, sizeof(uint64_t));
 }
 
-static long next_id(void *state, int kind, char *name, IDTYPE *id, int create) {
+static long next_id(void *state, int kind, char *name, uint64_t *id, int create) {
     (void)kind, (void)create;
     if (name != NULL || state == NULL) return 0;
-    *id = (IDTYPE) ++*(uint64_t *)state;
+    *id = ++*(uint64_t *)state;
     return 1;
 }
 
-static long request_id(void *state, int kind, IDTYPE id) {
+static long request_id(void *state, int kind, uint64_t id) {
     (void)state, (void)kind, (void)id;
     return 0;
 }
 
-static void release_id(void *state, int kind, IDTYPE id) { (void)state, (void)kind, (void)id; }
+static void release_id(void *state, int kind, uint64_t id) { (void)state, (void)kind, (void)id; }
 
-static char *print_id(void *state, int kind, IDTYPE id) {
+static char *print_id(void *state, int kind, uint64_t id) {
     (void)state, (void)kind, (void)id;
     return NULL;
 }
@@ -141,7 +141,7 @@ static double padding(Agraph_t *graph) {
 
 cgv_layout cgv_layout_make(const char *dot, const char *engine) {
     cgv_layout layout = {.status = CGV_NO_CONTEXT, .messages = messages.text};
-    agseterrf(keep_message);
+    agseterrf((agusererrf)(void *)keep_message);
     forget_messages();
 
     GVC_t *context = gvContext();

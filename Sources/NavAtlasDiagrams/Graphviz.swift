@@ -1,5 +1,5 @@
+internal import CGraphviz
 import Foundation
-import CGraphviz
 
 /// The one place that calls Graphviz. Values go in, values come out, one call at a time.
 enum Graphviz {
