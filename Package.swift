@@ -38,15 +38,18 @@ let package = Package(
     products: [
         .executable(name: "navatlas", targets: ["navatlas"]),
         .library(name: "NavAtlas", targets: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
-        .library(name: "NavAtlasCoordination", targets: ["CoordinationState", "Stinsen2Coordination"]),
+        .library(
+            name: "NavAtlasCoordination", targets: ["CoordinationState", "CoordinationViews", "Stinsen2Coordination"]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
     targets: [
         .target(name: "NavAtlasModel"),
 
         .target(name: "CoordinationState", dependencies: ["NavAtlasModel"], path: "Sources/Coordination/State"),
+        .target(name: "CoordinationViews", path: "Sources/Coordination/Views"),
         .target(
-            name: "Stinsen2Coordination", dependencies: ["CoordinationState"], path: "Sources/Coordination/Stinsen2"),
+            name: "Stinsen2Coordination", dependencies: ["CoordinationState", "CoordinationViews"],
+            path: "Sources/Coordination/Stinsen2"),
 
         .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
         .target(name: "NavAtlasScanner", dependencies: ["NavAtlasModel"], swiftSettings: readsSwiftSyntax),
@@ -67,25 +70,38 @@ let package = Package(
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .target(
+            name: "TodoAppCoordinators", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"],
+            path: "Examples/TodoApp/Coordinators"),
         .executableTarget(
             name: "NavAtlasBench", dependencies: ["NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(
-            name: "TodoApp",
-            dependencies: ["NavAtlasCommands", "NavAtlasIntrospection", "Stinsen2Coordination"],
-            path: "Examples/TodoApp"),
+            name: "TodoApp", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"],
+            path: "Examples/TodoApp/Tool"),
 
-        .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
-        .testTarget(name: "Stinsen2CoordinationTests", dependencies: ["Stinsen2Coordination"]),
+        .target(name: "NavAtlasTestSupport", dependencies: ["NavAtlasModel"], path: "Tests/Support"),
         .testTarget(
-            name: "NavAtlasIntrospectionTests", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"]),
+            name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "NavAtlasTestSupport"], exclude: ["Goldens"]),
+        .testTarget(name: "CoordinationStateTests", dependencies: ["CoordinationState"]),
+        .target(name: "CompilerSupport", path: "Tests/CompilerSupport"),
+        .testTarget(
+            name: "Stinsen2CoordinationTests",
+            dependencies: ["CompilerSupport", "Stinsen2Coordination", "TodoAppCoordinators"]),
+        .testTarget(
+            name: "NavAtlasIntrospectionTests",
+            dependencies: [
+                "CompilerSupport", "NavAtlasIntrospection", "Stinsen2Coordination", "TodoAppCoordinators",
+            ]),
         .testTarget(
             name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-        .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis"]),
-        .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams"]),
-        .testTarget(name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports"]),
-        .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands"]),
+        .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasTestSupport"]),
+        .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams", "NavAtlasTestSupport"]),
+        .testTarget(
+            name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports", "NavAtlasTestSupport"],
+            exclude: ["Goldens"]),
+        .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"]),
         .testTarget(name: "ArchitectureTests"),
     ],
     swiftLanguageModes: [.v6]
