@@ -6,7 +6,11 @@ import PackageDescription
 // toolchain's own PackageDescription library, so the place of that library tells which toolchain is in use.
 let swiftSyntaxFolder: String = {
     #if os(Linux)
-        let images = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        // Piece by piece to the end: `String(contentsOfFile:)` takes the first short read of such a file for its end.
+        var maps = Data()
+        let file = FileHandle(forReadingAtPath: "/proc/self/maps")
+        while let piece = try? file?.read(upToCount: 4096), !piece.isEmpty { maps += piece }
+        let images = String(decoding: maps, as: UTF8.self)
         let path = images.split(separator: "\n").first { $0.hasSuffix("/libPackageDescription.so") }
             .map { String($0.drop { $0 != "/" }) }
     #else
@@ -34,15 +38,18 @@ let package = Package(
     products: [
         .executable(name: "navatlas", targets: ["navatlas"]),
         .library(name: "NavAtlas", targets: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
-        .library(name: "NavAtlasCoordination", targets: ["CoordinationState", "Stinsen2Coordination"]),
+        .library(
+            name: "NavAtlasCoordination", targets: ["CoordinationState", "CoordinationViews", "Stinsen2Coordination"]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
     targets: [
         .target(name: "NavAtlasModel"),
 
         .target(name: "CoordinationState", dependencies: ["NavAtlasModel"], path: "Sources/Coordination/State"),
+        .target(name: "CoordinationViews", path: "Sources/Coordination/Views"),
         .target(
-            name: "Stinsen2Coordination", dependencies: ["CoordinationState"], path: "Sources/Coordination/Stinsen2"),
+            name: "Stinsen2Coordination", dependencies: ["CoordinationState", "CoordinationViews"],
+            path: "Sources/Coordination/Stinsen2"),
 
         .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
         .target(name: "NavAtlasScanner", dependencies: ["NavAtlasModel"], swiftSettings: readsSwiftSyntax),
@@ -63,25 +70,38 @@ let package = Package(
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .target(
+            name: "TodoAppCoordinators", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"],
+            path: "Examples/TodoApp/Coordinators"),
         .executableTarget(
             name: "NavAtlasBench", dependencies: ["NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(
-            name: "TodoApp",
-            dependencies: ["NavAtlasCommands", "NavAtlasIntrospection", "Stinsen2Coordination"],
-            path: "Examples/TodoApp"),
+            name: "TodoApp", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"],
+            path: "Examples/TodoApp/Tool"),
 
-        .testTarget(name: "NavAtlasModelTests", dependencies: ["NavAtlasModel"]),
-        .testTarget(name: "Stinsen2CoordinationTests", dependencies: ["Stinsen2Coordination"]),
+        .target(name: "NavAtlasTestSupport", dependencies: ["NavAtlasModel"], path: "Tests/Support"),
         .testTarget(
-            name: "NavAtlasIntrospectionTests", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"]),
+            name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "NavAtlasTestSupport"], exclude: ["Goldens"]),
+        .testTarget(name: "CoordinationStateTests", dependencies: ["CoordinationState"]),
+        .target(name: "CompilerSupport", path: "Tests/CompilerSupport"),
+        .testTarget(
+            name: "Stinsen2CoordinationTests",
+            dependencies: ["CompilerSupport", "Stinsen2Coordination", "TodoAppCoordinators"]),
+        .testTarget(
+            name: "NavAtlasIntrospectionTests",
+            dependencies: [
+                "CompilerSupport", "NavAtlasIntrospection", "Stinsen2Coordination", "TodoAppCoordinators",
+            ]),
         .testTarget(
             name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-        .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis"]),
-        .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams"]),
-        .testTarget(name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports"]),
-        .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands"]),
+        .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasTestSupport"]),
+        .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams", "NavAtlasTestSupport"]),
+        .testTarget(
+            name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports", "NavAtlasTestSupport"],
+            exclude: ["Goldens"]),
+        .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"]),
         .testTarget(name: "ArchitectureTests"),
     ],
     swiftLanguageModes: [.v6]

@@ -18,10 +18,16 @@ public struct DeepLink: Hashable, Sendable {
     }
 
     /// What makes two links the same one when graphs are merged.
-    struct Identity: Hashable {
+    struct Identity: Hashable, Comparable {
         let pattern: String
         let to: String?
         let path: [String]
+
+        static func < (left: Self, right: Self) -> Bool {
+            if left.pattern != right.pattern { return left.pattern < right.pattern }
+            if left.to != right.to { return left.to.precedes(right.to) }
+            return left.path.lexicographicallyPrecedes(right.path)
+        }
     }
 
     var identity: Identity { Identity(pattern: pattern, to: to, path: path) }

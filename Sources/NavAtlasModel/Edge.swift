@@ -66,7 +66,8 @@ public struct Edge: Hashable, Sendable {
 
     /// What makes two edges the same one when graphs are merged.
     public struct Identity: Hashable, Sendable, Comparable {
-        let from, to, kind, name, presentation: String
+        let from, to, kind, name: String
+        let presentation: String?
 
         /// Orders by origin, destination, kind, name and presentation.
         public static func < (left: Self, right: Self) -> Bool {
@@ -74,12 +75,12 @@ public struct Edge: Hashable, Sendable {
             if left.to != right.to { return left.to < right.to }
             if left.kind != right.kind { return left.kind < right.kind }
             if left.name != right.name { return left.name < right.name }
-            return left.presentation < right.presentation
+            return left.presentation.precedes(right.presentation)
         }
     }
 
     /// The identity of this edge: its ends, kind, name and presentation.
     public var identity: Identity {
-        Identity(from: from, to: to, kind: kind.rawValue, name: name, presentation: presentation?.rawValue ?? "")
+        Identity(from: from, to: to, kind: kind.rawValue, name: name, presentation: presentation?.rawValue)
     }
 }

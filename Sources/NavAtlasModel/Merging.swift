@@ -12,16 +12,14 @@ extension NavigationGraph {
     init(
         uniting entries: [String], nodes: [Node], edges: [Edge], deepLinks: [DeepLink], unresolved: [UnresolvedCall]
     ) {
-        self.entries = Set(entries).sorted()
-        self.nodes = nodes.united(by: \.id) { $0.unite($1) }.sorted { $0.id < $1.id }
-        self.edges = edges.united(by: \.identity) { $0.unite($1) }
+        self.entries = Set(entries.map(\.normalized)).sorted()
+        self.nodes = nodes.map(\.normalized).united(by: \.id) { $0.unite($1) }.sorted { $0.id < $1.id }
+        self.edges = edges.map(\.normalized).united(by: \.identity) { $0.unite($1) }
             .map { (key: $0.identity, edge: $0) }.sorted { $0.key < $1.key }.map(\.edge)
-        self.deepLinks = deepLinks.united(by: \.identity) { $0.location = least($0.location, $1.location) }
-            .sorted {
-                ($0.pattern, $0.to ?? "", $0.path.joined(separator: "\u{0}"))
-                    < ($1.pattern, $1.to ?? "", $1.path.joined(separator: "\u{0}"))
-            }
-        self.unresolved = Set(unresolved).sorted { $0.sortKey < $1.sortKey }
+        self.deepLinks = deepLinks.map(\.normalized)
+            .united(by: \.identity) { $0.location = least($0.location, $1.location) }
+            .sorted { $0.identity < $1.identity }
+        self.unresolved = Set(unresolved.map(\.normalized)).sorted(by: UnresolvedCall.precedes)
     }
 }
 
@@ -47,11 +45,20 @@ extension Edge {
 }
 
 extension UnresolvedCall {
-    fileprivate var sortKey: (SourceLocation, String, String, String, String) {
-        (
-            location ?? SourceLocation(file: "", line: 0, column: 0), what, reason, from ?? "",
-            candidates.sorted().joined(separator: "\u{0}")
-        )
+    fileprivate static func precedes(_ left: Self, _ right: Self) -> Bool {
+        if left.location != right.location { return left.location.precedes(right.location) }
+        if left.what != right.what { return left.what < right.what }
+        if left.reason != right.reason { return left.reason < right.reason }
+        if left.from != right.from { return left.from.precedes(right.from) }
+        return left.candidates.sorted().lexicographicallyPrecedes(right.candidates.sorted())
+    }
+}
+
+extension Optional where Wrapped: Comparable {
+    /// Nothing comes before anything.
+    func precedes(_ other: Wrapped?) -> Bool {
+        guard let self, let other else { return self == nil && other != nil }
+        return self < other
     }
 }
 
@@ -61,9 +68,9 @@ private func least<Value: Comparable>(_ left: Value?, _ right: Value?) -> Value?
 }
 
 extension Array {
-    fileprivate func united<Key: Hashable>(by key: (Element) -> Key, _ unite: (inout Element, Element) -> Void) -> [
-        Element
-    ] {
+    fileprivate func united<Key: Hashable>(by key: (Element) -> Key, _ unite: (inout Element, Element) -> Void)
+        -> [Element]
+    {
         var places: [Key: Int] = [:]
         places.reserveCapacity(count)
         var result: [Element] = []

@@ -44,6 +44,11 @@ public enum Notation {
         return line(edge)
     }
 
+    /// One link as its line, without its place: how findings name it.
+    public static func print(_ link: DeepLink) -> String {
+        line(DeepLink(pattern: link.pattern, to: link.to, path: link.path))
+    }
+
     private static func line(_ node: Node) -> String {
         var text = "\(node.kind.rawValue) \(node.id.quotedForNotation)"
         if let flow = node.flow { text += " \(flow.rawValue.quotedForNotation)" }
@@ -128,20 +133,32 @@ extension String {
 
     /// A presentation's name inside an arrow, where `/` separates it from the kind.
     fileprivate var quotedInArrow: String {
-        contains("/") && isPlainInNotation ? "\"\(self)\"" : quotedForNotation
+        unicodeScalars.contains("/") && isPlainInNotation ? "\"\(self)\"" : quotedForNotation
     }
 
     private var isPlainInNotation: Bool {
-        !isEmpty && self != "?" && !hasSuffix(":")
-            && unicodeScalars.allSatisfy(\.isPlainInNotation) && first.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "{" || $0 == "*" } == true
+        guard let first = unicodeScalars.first, first.startsPlainName, unicodeScalars.last != ":" else { return false }
+        return unicodeScalars.allSatisfy(\.isPlainInNotation)
     }
 }
 
 extension Unicode.Scalar {
     /// Whether it may stand in a name without quotes.
     var isPlainInNotation: Bool {
-        properties.isAlphabetic || ("0"..."9").contains(self)
-            || "_.#<>,:{}@$&?*+%/".unicodeScalars.contains(self)
+        switch self {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", ".", "#", "<", ">", ",", ":", "{", "}", "@", "$", "&", "?", "*", "+",
+            "%", "/":
+            true
+        default: value >= 0x80 && properties.isAlphabetic
+        }
+    }
+
+    /// Whether a name without quotes may start with it.
+    var startsPlainName: Bool {
+        switch self {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "{", "*": true
+        default: value >= 0x80 && properties.isAlphabetic
+        }
     }
 }
 

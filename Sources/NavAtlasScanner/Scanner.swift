@@ -3,14 +3,100 @@ import NavAtlasModel
 
 /// Reads an app's navigation from its Swift source.
 public struct Scanner: Sendable {
-    /// What `#if` is evaluated for.
-    public var platform: Platform
+    /// Where facts are kept from one scan to the next.
+    public enum Cache: Hashable, Sendable {
+        /// Under the user's cache folder.
+        case standard
+        /// In a folder.
+        case folder(String)
+        /// Nowhere.
+        case none
+    }
 
-    /// Creates a scanner.
-    public init(platform: Platform = Platform()) { self.platform = platform }
+    /// What `#if` is evaluated for.
+    public var platform = Platform()
+    /// Patterns, in the syntax of `.gitignore`, of what is left out.
+    public var excluded: [String] = []
+    /// Whether test targets are read too.
+    public var includesTests = false
+    /// Whether files are ruled out by their bytes before they are parsed.
+    public var usesPrefilter = true
+    /// Where facts are kept.
+    public var cache = Cache.none
+    /// The folder that the paths in the result are relative to.
+    public var base = FileManager.default.currentDirectoryPath
+
+    /// Creates a scanner with the usual settings, and without a cache.
+    public init() {}
+
+    /// What a scan found.
+    public struct Result: Sendable {
+        /// The graph.
+        public var graph: NavigationGraph
+        /// What could not be read, and places that the parser could make no sense of.
+        public var diagnostics: [ScanDiagnostic]
+        /// How many Swift files there are.
+        public var files: Int
+        /// How many of them were ruled out before they were parsed.
+        public var ruledOut: Int
+        /// How many files' facts came from the cache.
+        public var cached: Int
+    }
+
+    /// Scans folders and files.
+    ///
+    /// - Parameters:
+    ///   - paths: folders, Swift files, property lists and app site associations.
+    ///   - progress: called now and then with how many files have been read, of how many.
+    /// - Throws: ``ScanError`` where a path names nothing that can be read.
+    public func scan(
+        _ paths: [String], progress: (@Sendable (_ finished: Int, _ count: Int) -> Void)? = nil
+    ) throws(ScanError) -> Result {
+        let tree = try SourceTree(
+            paths: paths,
+            options: SourceTree.Options(base: base, excluded: excluded, includesTests: includesTests))
+        var reader = FactsReading(scanner: self, paths: paths)
+        reader.read(tree.swiftFiles, progress: progress)
+        let links = LinkDeclarations(tree)
+        let graph = Self.graph(of: reader.facts, schemes: links.schemes)
+        return Result(
+            graph: graph, diagnostics: (tree.diagnostics + reader.diagnostics + links.diagnostics).sorted(),
+            files: tree.swiftFiles.count, ruledOut: reader.ruledOut.count, cached: reader.cached)
+    }
 
     /// The graph of source texts, by path.
     public func graph(of sources: [String: String]) -> NavigationGraph {
-        Linker(sources.map { FileLowering.facts(of: $0.value, path: $0.key, platform: platform) }).graph()
+        Self.graph(
+            of: sources.map { FileLowering.facts(of: $0.value, path: $0.key, platform: platform) }, schemes: [])
+    }
+
+    /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
+    package static func extract(_ text: [UInt8]) -> Int {
+        let facts = text.withUnsafeBufferPointer {
+            FileLowering.facts(of: $0, path: "", module: nil, platform: Platform())
+        }
+        return facts.types.count + facts.functions.count + facts.properties.count
+    }
+
+    /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
+    private static func graph(of facts: [FileFacts], schemes: [String]) -> NavigationGraph {
+        ParallelMap.map([0], workers: 1) { _ in Linker(facts, schemes: schemes).graph() }.first ?? .empty
+    }
+}
+
+/// What `Info.plist` files say of the app's links.
+private struct LinkDeclarations {
+    private(set) var schemes: [String] = []
+    private(set) var diagnostics: [ScanDiagnostic] = []
+
+    init(_ tree: SourceTree) {
+        for file in tree.infoPlists {
+            do throws(ScanDiagnostic) {
+                schemes += try InfoPlist(file).urlSchemes.filter { !$0.isBuildSetting }.map(\.scheme)
+            } catch {
+                diagnostics.append(error)
+            }
+        }
+        schemes = Set(schemes).sorted()
     }
 }

@@ -76,6 +76,7 @@ struct Unwrapped {
 /// All styles. Adding one is one file and one line here.
 enum Dialects {
     static let all: [any Dialect.Type] = [
-        Stinsen2Dialect.self, SwiftUICoordinatorDialect.self, FlowStacksDialect.self, SwiftUIDialect.self,
+        Stinsen2Dialect.self, Stinsen1Dialect.self, SwiftUICoordinatorDialect.self, FlowStacksDialect.self,
+        SwiftUIDialect.self,
     ]
 }

@@ -6,8 +6,7 @@ enum FileKind: Sendable, Hashable {
 
     init?(name: String) {
         if name.hasSuffix(".swift") {
-            // A package's manifest is Swift, but no part of the app.
-            if name == "Package.swift" || name.hasPrefix("Package@swift-") { return nil }
+            if Self.isManifest(name) { return nil }
             self = .swift
         } else if name.hasSuffix("Info.plist") {
             self = .infoPlist
@@ -17,6 +16,9 @@ enum FileKind: Sendable, Hashable {
             return nil
         }
     }
+
+    /// A package's manifest is Swift, but no part of the app.
+    static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
 }
 
 /// What a scan passes over, by name.

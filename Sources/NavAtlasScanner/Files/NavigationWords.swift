@@ -4,8 +4,8 @@
 /// declare a type that such code goes through, under a name that says nothing: a plain model with an `onDone` closure,
 /// an enum of steps. Those are found by their names once the names are known: see ``declarations(of:)``.
 ///
-/// On six open-source apps (391 to 1,365 files) the words keep 41 to 65 % of the files; `SwiftUI`, `enum` and `protocol`
-/// among them would make it 75 to 86 %.
+/// On five open-source apps (391 to 1,329 files) the words keep 42 to 66 % of the files and 60 to 84 % of the bytes; with
+/// `SwiftUI`, `enum` and `protocol` among them it would be 75 to 86 % and 88 to 96 %.
 package enum NavigationWords {
     /// All the words; none stands in another, so each is needed.
     package static let all: [String] = views + coordinators + glue + links

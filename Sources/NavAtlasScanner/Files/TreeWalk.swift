@@ -76,7 +76,7 @@ struct TreeWalk {
             run()
         case .file:
             let name = String(PathText.parts(of: absolute).last ?? "")
-            if name == "Package.swift" { return }
+            if FileKind.isManifest(name) { return }
             guard let kind = FileKind(name: name) else { throw .unsupportedFile(path) }
             if excludes(display, name, isFolder: false) { return }
             add(

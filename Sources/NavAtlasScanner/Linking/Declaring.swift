@@ -45,6 +45,15 @@ extension Interpreter {
         }
     }
 
+    /// The library view that a screen without a type of its own is made of.
+    func viewName(in values: Values) -> String {
+        let names = values.compactMap { value -> String? in
+            guard case .external(let name, _, nil, _) = value, name.first?.isUppercase == true else { return nil }
+            return name
+        }
+        return names.min() ?? "View"
+    }
+
     /// Something shown when a property says so: `.sheet(item: $state)`.
     func trigger(_ state: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite) {
         guard let node = owner.node else { return }

@@ -301,7 +301,14 @@ final class Program {
         }
         if let own = candidates.first(where: { $0.file == file }) { return own }
         let visible = candidates.filter { !$0.isPrivate }
-        return visible.first { $0.module == module } ?? visible.first
+        let near = visible.filter { $0.module == module }
+        // Two of one name in one module cannot both be compiled: one lies in a file that is no longer built, and the
+        // other in a file of its name.
+        return near.first { fileName($0.file) == $0.shortName } ?? near.first ?? visible.first
+    }
+
+    private func fileName(_ file: Int) -> String {
+        files[file].path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
     }
 
     // MARK: Members

@@ -31,6 +31,16 @@ enum SyntaxSearch {
         return words
     }
 
+    /// Every name in the code that may be a type's.
+    static func typeNames(in statements: [Statement]) -> Set<String> {
+        var names: Set<String> = []
+        var walker = Walker(visit: { name, _ in names.insert(name) })
+        walker.visitsMembers = true
+        walker.onName = { names.insert($0) }
+        walker.walk(statements)
+        return names
+    }
+
     private static let presenters: Set<String> = [
         "sheet", "fullScreenCover", "popover", "navigationDestination", "flowDestination", "NavigationLink", "FlowLink",
     ]
@@ -39,19 +49,25 @@ enum SyntaxSearch {
         let visit: (String, Bool) -> Void
         var visitsMembers = false
         var onCall: ((String, [Argument]) -> Void)?
+        var onName: ((String) -> Void)?
         var presented = 0
 
         mutating func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
 
         mutating func walk(_ statement: Statement) {
             switch statement {
-            case .binding(_, _, let value): if let value { walk(value) }
+            case .binding(_, let type, let value):
+                if let type { onName?(type.base) }
+                if let value { walk(value) }
             case .expression(let value): walk(value)
             case .returning(let value): if let value { walk(value) }
             case .conditional(let conditions, let then, let otherwise):
                 for condition in conditions {
                     switch condition {
-                    case .expression(let value), .match(_, let value): walk(value)
+                    case .expression(let value): walk(value)
+                    case .match(let pattern, let value):
+                        walk(pattern)
+                        walk(value)
                     }
                 }
                 walk(then)
@@ -65,12 +81,26 @@ enum SyntaxSearch {
                 walk(otherwise)
             case .switching(let subject, let cases, _):
                 walk(subject)
-                for branch in cases { walk(branch.body) }
+                for branch in cases {
+                    for pattern in branch.patterns { walk(pattern) }
+                    walk(branch.body)
+                }
             case .loop(_, let sequence, let body):
                 if let sequence { walk(sequence) }
                 walk(body)
             case .block(let body): walk(body)
             case .function(let fact): walk(fact.body ?? [])
+            }
+        }
+
+        mutating func walk(_ pattern: Pattern) {
+            switch pattern {
+            case .enumCase(let type, _, _, _): if let type { onName?(type) }
+            case .cast(let inner, let type):
+                onName?(type.base)
+                walk(inner)
+            case .tuple(let parts): for part in parts { walk(part) }
+            default: break
             }
         }
 
@@ -113,9 +143,13 @@ enum SyntaxSearch {
             case .assignment(let target, let value, _):
                 walk(target)
                 walk(value)
-            case .cast(let value, _): walk(value)
+            case .cast(let value, let type):
+                onName?(type.base)
+                walk(value)
             case .string(let segments):
                 for case .interpolation(let value) in segments { walk(value) }
+            case .name(let name, _): onName?(name)
+            case .type(let type, _): onName?(type.base)
             default: break
             }
         }

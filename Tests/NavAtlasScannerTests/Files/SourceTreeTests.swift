@@ -35,6 +35,10 @@ import Testing
             files: ["Package.swift", "Package@swift-5.9.swift", "Package/Package+More.swift"],
             expected: ["Package/Package+More.swift"]),
         Case(
+            testDescription: "manifests that are given",
+            files: ["Package.swift", "Package@swift-6.0.swift", "A.swift"],
+            paths: ["Package.swift", "Package@swift-6.0.swift", "A.swift"], expected: ["A.swift"]),
+        Case(
             testDescription: "tests",
             files: [
                 "Tests/A.swift", "AppTests/B.swift", "AppUITests/C.swift", "App/DTests.swift", "TestbedEO/E.swift",

@@ -1,0 +1,31 @@
+import NavAtlasIntrospection
+
+/// What a navigation map of the app consists of.
+public enum TodoApp {
+    /// Registers every coordinator that the app uses, its entry and its deep links.
+    public static func register(in registry: inout CoordinatorRegistry) {
+        let authentication = Authentication()
+        let user = User(name: "Ada")
+
+        registry.register(MainCoordinator(authentication: authentication))
+        registry.register(UnauthenticatedCoordinator(authentication: authentication))
+        registry.register(RegistrationCoordinator(authentication: authentication))
+        registry.register(AuthenticatedCoordinator(user: user, authentication: authentication))
+        registry.register(TodosCoordinator(list: TodoList()))
+        registry.register(ProfileCoordinator(user: user, authentication: authentication))
+        registry.register(TestbedCoordinator.self)
+
+        registry.entry(MainCoordinator.self)
+        registry.deepLink(
+            "todo-app://todo/{id}",
+            opens: "MainCoordinator.authenticated", "AuthenticatedCoordinator.todos", "TodosCoordinator.todo")
+    }
+
+    /// Registers what was written and then forgotten: a coordinator that no route leads to, and a screen that none shows.
+    public static func registerForgotten(in registry: inout CoordinatorRegistry) {
+        registry.register(ArchiveCoordinator(list: TodoList()))
+        registry.screen(WhatsNewScreen.self)
+    }
+}
+
+extension TestbedCoordinator: EmptyInitializable {}

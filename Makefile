@@ -1,0 +1,39 @@
+# `make demo` and `make test` need nothing but a Swift toolchain: they install Graphviz's library themselves where it
+# is missing.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+SOURCES = Package.swift Sources Tests Examples
+
+.PHONY: help demo test build format lint install setup
+
+help:
+	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
+	@echo 'make test     run the tests'
+	@echo 'make build    build everything'
+	@echo 'make format   format the sources'
+	@echo 'make lint     check the format of the sources'
+	@echo 'make install  install navatlas to PREFIX (now: $(PREFIX))'
+
+demo: setup
+	@SWIFT='$(SWIFT)' .ci/demo.sh
+
+test: setup
+	$(SWIFT) test
+
+build: setup
+	$(SWIFT) build
+
+format:
+	$(SWIFT) format --in-place --recursive $(SOURCES)
+
+lint:
+	$(SWIFT) format lint --strict --recursive $(SOURCES)
+
+install: setup
+	$(SWIFT) build --configuration release --product navatlas
+	install -d '$(DESTDIR)$(PREFIX)/bin'
+	install -m 755 "$$($(SWIFT) build --configuration release --show-bin-path)/navatlas" '$(DESTDIR)$(PREFIX)/bin/navatlas'
+
+setup:
+	@SWIFT='$(SWIFT)' .ci/setup.sh

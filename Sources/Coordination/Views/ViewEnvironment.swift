@@ -1,0 +1,38 @@
+#if !canImport(SwiftUI)
+    /// The objects that the views of one place can ask for by their type, the nearest first.
+    public final class ViewEnvironment: @unchecked Sendable {
+        // Never changed after creation; the objects are reached only from the flow that made them.
+        private let object: AnyObject
+        private let outer: ViewEnvironment?
+
+        /// Adds an object to an environment.
+        public init(_ object: AnyObject, outer: ViewEnvironment?) {
+            self.object = object
+            self.outer = outer
+        }
+
+        /// What a view finds that is made now.
+        @TaskLocal public static var current: ViewEnvironment?
+
+        /// The nearest object of a type.
+        public func find<Object>(_ type: Object.Type) -> Object? { object as? Object ?? outer?.find(type) }
+    }
+
+    /// An object from around the view, found by its type: above all a coordinator's router.
+    @propertyWrapper public struct EnvironmentObject<Object: ObservableObject> {
+        private let environment: ViewEnvironment?
+
+        /// Remembers the place at which the view is made.
+        public init() { environment = .current }
+
+        /// The object. As with SwiftUI's, it is a mistake in the program to ask for one that no one around the view has.
+        public var wrappedValue: Object {
+            guard let object = (environment ?? .current)?.find(Object.self) else {
+                preconditionFailure(
+                    "no \(Object.self) in the environment: create the view in a factory of that router's coordinator, "
+                        + "or of one that it leads to")
+            }
+            return object
+        }
+    }
+#endif

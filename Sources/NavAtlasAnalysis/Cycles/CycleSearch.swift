@@ -1,0 +1,75 @@
+import NavAtlasModel
+
+/// Finds, in every strongly connected component, a shortest cycle through every edge that closes one.
+///
+/// First among the steps that let the stack grow, so that a growing cycle is found even where a switch would be the
+/// shorter way back; then, for the edges that are on none of those, among all steps. A dense component has far more
+/// cycles than anyone would read, so each gives a bounded number, and the whole search looks at a bounded number of
+/// edges.
+struct CycleSearch {
+    /// The most cycles that one component gives.
+    static let cyclesPerComponent = 50
+    /// The most edges that are looked at.
+    static let edgesLookedAt = 10_000_000
+
+    private let graph: NavigationGraph
+    private let index: GraphIndex
+    private var budget = CycleSearch.edgesLookedAt
+    private var hasAll = true
+    private var found: [Cycle] = []
+    private var seen: Set<[Int32]> = []
+    private var isCovered: [Bool]
+
+    init(graph: NavigationGraph, index: GraphIndex) {
+        self.graph = graph
+        self.index = index
+        isCovered = [Bool](repeating: false, count: graph.edges.count)
+    }
+
+    /// The cycles, sorted, and whether they are all.
+    consuming func run() -> (cycles: [Cycle], areAll: Bool) {
+        let steps = graph.cycleSteps
+        search(steps.filter { !graph.edges[Int($0)].endsGrowth }, onlySwitching: false)
+        search(steps, onlySwitching: true)
+        return (found.sorted(), hasAll)
+    }
+
+    private mutating func search(_ steps: [Int32], onlySwitching: Bool) {
+        let digraph = index.digraph(ofEdges: steps)
+        let components = digraph.components()
+        let isCyclic = digraph.cyclicComponents(components)
+        var counts = [Int](repeating: 0, count: components.count)
+        var search = ShortestRounds(nodeCount: digraph.nodeCount)
+        for start in 0..<Int32(truncatingIfNeeded: digraph.nodeCount) {
+            let label = Int(components.labels[Int(start)])
+            guard isCyclic[label], counts[label] <= Self.cyclesPerComponent else { continue }
+            for places in search.rounds(from: start, in: digraph, within: components.labels, budget: &budget) {
+                let round = places.map { steps[Int(digraph.edges[Int($0)])] }
+                if onlySwitching, isCovered[Int(round[round.count - 1])] || kind(of: round) != .switching { continue }
+                guard isNew(round) else { continue }
+                counts[label] += 1
+                if counts[label] > Self.cyclesPerComponent { break }
+                found.append(Cycle(kind: kind(of: round), edges: fromSmallest(round).map { graph.edges[Int($0)] }))
+            }
+            if budget <= 0 { break }
+        }
+        if budget <= 0 || counts.contains(where: { $0 > Self.cyclesPerComponent }) { hasAll = false }
+    }
+
+    /// Whether no cycle over the same nodes was found before.
+    private mutating func isNew(_ round: [Int32]) -> Bool {
+        for edge in round { isCovered[Int(edge)] = true }
+        return seen.insert(fromSmallest(round).map { index.tails[Int($0)] }).inserted
+    }
+
+    /// The same round from its smallest node on, which is the one with the smallest id.
+    private func fromSmallest(_ round: [Int32]) -> [Int32] {
+        let first = round.indices.min { index.tails[Int(round[$0])] < index.tails[Int(round[$1])] } ?? 0
+        return Array(round[first...] + round[..<first])
+    }
+
+    private func kind(of round: [Int32]) -> Cycle.Kind {
+        if round.contains(where: { graph.edges[Int($0)].endsGrowth }) { return .switching }
+        return round.count == 1 ? .selfPresenting : .growing
+    }
+}

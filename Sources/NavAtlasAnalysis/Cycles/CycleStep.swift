@@ -1,0 +1,43 @@
+import NavAtlasModel
+
+// Which edges a person walks when going round, and which of them end the growth of the stack.
+//
+// A coordinator contains its roots and tabs: showing it shows its initial root, so such an edge is a step that neither
+// grows the stack nor ends its growth. A coordinator that is pushed from its own root screen makes a growing cycle of
+// two: `Folder -root!-> FolderScreen`, `FolderScreen ~push~> Folder`.
+//
+// A route is walked by whoever triggers it. Where its source was read, the transitions say who that is, and the
+// declaration is no step of its own: it would make a cycle of two coordinators that declare routes to each other
+// although nobody goes round. In a graph from live coordinators alone nobody is known to trigger anything, and the
+// declarations are all there is.
+
+extension NavigationGraph {
+    /// The places of the edges that are steps of a cycle.
+    var cycleSteps: [Int32] {
+        var triggered: Set<Trigger> = []
+        for edge in edges where edge.kind == .transition { triggered.insert(Trigger(route: edge.name, to: edge.to)) }
+        return edges.indices.filter { place in
+            let edge = edges[place]
+            guard edge.kind == .route else { return true }
+            return !edge.evidence.contains(.source)
+                && !triggered.contains(Trigger(route: edge.routeName, to: edge.to))
+        }.map { Int32(truncatingIfNeeded: $0) }
+    }
+}
+
+private struct Trigger: Hashable {
+    let route: String
+    let to: String
+}
+
+extension Edge {
+    /// Whether taking it ends the growth of the stack: a root or a tab is switched. A step whose presentation is not
+    /// known is held to do so, for it cannot be said that the stack grows.
+    var endsGrowth: Bool {
+        switch kind {
+        case .root: !initial
+        case .tab: false
+        case .route, .transition: presentation.map { !$0.growsStack } ?? true
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import NavAtlasModel
+
+/// How much a finding weighs.
+public enum Severity: String, Sendable, CaseIterable, Comparable {
+    /// Worth a look.
+    case warning
+    /// Wrong.
+    case error
+
+    /// Warnings come before errors.
+    public static func < (left: Self, right: Self) -> Bool { left == .warning && right == .error }
+}
+
+/// One thing that a rule has to say about a graph. A value of the report, never an error of the program.
+public struct Finding: Hashable, Sendable {
+    /// The id of the rule that says it.
+    public var rule: String
+    /// How much it weighs.
+    public var severity: Severity
+    /// The identity that a baseline keys on: a node's id, `Coordinator.route`, a link's pattern, a cycle's members.
+    public var subject: String
+    /// What is wrong, in one sentence.
+    public var message: String
+    /// What to do about it.
+    public var help: String
+    /// Where it is, sorted; empty for a graph that was not read from source.
+    public var locations: [SourceLocation]
+    /// The facts that it rests on, in the text notation.
+    public var evidence: [String]
+
+    /// Creates a finding.
+    public init(
+        rule: String, severity: Severity, subject: String, message: String, help: String,
+        locations: [SourceLocation] = [], evidence: [String] = []
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.subject = subject
+        self.message = message
+        self.help = help
+        self.locations = locations
+        self.evidence = evidence
+    }
+}
+
+extension Finding: Comparable {
+    /// Errors first, then by rule, subject and message.
+    public static func < (left: Self, right: Self) -> Bool {
+        if left.severity != right.severity { return left.severity > right.severity }
+        if left.rule != right.rule { return left.rule < right.rule }
+        if left.subject != right.subject { return left.subject < right.subject }
+        return left.message < right.message
+    }
+}

@@ -1,0 +1,62 @@
+import NavAtlasModel
+
+/// Whether a person can come to a node.
+public enum Reachability: String, Sendable, CaseIterable {
+    /// From an entry, over roots, routes, tabs and transitions.
+    case reachable
+    /// Only by a deep link, or from something that only a deep link opens.
+    case deepLinkOnly
+    /// Only a call that could not be resolved could lead there; or there is no entry to start from.
+    case unknown
+    /// In no way at all.
+    case unreachable
+}
+
+extension GraphIndex {
+    /// The reachability of every node. Where several hold, the surest counts.
+    ///
+    /// Without an entry there is nothing to start from, and no node is said to be unreachable.
+    func reachability(in graph: NavigationGraph, openedByLinks linked: some Sequence<String>) -> [Reachability] {
+        let entries = graph.entries.compactMap(node)
+        let links = linked.compactMap(node)
+        let isReached = digraph.reachable(from: entries)
+        let isOpened = digraph.reachable(from: links)
+        let isGuessed = possiblyReachable(from: entries + links, in: graph)
+        return graph.nodes.indices.map { place in
+            if isReached[place] { return .reachable }
+            if isOpened[place] { return .deepLinkOnly }
+            return isGuessed[place] || graph.entries.isEmpty ? .unknown : .unreachable
+        }
+    }
+
+    /// What could be reached if every unresolved call led to all of its candidates. A call that stands in a node
+    /// counts where that node could be reached itself; one that stands nowhere known always counts.
+    private func possiblyReachable(from sources: [Int32], in graph: NavigationGraph) -> [Bool] {
+        let anywhere = Int32(truncatingIfNeeded: graph.nodes.count)
+        var sources = sources
+        var (tails, heads) = (self.tails, self.heads)
+        var leadsAnywhere = false
+        for call in graph.unresolved {
+            let mayLeadAnywhere = call.mayLeadAnywhere
+            leadsAnywhere = leadsAnywhere || mayLeadAnywhere
+            let targets = mayLeadAnywhere ? [anywhere] : call.candidates.compactMap(node)
+            guard let from = call.from.flatMap(node) else {
+                sources += targets
+                continue
+            }
+            tails += targets.map { _ in from }
+            heads += targets
+        }
+        if leadsAnywhere {
+            // One node in the middle, so that a hundred such calls cost one edge each and not one for every node.
+            tails += graph.nodes.map { _ in anywhere }
+            heads += graph.nodes.indices.map { Int32(truncatingIfNeeded: $0) }
+        }
+        return Digraph(nodeCount: graph.nodes.count + 1, tails: tails, heads: heads).reachable(from: sources)
+    }
+}
+
+extension UnresolvedCall {
+    /// Whether nothing is known about where it leads.
+    var mayLeadAnywhere: Bool { candidates.contains("*") }
+}

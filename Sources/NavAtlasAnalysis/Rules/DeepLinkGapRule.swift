@@ -1,0 +1,44 @@
+/// A screen that no deep link opens, in an app that has deep links.
+enum DeepLinkGapRule: Rule {
+    static let id = "deep-link-gap"
+    static let title = "No deep link opens a screen"
+    static let severity = Severity.warning
+    static let rationale = """
+        The app has deep links, and none of them leads to the screen, so that no mail, notification or shortcut can \
+        open it. An app without deep links is passed, and so is a screen that cannot be reached at all: it has a \
+        finding of its own.
+        """
+    static let remedy = "Declare a deep link that opens the screen, or leave it where that is not wanted."
+    static let examples = RuleExamples(
+        triggering: [
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -push-> DetailScreen : detail
+            link app://detail => DetailScreen
+            """
+        ],
+        passing: [
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -push-> DetailScreen : detail
+            link app://home => MainCoordinator
+            link app://detail => DetailScreen : MainCoordinator.detail
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            """,
+        ])
+
+    static func findings(in analysis: Analysis) -> [Finding] {
+        guard !analysis.graph.deepLinks.isEmpty else { return [] }
+        return analysis.deepLinkCoverage.gaps
+            .filter { analysis.reachability(of: $0) != .unreachable }
+            .map { id in
+                finding(
+                    id, "no deep link opens \(id)", at: analysis.graph[id]?.location.map { [$0] } ?? [])
+            }
+    }
+}

@@ -1,0 +1,47 @@
+import NavAtlasModel
+
+/// A question that is asked of every graph. One file each; ``Rules/all`` is the list.
+///
+/// What a rule is called, why it is there and what to do about its findings stand on its type: help, documentation and
+/// tests are made from it.
+public protocol Rule: Sendable {
+    /// The name in configuration, reports and baselines, such as `unreachable-screen`.
+    static var id: String { get }
+    /// What it looks for, in a few words.
+    static var title: String { get }
+    /// How much its findings weigh unless a team decides otherwise.
+    static var severity: Severity { get }
+    /// Why a finding is trouble.
+    static var rationale: String { get }
+    /// What to do about a finding.
+    static var remedy: String { get }
+    /// Graphs in the text notation that it finds something in, and graphs that it passes.
+    static var examples: RuleExamples { get }
+    /// What it has to say about a graph, in any order.
+    static func findings(in analysis: Analysis) -> [Finding]
+}
+
+/// A rule's examples, each a graph in the text notation.
+public struct RuleExamples: Hashable, Sendable {
+    /// Graphs with at least one finding.
+    public let triggering: [String]
+    /// Graphs without one.
+    public let passing: [String]
+
+    /// Creates the examples of a rule.
+    public init(triggering: [String], passing: [String]) {
+        self.triggering = triggering
+        self.passing = passing
+    }
+}
+
+extension Rule {
+    /// A finding of this rule, with its severity and remedy, its places sorted and each named once.
+    static func finding(
+        _ subject: String, _ message: String, at locations: some Sequence<SourceLocation>, evidence: [String] = []
+    ) -> Finding {
+        Finding(
+            rule: id, severity: severity, subject: subject, message: message, help: remedy,
+            locations: Set(locations).sorted(), evidence: evidence)
+    }
+}

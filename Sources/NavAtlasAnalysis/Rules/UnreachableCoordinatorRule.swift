@@ -1,0 +1,35 @@
+/// A coordinator that nobody can come to.
+enum UnreachableCoordinatorRule: Rule {
+    static let id = "unreachable-coordinator"
+    static let title = "A coordinator cannot be reached"
+    static let severity = Severity.error
+    static let rationale = """
+        No path of roots, routes, tabs and transitions leads from an entry to the coordinator, and no deep link opens \
+        it: a whole flow that nobody can come to. The screens of the flow are reported beside it.
+        """
+    static let remedy = "Add a route that leads to the coordinator, name it as an entry, or remove its flow."
+    static let examples = RuleExamples(
+        triggering: [
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            ForgottenCoordinator -root!-> ForgottenScreen : start
+            """
+        ],
+        passing: [
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -sheet-> SettingsCoordinator : settings
+            SettingsCoordinator -root!-> SettingsScreen : start
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            HomeScreen ~sheet~> SettingsCoordinator : MainCoordinator.settings
+            SettingsCoordinator -root!-> SettingsScreen : start
+            """,
+        ])
+
+    static func findings(in analysis: Analysis) -> [Finding] { unreachableNodes(of: .coordinator, in: analysis) }
+}

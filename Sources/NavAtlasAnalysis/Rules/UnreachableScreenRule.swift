@@ -1,0 +1,45 @@
+/// A screen that nobody can come to.
+enum UnreachableScreenRule: Rule {
+    static let id = "unreachable-screen"
+    static let title = "A screen cannot be reached"
+    static let severity = Severity.error
+    static let rationale = """
+        No path of roots, routes, tabs and transitions leads from an entry to the screen, and no deep link opens it. It \
+        is dead code, or a route to it was forgotten. A screen that only a call that could not be resolved may lead to \
+        is not reported.
+        """
+    static let remedy = "Add a route that leads to the screen, or remove it."
+    static let examples = RuleExamples(
+        triggering: [
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            screen ForgottenScreen
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            ForgottenCoordinator -root!-> ForgottenScreen : start
+            """,
+        ],
+        passing: [
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -push-> DetailScreen : detail
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            link app://offer => OfferScreen
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            screen MaybeScreen
+            unresolved "router.route(to: next)" : "the route is not known" [from=HomeScreen candidate=MaybeScreen]
+            """,
+        ])
+
+    static func findings(in analysis: Analysis) -> [Finding] { unreachableNodes(of: .screen, in: analysis) }
+}

@@ -1,0 +1,65 @@
+/// Reads the words after a command by its declared options.
+///
+/// The conventions are those of GNU's `getopt_long`: `--name value`, `--name=value`, `-o value`, `-ovalue`, options and
+/// positional arguments in any order, and nothing but positional arguments after `--`.
+struct ArgumentParser {
+    let command: String
+    let options: [any OptionDeclaration]
+    let positionals: Positionals?
+
+    func parse(_ words: some Sequence<String>) throws(UsageError) -> Arguments {
+        var arguments = Arguments()
+        var rest = Array(words)[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                arguments.paths += rest
+                break
+            } else if word.hasPrefix("--") {
+                let parts = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+                guard let option = options.first(where: { $0.name == parts[0] }) else {
+                    throw unknown("--" + parts[0])
+                }
+                try read(option, attached: parts.count == 2 ? String(parts[1]) : nil, &rest, into: &arguments)
+            } else if word.hasPrefix("-"), word != "-" {
+                let letters = word.dropFirst()
+                guard let option = options.first(where: { $0.letter == letters.first }) else {
+                    throw unknown("-" + letters.prefix(while: { $0 != "=" }))
+                }
+                let attached = letters.dropFirst()
+                try read(option, attached: attached.isEmpty ? nil : String(attached), &rest, into: &arguments)
+            } else {
+                arguments.paths.append(word)
+            }
+        }
+        if positionals == nil, let surplus = arguments.paths.first {
+            throw .unexpectedArgument(surplus, command: command)
+        }
+        if let positionals, arguments.paths.count < positionals.least {
+            throw .missingArgument(positionals.placeholder, command: command, help: positionals.help)
+        }
+        return arguments
+    }
+
+    private func read(
+        _ option: any OptionDeclaration, attached: String?, _ rest: inout ArraySlice<String>,
+        into arguments: inout Arguments
+    ) throws(UsageError) {
+        var text = attached ?? ""
+        if let placeholder = option.placeholder {
+            if attached == nil {
+                guard let next = rest.first, next == "-" || !next.hasPrefix("-") else {
+                    throw .missingValue(option: option.display, placeholder: placeholder, follower: rest.first)
+                }
+                text = next
+                rest.removeFirst()
+            }
+        } else if let attached {
+            throw .unexpectedValue(attached, option: option.display)
+        }
+        arguments.values[option.name] = try option.value(reading: text, after: arguments.values[option.name])
+    }
+
+    private func unknown(_ word: String) -> UsageError {
+        .unknownOption(word, command: command, nearest: nearest(to: word, among: options.map(\.display)))
+    }
+}

@@ -1,0 +1,151 @@
+/// An option as the parser and the help page see it, whatever the type of its value.
+public protocol OptionDeclaration: Sendable {
+    /// The long name, without dashes: `format`.
+    var name: String { get }
+    /// The short name, without its dash: `o`.
+    var letter: Character? { get }
+    /// What stands for the value in the help page, such as `FILE`; `nil` for a flag, which takes no value.
+    var placeholder: String? { get }
+    /// What the option does, in a sentence without a full stop.
+    var help: String { get }
+    /// The words that the option takes, each with its meaning; empty where it takes any text.
+    var choices: [(id: String, summary: String)] { get }
+
+    /// The value after one more occurrence of the option with this text.
+    ///
+    /// - Throws: ``UsageError`` where the text is no value of the option.
+    func value(reading text: String, after earlier: (any Sendable)?) throws(UsageError) -> any Sendable
+}
+
+/// A declared option, which is also the typed key to its value in ``Arguments``.
+///
+/// Given several times, the last one counts, except for a ``list(_:letter:placeholder:help:)``, which collects.
+public struct Option<Value: Sendable>: OptionDeclaration {
+    /// The long name, without dashes.
+    public let name: String
+    /// The short name, without its dash.
+    public let letter: Character?
+    /// What stands for the value in the help page; `nil` for a flag.
+    public let placeholder: String?
+    /// What the option does.
+    public let help: String
+    /// The words that it takes, each with its meaning; empty where it takes any text.
+    public let choices: [(id: String, summary: String)]
+    /// The value where the option is not given.
+    let absent: Value
+    private let read: @Sendable (String, Value) throws(InvalidValue) -> Value
+
+    init(
+        _ name: String, letter: Character?, placeholder: String?, help: String,
+        choices: [(id: String, summary: String)] = [], absent: Value,
+        read: @escaping @Sendable (String, Value) throws(InvalidValue) -> Value
+    ) {
+        self.name = name
+        self.letter = letter
+        self.placeholder = placeholder
+        self.help = help
+        self.choices = choices
+        self.absent = absent
+        self.read = read
+    }
+
+    /// The value after one more occurrence of the option with this text.
+    public func value(reading text: String, after earlier: (any Sendable)?) throws(UsageError) -> any Sendable {
+        do {
+            return try read(text, earlier as? Value ?? absent)
+        } catch {
+            throw .invalidValue(
+                text, option: display, expected: error.expected, nearest: nearest(to: text, among: choices.map(\.id)))
+        }
+    }
+}
+
+extension OptionDeclaration {
+    /// The option as it is typed: `--format`.
+    var display: String { "--" + name }
+}
+
+/// Why a text is no value of an option: it is not what was expected.
+struct InvalidValue: Error { let expected: String }
+
+extension Option where Value == Bool {
+    /// An option without a value.
+    public static func flag(_ name: String, letter: Character? = nil, help: String) -> Self {
+        Self(name, letter: letter, placeholder: nil, help: help, absent: false) { _, _ in true }
+    }
+}
+
+extension Option where Value == String? {
+    /// An option that takes any text but none.
+    public static func text(_ name: String, letter: Character? = nil, placeholder: String, help: String) -> Self {
+        Self(name, letter: letter, placeholder: placeholder, help: help, absent: nil) { text, _ throws(InvalidValue) in
+            guard !text.isEmpty else { throw InvalidValue(expected: "some text") }
+            return text
+        }
+    }
+}
+
+extension Option where Value == [String] {
+    /// An option that may be given several times; its texts are collected in order.
+    public static func list(_ name: String, letter: Character? = nil, placeholder: String, help: String) -> Self {
+        Self(
+            name, letter: letter, placeholder: placeholder, help: help + " (may be repeated)", absent: []
+        ) { text, earlier throws(InvalidValue) in
+            guard !text.isEmpty else { throw InvalidValue(expected: "some text") }
+            return earlier + [text]
+        }
+    }
+}
+
+extension Option where Value == Double? {
+    /// An option that takes a number of a range.
+    public static func number(
+        _ name: String, letter: Character? = nil, placeholder: String = "N", in range: ClosedRange<Double>, help: String
+    ) -> Self {
+        Self(name, letter: letter, placeholder: placeholder, help: help, absent: nil) { text, _ throws(InvalidValue) in
+            guard let number = Double(text), range.contains(number) else {
+                throw InvalidValue(
+                    expected:
+                        "a number from \(range.lowerBound.formattedShortly) to \(range.upperBound.formattedShortly)")
+            }
+            return number
+        }
+    }
+}
+
+extension Option {
+    /// A word that a choice takes, its meaning, and the value that it stands for.
+    public struct Choice: Sendable {
+        let id: String
+        let summary: String
+        let value: Value
+
+        /// Creates a choice.
+        public init(_ id: String, _ summary: String, _ value: Value) {
+            self.id = id
+            self.summary = summary
+            self.value = value
+        }
+    }
+
+    /// An option that takes one of some words; the value is `absent` where it is not given.
+    public static func choice(
+        _ name: String, letter: Character? = nil, placeholder: String, among choices: [Choice], absent: Value,
+        help: String
+    ) -> Self {
+        Self(
+            name, letter: letter, placeholder: placeholder, help: help, choices: choices.map { ($0.id, $0.summary) },
+            absent: absent
+        ) { text, _ throws(InvalidValue) in
+            guard let choice = choices.first(where: { $0.id == text }) else {
+                throw InvalidValue(expected: "one of " + choices.map(\.id).joined(separator: ", "))
+            }
+            return choice.value
+        }
+    }
+}
+
+extension Double {
+    /// The number without a fraction where it has none: `80` rather than `80.0`.
+    var formattedShortly: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}

@@ -1,0 +1,34 @@
+/// The candidate that was probably meant: the nearest by edit distance, where it is near enough to be no wild guess.
+func nearest(to word: String, among candidates: [String]) -> String? {
+    func bare(_ text: String) -> String { String(text.drop { $0 == "-" }).lowercased() }
+    let wanted = bare(word)
+    let near = candidates.compactMap { candidate -> (distance: Int, candidate: String)? in
+        let name = bare(candidate)
+        let distance = editDistance(wanted, name)
+        return distance <= min(3, max(wanted.count, name.count) / 2) ? (distance, candidate) : nil
+    }
+    if let best = near.min(by: <) { return best.candidate }
+    // A part of a long name is further away by edits than a reader would say: `--coverage`.
+    return wanted.count < 3 ? nil : candidates.filter { bare($0).contains(wanted) }.min()
+}
+
+/// The least number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other:
+/// the optimal string alignment distance (Damerau 1964, without edits inside a swap).
+func editDistance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (Array(left), Array(right))
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for row in left.indices {
+        var current = [row + 1]
+        for column in right.indices {
+            let isSame = left[row] == right[column]
+            var best = min(previous[column + 1] + 1, current[column] + 1, previous[column] + (isSame ? 0 : 1))
+            if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+                best = min(best, beforePrevious[column - 1] + 1)
+            }
+            current.append(best)
+        }
+        (beforePrevious, previous) = (previous, current)
+    }
+    return previous[right.count]
+}

@@ -1,0 +1,75 @@
+/// What is wrong with a command line.
+public enum UsageError: Error, Hashable, Sendable {
+    /// No command was given.
+    case missingCommand
+    /// There is no such command; the nearest one, where one is near.
+    case unknownCommand(String, nearest: String?)
+    /// The command has no such option; the nearest one, where one is near.
+    case unknownOption(String, command: String, nearest: String?)
+    /// The option needs a value, and none follows; what follows instead.
+    case missingValue(option: String, placeholder: String, follower: String?)
+    /// The option is a flag and takes no value.
+    case unexpectedValue(String, option: String)
+    /// The text is no value of the option.
+    case invalidValue(String, option: String, expected: String, nearest: String?)
+    /// The command needs an argument.
+    case missingArgument(String, command: String, help: String)
+    /// The command takes no arguments.
+    case unexpectedArgument(String, command: String)
+    /// Standard input, `-`, can be read once.
+    case repeatedStandardInput
+    /// The format cannot be told from the file's name.
+    case unknownExtension(file: String, known: [String])
+    /// The format is no text, and standard output is a terminal.
+    case binaryOnTerminal(format: String)
+}
+
+extension UsageError: CustomStringConvertible {
+    /// What is wrong and what to do.
+    public var description: String {
+        switch self {
+        case .missingCommand:
+            "a command is missing"
+        case .unknownCommand(let word, let nearest):
+            "there is no command \(word.quoted)" + Self.suggestion(nearest)
+        case .unknownOption(let word, let command, let nearest):
+            "\(command.quoted) has no option \(word.quoted)" + Self.suggestion(nearest)
+        case .missingValue(let option, let placeholder, let follower):
+            "\(option) needs a value (\(placeholder))"
+                + (follower.map { ", but \($0.quoted) follows; write \(option)=\($0.escaped) if that is the value" }
+                    ?? "")
+        case .unexpectedValue(let value, let option):
+            "\(option) takes no value, but \(value.quoted) is given"
+        case .invalidValue(let value, let option, let expected, let nearest):
+            "\(value.quoted) is no value for \(option): expected \(expected)" + Self.suggestion(nearest)
+        case .missingArgument(let placeholder, let command, let help):
+            "\(command.quoted) needs a \(placeholder): \(help)"
+        case .unexpectedArgument(let word, let command):
+            "\(command.quoted) takes no argument, but \(word.quoted) is given"
+        case .repeatedStandardInput:
+            "standard input ('-') is given twice, but can be read once"
+        case .unknownExtension(let file, let known):
+            "the format cannot be told from the name \(file.quoted); give --format, or a name that ends in "
+                + known.map { "." + $0 }.joined(separator: ", ")
+        case .binaryOnTerminal(let format):
+            "\(format) is no text, and standard output is a terminal; name a file with -o FILE, or redirect the output"
+        }
+    }
+
+    private static func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
+}
+
+extension String {
+    /// In single quotes, with everything escaped that could trick a terminal.
+    var quoted: String { "'\(escaped)'" }
+
+    var escaped: String {
+        unicodeScalars.map { scalar in
+            switch scalar.properties.generalCategory {
+            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
+                "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: String(scalar)
+            }
+        }.joined()
+    }
+}

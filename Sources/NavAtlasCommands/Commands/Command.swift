@@ -1,0 +1,60 @@
+import Foundation
+import NavAtlasModel
+
+/// One command of a tool. Its options, help and examples stand on the type; the list of all is ``Commands/all``.
+protocol Command: Sendable {
+    /// The word that calls it.
+    static var name: String { get }
+    /// What it does, in one sentence.
+    static var summary: String { get }
+    /// Its own options; those of the graph source and of every command come on top.
+    static var options: [any OptionDeclaration] { get }
+    /// Command lines to try, for a tool whose graph comes from such a path.
+    static func examples(path: String) -> [Example]
+    /// Does its work.
+    ///
+    /// - Throws: an error whose description says what is wrong and what to do; the exit status is then ``ExitCode/failure``.
+    @MainActor static func run(_ invocation: Invocation) throws -> ExitCode
+}
+
+/// One run of a command.
+struct Invocation {
+    let source: GraphSource
+    let arguments: Arguments
+    let console: Console
+
+    /// The graph that the command line asks for.
+    @MainActor func graph() throws -> NavigationGraph {
+        defer { console.endProgress() }
+        return try source.graph(arguments, console)
+    }
+
+    /// What the title of the output is.
+    var title: String { arguments[SharedOptions.title] ?? source.title }
+
+    /// The file that takes the result; `nil` for standard output.
+    var outputFile: String? {
+        let file = arguments[SharedOptions.output]
+        return file == GraphInput.standardInput ? nil : file
+    }
+
+    /// Hands the result over: to the file that the command line names, else to standard output.
+    func deliver(_ data: Data) throws(FileError) {
+        if let outputFile {
+            try Files.write(data, to: outputFile)
+        } else {
+            try console.write(data)
+        }
+    }
+}
+
+/// Options that more than one command takes.
+enum SharedOptions {
+    static let output = Option<String?>.text(
+        "output", letter: "o", placeholder: "FILE",
+        help: "Write to this file, whole or not at all (default: '-', standard output)")
+    static let title = Option<String?>.text(
+        "title", placeholder: "TEXT", help: "The title of the output (default: the app's own, else 'Navigation')")
+    static let help = Option<Bool>.flag("help", letter: "h", help: "Show this page")
+    static let version = Option<Bool>.flag("version", help: "Show the version")
+}

@@ -1,0 +1,52 @@
+import Foundation
+import NavAtlasModel
+
+/// `graph`: prints the graph itself.
+enum GraphCommand: Command {
+    static let name = "graph"
+    static let summary = "Print the graph itself, to keep it, to merge it or to compare it"
+    static let options: [any OptionDeclaration] = [format, SharedOptions.output]
+
+    static func examples(path: String) -> [Example] {
+        [
+            Example("graph \(path) -o merged.json", "Write the graph, merged from all that is given, as one document."),
+            Example(
+                "graph --format notation \(path)", "Print one fact a line, sorted: good to read and to compare."),
+        ]
+    }
+
+    private static let format = Option<GraphFormat?>.choice(
+        "format", placeholder: "FORMAT", among: GraphFormat.all.map { .init($0.id, $0.summary, $0) }, absent: nil,
+        help: "How the graph is written (default: by the file's name, else json)")
+
+    static func run(_ invocation: Invocation) throws -> ExitCode {
+        let format = invocation.arguments[format] ?? invocation.outputFile.flatMap(GraphFormat.init(file:)) ?? .json
+        try invocation.deliver(format.render(invocation.graph()))
+        return .clean
+    }
+}
+
+/// A way to write a graph.
+struct GraphFormat: Sendable {
+    let id: String
+    let fileExtension: String
+    let summary: String
+    let render: @Sendable (NavigationGraph) -> Data
+
+    static let json = GraphFormat(
+        id: "json", fileExtension: "json", summary: "the versioned document, with all there is",
+        render: GraphDocument.encode)
+    static let notation = GraphFormat(
+        id: "notation", fileExtension: "nav", summary: "the text notation: the facts, without places and evidence",
+        render: { Data(Notation.print($0).utf8) })
+    static let all = [json, notation]
+}
+
+extension GraphFormat {
+    /// The format that the file's name says.
+    init?(file: String) {
+        let suffix = (file as NSString).pathExtension.lowercased()
+        guard let format = Self.all.first(where: { $0.fileExtension == suffix }) else { return nil }
+        self = format
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import NavAtlasReports
+
+/// The terminal or whatever stands in its place: results go to standard output, everything else to standard error.
+public struct Console: Sendable {
+    let output: Stream
+    let error: Stream
+    private let wantsColor: Bool
+    private let showsProgress: Bool
+
+    /// An open file, and whether a person is looking at it.
+    struct Stream: Sendable {
+        let descriptor: Int32
+        let isTerminal: Bool
+
+        init(descriptor: Int32) {
+            self.descriptor = descriptor
+            isTerminal = isatty(descriptor) == 1
+        }
+    }
+
+    /// The console of this process.
+    public static var standard: Console {
+        Console(
+            output: Stream(descriptor: STDOUT_FILENO), error: Stream(descriptor: STDERR_FILENO),
+            environment: ProcessInfo.processInfo.environment)
+    }
+
+    init(output: Stream, error: Stream, environment: [String: String]) {
+        self.output = output
+        self.error = error
+        // See https://no-color.org: any value but an empty one asks for no colours.
+        let canMoveCursor = environment["TERM"] != "dumb"
+        wantsColor = (environment["NO_COLOR"] ?? "").isEmpty && canMoveCursor
+        showsProgress = error.isTerminal && canMoveCursor
+    }
+
+    /// How text on standard output may look.
+    var outputStyle: TextStyle { output.isTerminal && wantsColor ? .colored : .plain }
+
+    /// Writes a result to standard output.
+    ///
+    /// - Throws: ``FileError`` where that fails, as on a full disk.
+    func write(_ data: Data) throws(FileError) {
+        if let code = Descriptor.write(data, to: output.descriptor) {
+            throw .cannotWrite("standard output", code: code)
+        }
+    }
+
+    /// Says something beside the result, on standard error, with a newline added.
+    public func say(_ text: String) {
+        // Where not even standard error takes text, there is no one left to tell.
+        _ = Descriptor.write(Data("\(eraseLine)\(text)\n".utf8), to: error.descriptor)
+    }
+
+    /// Shows how far the work is, in one line that the next one replaces; nothing where no person is looking.
+    public func showProgress(_ text: String) {
+        guard showsProgress else { return }
+        _ = Descriptor.write(Data("\(eraseLine)\(text)…".utf8), to: error.descriptor)
+    }
+
+    /// Takes the line of ``showProgress(_:)`` away.
+    public func endProgress() {
+        guard showsProgress else { return }
+        _ = Descriptor.write(Data(eraseLine.utf8), to: error.descriptor)
+    }
+
+    private var eraseLine: String { showsProgress ? "\r\u{1B}[2K" : "" }
+}

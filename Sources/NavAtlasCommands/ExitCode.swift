@@ -1,0 +1,18 @@
+/// How a run ended, as the process says it. The same for every format.
+public enum ExitCode: Int32, Sendable, CaseIterable {
+    /// The work is done, and there is nothing to object to.
+    case clean = 0
+    /// The work is done, and there are findings at or over the failing severity.
+    case findings = 1
+    /// The work could not be done.
+    case failure = 2
+
+    /// What it means, for help pages.
+    var meaning: String {
+        switch self {
+        case .clean: "no findings at or over the failing severity; for commands other than 'check': done"
+        case .findings: "'check' has findings at or over the failing severity"
+        case .failure: "the work could not be done: bad input, a bad option, an output that cannot be written"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// The calls of the system on an open file, with its errors as values.
+enum Descriptor {
+    /// Writes all of the data; returns the system's `errno` where it refuses, else `nil`.
+    static func write(_ data: Data, to descriptor: Int32) -> Int32? {
+        data.withUnsafeBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+                if count < 0 {
+                    if errno == EINTR { continue }
+                    return errno
+                }
+                rest = rest.dropFirst(count)
+            }
+            return nil
+        }
+    }
+
+    /// Reads to the end.
+    ///
+    /// - Throws: ``FileError/cannotRead(_:code:)`` for the path.
+    static func readAll(_ descriptor: Int32, path: String) throws(FileError) -> Data {
+        var data = Data()
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(descriptor, &buffer, buffer.count)
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw errno == EISDIR ? .isFolder(path) : .cannotRead(path, code: errno)
+            }
+            if count == 0 { return data }
+            data.append(contentsOf: buffer[..<count])
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Files, read and written whole.
+enum Files {
+    /// The bytes of a file.
+    static func read(_ path: String) throws(FileError) -> Data {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw errno == ENOENT ? .missing(path) : .cannotRead(path, code: errno)
+        }
+        defer { close(descriptor) }
+        return try Descriptor.readAll(descriptor, path: path)
+    }
+
+    /// Writes a file whole or not at all: into a temporary file of the same folder, which then takes the file's name.
+    /// What stood there before is untouched where that fails. A link is followed; a device or a pipe is written to.
+    static func write(_ data: Data, to path: String) throws(FileError) {
+        var existing = stat()
+        guard stat(path, &existing) == 0 else {
+            guard errno == ENOENT || errno == ENOTDIR else { throw .cannotWrite(path, code: errno) }
+            return try replace(path, at: path, by: data, permissions: nil)
+        }
+        switch existing.st_mode & S_IFMT {
+        case S_IFDIR: throw .isFolder(path)
+        case S_IFREG:
+            guard access(path, W_OK) == 0 else { throw .cannotWrite(path, code: errno) }
+            try replace(path, at: resolved(path), by: data, permissions: existing.st_mode & 0o7777)
+        default: try writeThrough(data, to: path)
+        }
+    }
+
+    /// Replaces what lies at the place to which the path leads; errors name the path as it was given.
+    private static func replace(
+        _ path: String, at place: String, by data: Data, permissions: mode_t?
+    ) throws(FileError) {
+        let folder = (place as NSString).deletingLastPathComponent
+        let temporary = (folder as NSString).appendingPathComponent(".navatlas-\(UInt64.random(in: 0 ... .max))")
+        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            throw errno == ENOENT ? .missingFolder(folder, file: path) : .cannotWrite(path, code: errno)
+        }
+        var problem = Descriptor.write(data, to: descriptor)
+        if problem == nil, let permissions, fchmod(descriptor, permissions) != 0 { problem = errno }
+        // Some file systems notice only here that the disk is full.
+        if problem == nil, fsync(descriptor) != 0 { problem = errno }
+        if close(descriptor) != 0, problem == nil { problem = errno }
+        if problem == nil, rename(temporary, place) != 0 { problem = errno }
+        if let problem {
+            unlink(temporary)
+            throw .cannotWrite(path, code: problem)
+        }
+    }
+
+    private static func writeThrough(_ data: Data, to path: String) throws(FileError) {
+        let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .cannotWrite(path, code: errno) }
+        let problem = Descriptor.write(data, to: descriptor)
+        guard close(descriptor) == 0, problem == nil else { throw .cannotWrite(path, code: problem ?? errno) }
+    }
+
+    /// The path with its links followed, so that a link stays one when its file is replaced.
+    private static func resolved(_ path: String) -> String {
+        guard let real = realpath(path, nil) else { return path }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import NavAtlasIntrospection
+import NavAtlasModel
+
+/// Where the graph comes from: the one thing in which the tools differ. `main` hands it to the commands.
+public struct GraphSource: Sendable {
+    /// The title of reports and diagrams where `--title` is not given.
+    let title: String
+    /// The options that this source adds to every command that reads a graph.
+    let options: [any OptionDeclaration]
+    /// The paths that it takes.
+    let positionals: Positionals
+    /// A path to show in examples; empty where none is needed.
+    let examplePath: String
+    /// The graph for a command line.
+    let graph: @MainActor @Sendable (Arguments, Console) throws -> NavigationGraph
+
+    /// Graph documents, and Swift source where a reader for it is given, in any mix; their graphs are merged.
+    public static func paths(source reader: SourceReader? = nil) -> GraphSource {
+        let documents = "graph documents (JSON, or the text notation), '-' for standard input; they are merged"
+        return GraphSource(
+            title: "Navigation", options: reader?.options ?? [],
+            positionals: Positionals("PATH", least: 1, help: reader.map { "\($0.help), or \(documents)" } ?? documents),
+            examplePath: reader?.examplePath ?? "graph.json"
+        ) { arguments, console in
+            let sources = reader.map { reader in arguments.paths.filter { reader.accepts($0) } } ?? []
+            let merged = try GraphInput.merged(arguments.paths.filter { !sources.contains($0) })
+            guard let reader, !sources.isEmpty else { return try GraphInput.refusingEmpty(merged) }
+            return merged.merging(try reader.read(sources, arguments, console))
+        }
+    }
+
+    /// The coordinators that an app registers, merged with graph documents where some are named.
+    @MainActor static func registered(by map: any NavigationMap.Type) -> GraphSource {
+        GraphSource(
+            title: map.title, options: [],
+            positionals: Positionals(
+                "PATH", least: 0,
+                help: "graph documents to merge with the registered coordinators, '-' for standard input"),
+            examplePath: ""
+        ) { arguments, _ in
+            var registry = CoordinatorRegistry()
+            try map.register(in: &registry)
+            return try registry.graph().merging(GraphInput.merged(arguments.paths))
+        }
+    }
+}
+
+/// The sources could be read, but say nothing of navigation: worth a note, and no failure.
+public struct NothingFound: Error, CustomStringConvertible {
+    /// What was looked for, and where.
+    public let description: String
+
+    /// Creates the note.
+    public init(_ description: String) { self.description = description }
+}
+
+/// Reads Swift source; the scanner is one.
+public struct SourceReader: Sendable {
+    /// The options that the reader takes.
+    let options: [any OptionDeclaration]
+    /// What the reader reads, for help pages: `folders and files of Swift source`.
+    let help: String
+    /// A path to show in examples.
+    let examplePath: String
+    /// Whether the path is the reader's, rather than a graph document.
+    let accepts: @Sendable (String) -> Bool
+    /// The graph of all the paths together.
+    let read: @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
+
+    /// Creates a reader of folders and `.swift` files.
+    public init(
+        options: [any OptionDeclaration], help: String = "folders and files of Swift source",
+        examplePath: String = "Sources",
+        read: @escaping @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
+    ) {
+        self.options = options
+        self.help = help
+        self.examplePath = examplePath
+        accepts = { path in
+            var isFolder: ObjCBool = false
+            let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            return path.hasSuffix(".swift") || exists && isFolder.boolValue
+        }
+        self.read = read
+    }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A command-line tool: a name, all the commands, and the source of their graphs.
+public struct Tool: Sendable {
+    /// The version of NavAtlas.
+    public static let version = "0.1.0"
+
+    private let name: String
+    private let source: GraphSource
+    private let console: Console
+
+    /// Creates a tool.
+    public init(name: String, source: GraphSource, console: Console = .standard) {
+        self.name = name
+        self.source = source
+        self.console = console
+    }
+
+    /// Runs a command line, without the name of the program, and says how it ended.
+    @MainActor public func run(_ words: [String]) -> ExitCode {
+        do {
+            return try dispatch(words)
+        } catch let error as UsageError {
+            let command = words.first.flatMap(Self.command(named:))?.name
+            say("\(error)\nSee '\([name, command, "--help"].compactMap { $0 }.joined(separator: " "))'.")
+        } catch let nothing as NothingFound {
+            console.say("\(name): note: \(nothing.description)")
+            return .clean
+        } catch {
+            say("\(error)")
+        }
+        return .failure
+    }
+
+    private func say(_ problem: String) { console.say("\(name): error: \(problem)") }
+
+    @MainActor private func dispatch(_ words: [String]) throws -> ExitCode {
+        let named = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
+        let options = named.prefix { $0 != "--" }
+        guard let word = named.first, !word.hasPrefix("-") else {
+            if Self.asks(for: SharedOptions.help, options) { return try show(overview) }
+            if Self.asks(for: SharedOptions.version, options) { return try show("NavAtlas \(Self.version)\n") }
+            if let word = named.first {
+                let known = [SharedOptions.help, SharedOptions.version].map(\.display)
+                throw UsageError.unknownOption(word, command: name, nearest: nearest(to: word, among: known))
+            }
+            throw UsageError.missingCommand
+        }
+        guard let command = Self.command(named: word) else {
+            throw UsageError.unknownCommand(word, nearest: nearest(to: word, among: Commands.all.map { $0.name }))
+        }
+        if Self.asks(for: SharedOptions.help, options) { return try show(page(for: command)) }
+        if Self.asks(for: SharedOptions.version, options) { return try show("NavAtlas \(Self.version)\n") }
+        let parser = ArgumentParser(
+            command: command.name, options: self.options(of: command), positionals: source.positionals)
+        let arguments = try parser.parse(named.dropFirst())
+        return try command.run(Invocation(source: source, arguments: arguments, console: console))
+    }
+
+    private static func command(named word: String) -> (any Command.Type)? {
+        Commands.all.first { $0.name == word }
+    }
+
+    private static func asks(for flag: Option<Bool>, _ words: some Sequence<String>) -> Bool {
+        words.contains { $0 == flag.display || $0 == flag.letter.map { "-\($0)" } }
+    }
+
+    private func options(of command: any Command.Type) -> [any OptionDeclaration] {
+        command.options + source.options + [SharedOptions.help, SharedOptions.version]
+    }
+
+    private func show(_ text: String) throws -> ExitCode {
+        try console.write(Data(text.utf8))
+        return .clean
+    }
+}
+
+extension Tool {
+    private var overview: String {
+        var page = HelpPage(
+            usage: "\(name) COMMAND [OPTIONS] \(source.positionals.usage)",
+            summary: "Draws and checks the map of an app's navigation.")
+        page.add("COMMANDS", rows: Commands.all.map { ($0.name, $0.summary) })
+        page.add(options: [SharedOptions.help, SharedOptions.version])
+        page.add(examples: Commands.all.compactMap { $0.examples(path: source.examplePath).first }, tool: name)
+        page.add("EXIT STATUS", rows: Self.exitStatuses)
+        return page.text + "\nSee '\(name) COMMAND --help' for the options of a command.\n"
+    }
+
+    private func page(for command: any Command.Type) -> String {
+        var page = HelpPage(
+            usage: "\(name) \(command.name) [OPTIONS] \(source.positionals.usage)", summary: command.summary + ".")
+        page.add("ARGUMENTS", rows: [(source.positionals.placeholder, source.positionals.help)])
+        page.add(options: options(of: command))
+        page.add(examples: command.examples(path: source.examplePath), tool: name)
+        page.add("EXIT STATUS", rows: Self.exitStatuses)
+        return page.text
+    }
+
+    private static var exitStatuses: [(String, String)] {
+        ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }
+    }
+}

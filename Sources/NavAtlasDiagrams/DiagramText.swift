@@ -1,0 +1,96 @@
+import NavAtlasModel
+
+/// A diagram in Graphviz's language.
+struct DiagramText {
+    private(set) var text = ""
+    private let diagram: Diagram
+    private let links: [String: [String]]
+
+    private var graph: NavigationGraph { diagram.graph }
+
+    init(_ diagram: Diagram) {
+        self.diagram = diagram
+        links = diagram.graph.deepLinks.reduce(into: [:]) { links, link in
+            if let target = link.to { links[target, default: []].append(link.pattern) }
+        }
+        let lines = DrawnEdge.lines(of: diagram.graph)
+        writeHead(lines.drawn)
+        // Graphviz starts at the first node, and turns round what leads back to it.
+        for entry in diagram.graph.entries { writeEntry(entry) }
+        if diagram.graph.nodes.isEmpty { writeEmpty() }
+        let frames = Frames(diagram.graph, marks: diagram.marks)
+        for (coordinator, screens) in frames.frames { writeFrame(of: coordinator, screens) }
+        for node in frames.outside { writeNode(node, indent: "  ") }
+        for line in lines.drawn { writeLine(line.left, line.right, line.attributes) }
+        for edge in lines.hidden { writeLine(edge.from, edge.to, "style=invis, weight=2") }
+        text += "}\n"
+    }
+
+    private func mark(_ id: String) -> Mark { diagram.marks[id] ?? Mark() }
+
+    // MARK: Parts
+
+    /// `newrank` is no matter of taste: with clusters and edge labels, Graphviz crashes without it.
+    private mutating func writeHead(_ lines: [DrawnEdge]) {
+        let font = "fontname=\"Helvetica,Arial,sans-serif\""
+        var legend = Legend(title: diagram.title)
+        let used = Set(lines.flatMap(\.strands).map(\.style))
+        legend.styles = EdgeStyle.known.map(\.1).filter(used.contains)
+        legend.styles += used.subtracting(legend.styles + [.untriggered]).sorted { $0.caption < $1.caption }
+        if used.contains(.untriggered) { legend.styles.append(.untriggered) }
+        legend.hasTransitions = lines.contains { $0.strands.contains { !$0.edge.kind.isDeclared } }
+        legend.columns = graph.nodes.count > 12 ? 8 : 4
+
+        text += "digraph navigation {\n"
+        text +=
+            "  graph [id=navigation, newrank=true, rankdir=LR, charset=\"UTF-8\", bgcolor=\"\(Palette.background)\", "
+        text += "pad=0.2, nodesep=0.22, ranksep=0.45, labelloc=t, labeljust=l, \(font), fontsize=12, "
+        text += "fontcolor=\"\(Palette.quiet)\", tooltip=\(DOT.quoted(diagram.title ?? "Navigation"))"
+        if let label = legend.label { text += ", label=<\(label)>" }
+        text += "]\n"
+        text += "  node [shape=box, style=\"filled,rounded\", \(font), fontsize=13, margin=\"0.14,0.07\", height=0.4, "
+        text += "penwidth=1.2]\n"
+        text += "  edge [\(font), fontsize=10.5, arrowsize=0.75]\n"
+    }
+
+    private mutating func writeEmpty() {
+        text += "  \"nothing:\" [id=\"nothing\", style=\"dashed,rounded\", color=\"\(Palette.screenBorder)\", "
+        text += "label=\"Nothing to draw: no coordinators, no screens\", tooltip=\"nothing to draw\"]\n"
+    }
+
+    private mutating func writeFrame(of coordinator: Node, _ screens: [Node]) {
+        let name = DOT.identifier(coordinator.id)
+        let isLost = mark(coordinator.id).reach == .unreachable
+        text += "  subgraph \"cluster::\(name)\" {\n"
+        text +=
+            "    id=\"frame-\(name)\"; tooltip=\(DOT.quoted("coordinator \(coordinator.id)")); label=\"\"; margin=12\n"
+        text +=
+            isLost
+            ? "    style=\"filled,rounded,dashed\"; penwidth=2.5; color=\"\(Palette.alarm)\"; "
+                + "fillcolor=\"\(Palette.alarmTint)\"\n"
+            : "    style=\"filled,rounded\"; color=\"\(Palette.flowBorder)\"; fillcolor=\"\(Palette.flow)\"\n"
+        writeNode(coordinator, indent: "    ")
+        for screen in screens { writeNode(screen, indent: "    ") }
+        text += "  }\n"
+    }
+
+    private mutating func writeNode(_ node: Node, indent: String) {
+        let look = NodeLook(
+            node: node, mark: mark(node.id), isEntry: graph.entries.contains(node.id), links: links[node.id] ?? [])
+        text += "\(indent)\"\(DOT.identifier(node.id))\" [\(look.attributes)]\n"
+    }
+
+    /// A filled circle with an arrow, as state charts begin.
+    private mutating func writeEntry(_ id: String) {
+        let name = DOT.identifier(id)
+        let tooltip = "tooltip=\(DOT.quoted("entry to \(id)"))"
+        text += "  \"entry::\(name)\" [id=\"entry-\(name)\", shape=circle, style=filled, fillcolor=\"\(Palette.ink)\", "
+        text += "width=0.24, height=0.24, fixedsize=true, label=\"\", \(tooltip)]\n"
+        text += "  \"entry::\(name)\" -> \"\(name)\" [id=\"edge-entry-\(name)\", label=<<B>entry</B>>, penwidth=2.4, "
+        text += "weight=3, color=\"\(Palette.ink)\", fontcolor=\"\(Palette.ink)\", \(tooltip), label\(tooltip)]\n"
+    }
+
+    private mutating func writeLine(_ from: String, _ to: String, _ attributes: String) {
+        text += "  \"\(DOT.identifier(from))\" -> \"\(DOT.identifier(to))\" [\(attributes)]\n"
+    }
+}

@@ -1,0 +1,124 @@
+import NavAtlasModel
+
+/// A line of the picture: one edge, or all that lead from a node to itself, whose labels would cover each other.
+struct DrawnEdge {
+    /// The edges with their looks; at least one.
+    let strands: [(edge: Edge, style: EdgeStyle)]
+    /// Whether it leads nearer to an entry, so that its destination stands to its left.
+    let leadsBack: Bool
+
+    /// The lines that make the picture, and the ways that only hold it in shape.
+    ///
+    /// Where call sites were read, the way to a screen starts at whoever triggers it: a declared route that someone
+    /// triggers is drawn from there, and the frame around its coordinator's screens says who declares it. What
+    /// a coordinator shows by itself, its initial root and its tabs, and what nobody triggers is drawn from the
+    /// coordinator. A graph without transitions is drawn as declared.
+    ///
+    /// A destination stands to the right of the coordinator that declares the way to it, whoever triggers that way: so
+    /// a declared way that is not drawn is among the hidden ones, and a line that leads back is told to Graphviz the
+    /// other way round.
+    static func lines(of graph: NavigationGraph) -> (drawn: [DrawnEdge], hidden: [Edge]) {
+        let transitions = graph.edges.filter { $0.kind == .transition }
+        let triggered = Set(transitions.map { Way(route: $0.name, to: $0.to) })
+        let depths = depths(of: graph)
+        var drawn: [DrawnEdge] = []
+        var hidden: [Edge] = []
+        var loops: [String: [(edge: Edge, style: EdgeStyle)]] = [:]
+        for edge in graph.edges {
+            var style = EdgeStyle.of(edge.presentation)
+            if !transitions.isEmpty, edge.kind.isDeclared, edge.kind != .tab, !edge.initial {
+                if triggered.contains(Way(route: "\(edge.from).\(edge.name)", to: edge.to)) {
+                    if edge.from != edge.to { hidden.append(edge) }
+                    continue
+                }
+                style = .untriggered
+            }
+            if edge.from == edge.to {
+                loops[edge.from, default: []].append((edge, style))
+            } else {
+                let leadsBack = depths[edge.to, default: .max] < depths[edge.from, default: -1]
+                drawn.append(DrawnEdge(strands: [(edge, style)], leadsBack: leadsBack))
+            }
+        }
+        drawn += loops.sorted { $0.key < $1.key }.map { DrawnEdge(strands: $0.value, leadsBack: false) }
+        return (drawn, hidden)
+    }
+
+    private struct Way: Hashable {
+        let route: String
+        let to: String
+    }
+
+    /// The least number of declared ways from an entry.
+    private static func depths(of graph: NavigationGraph) -> [String: Int] {
+        var ways: [String: [String]] = [:]
+        for edge in graph.edges where edge.kind.isDeclared { ways[edge.from, default: []].append(edge.to) }
+        var queue = graph.entries
+        var depths: [String: Int] = [:]
+        for entry in queue { depths[entry] = 0 }
+        var next = 0
+        while next < queue.count {
+            let id = queue[next]
+            next += 1
+            for target in ways[id] ?? [] where depths[target] == nil {
+                depths[target] = depths[id, default: 0] + 1
+                queue.append(target)
+            }
+        }
+        return depths
+    }
+}
+
+extension DrawnEdge {
+    /// The end that stands to the left.
+    var left: String { leadsBack ? strands[0].edge.to : strands[0].edge.from }
+    /// The end that stands to the right.
+    var right: String { leadsBack ? strands[0].edge.from : strands[0].edge.to }
+
+    /// Stable, and different for any two lines of a picture.
+    var id: String {
+        let edge = strands[0].edge
+        if edge.from == edge.to { return "loop-" + DOT.identifier(edge.from) }
+        let parts = [edge.from, edge.to, edge.kind.rawValue, edge.name, edge.presentation?.rawValue ?? ""]
+        return "edge-" + parts.map(DOT.identifier).joined(separator: "-")
+    }
+
+    /// The line's attributes, without its ends. `constraint=false` would say in one word that a line leads back, but
+    /// Graphviz fails on some graphs that have it ("trouble in init_rank").
+    var attributes: String {
+        let (edge, style) = strands[0]
+        let styles = Set(strands.map(\.style))
+        let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
+        var values = ["id=\"\(id)\"", "label=<\(label)>", "tooltip=\(tooltip)", "labeltooltip=\(tooltip)"]
+        if styles.count == 1 {
+            values += ["color=\"\(style.color)\"", "style=\(style.pattern)", "penwidth=\(style.width)"]
+        } else {
+            // One thread beside the other, each in its colour.
+            let colors = strands.map(\.style).reduce(into: [String]()) {
+                if !$0.contains($1.color) { $0.append($1.color) }
+            }
+            values += ["color=\"\(colors.joined(separator: ":"))\"", "penwidth=1.3"]
+        }
+        let head = styles.count == 1 ? style.head.shape : "normal"
+        let tail = strands.allSatisfy { !$0.edge.kind.isDeclared } ? "tee" : "none"
+        values.append("arrowhead=\(leadsBack ? tail : head), arrowtail=\(leadsBack ? head : tail), dir=both")
+        if edge.kind == .root || edge.kind == .tab { values.append("weight=3") }
+        return values.joined(separator: ", ")
+    }
+
+    private var label: String {
+        strands.map { edge, style in
+            let name = Caption.lines(Self.caption(of: edge), width: 20).map(DOT.html).joined(separator: "<BR/>")
+            let color = style == .untriggered ? Palette.quiet : style.color
+            let sign = strands.count > 1 ? " \(style.head.sign)" : ""
+            let text = "<FONT COLOR=\"\(color)\">\(edge.initial ? "<B>\(name)</B>" : name)\(sign)</FONT>"
+            return edge.initial ? text + "<BR/><FONT COLOR=\"\(color)\" POINT-SIZE=\"9\">shown first</FONT>" : text
+        }.joined(separator: "<BR/>")
+    }
+
+    /// The route's name. For a transition, that of the route without its coordinator.
+    private static func caption(of edge: Edge) -> String {
+        guard !edge.kind.isDeclared, let dot = edge.name.lastIndex(of: ".") else { return edge.name }
+        return String(edge.name[edge.name.index(after: dot)...])
+    }
+}

@@ -1,0 +1,52 @@
+import NavAtlasModel
+
+/// What one coordinator declares, before nodes have their ids.
+struct CoordinatorFacts {
+    let type: TypeName
+    let style: String
+    let flow: Node.Flow
+    var routes: [RouteFact] = []
+    var open: [OpenQuestion] = []
+}
+
+/// A declared root, route or tab.
+struct RouteFact {
+    let name: String
+    let kind: Edge.Kind
+    let presentation: Presentation
+    var input: String?
+    var isInitial = false
+    let destinations: [Destination]
+    /// Whether this is a way only if it leads to a coordinator that was registered.
+    var needsRegistration = false
+}
+
+/// What a route leads to.
+enum Destination {
+    case coordinator(TypeName, isContained: Bool)
+    case screen(TypeName)
+    /// A screen without a type of the app's own; the view's name where it has one at all.
+    case inline(view: String?)
+}
+
+/// Something about a coordinator that could not be read.
+struct OpenQuestion {
+    let route: String
+    let reason: String
+    let destinations: [Destination]
+    /// Whether it may lead anywhere.
+    var leadsAnywhere = false
+}
+
+/// Reads the coordinators of one style.
+protocol CoordinatorReader: Sendable {
+    /// The style's identity in documents.
+    static var style: String { get }
+    /// What the coordinator declares; `nil` where it is of another style.
+    static func facts(of coordinator: Reflection) throws(RegistryError) -> CoordinatorFacts?
+}
+
+enum CoordinatorReaders {
+    /// Asked in this order; the last takes what no other knows.
+    static let all: [any CoordinatorReader.Type] = [Stinsen2Reader.self, CustomCoordinatableReader.self]
+}

@@ -1,0 +1,55 @@
+import NavAtlasModel
+
+/// A coordinator that can be made out of nothing, so that its type can be registered instead of an instance.
+public protocol EmptyInitializable {
+    /// Makes one.
+    init()
+}
+
+/// The coordinators of an app. They are registered, an entry is named, and ``graph()`` reads what they declare.
+///
+/// Only stored properties are read: no factory is called, and no screen is made.
+public struct CoordinatorRegistry {
+    var coordinators: [Any] = []
+    var entries: [Any.Type] = []
+    var screens: [Any.Type] = []
+    var links: [DeepLink] = []
+
+    /// Creates a registry with nothing in it.
+    public init() {}
+
+    /// Registers a coordinator.
+    public mutating func register(_ coordinator: Any) { coordinators.append(coordinator) }
+
+    /// Registers a coordinator of a type that needs nothing to be made.
+    public mutating func register<Coordinator: EmptyInitializable>(_ type: Coordinator.Type) { register(type.init()) }
+
+    /// Registers a screen that some route should lead to, so that it is known even if none does.
+    public mutating func screen(_ type: Any.Type) { screens.append(type) }
+
+    /// Names the coordinator at which a person comes in. An app may have several.
+    public mutating func entry(_ type: Any.Type) { entries.append(type) }
+
+    /// Declares a deep link.
+    ///
+    /// - Parameters:
+    ///   - pattern: Scheme, host and path, with `{parameters}`: `todo-app://todo/{id}`.
+    ///   - path: The routes that it takes from the entry on, each as `Coordinator.route`.
+    public mutating func deepLink(_ pattern: String, opens path: String...) {
+        links.append(DeepLink(pattern: pattern, path: path))
+    }
+
+    /// The graph of what the registered coordinators declare.
+    ///
+    /// A route to a coordinator that was never registered leads to a node without a flow; a link whose path leads
+    /// nowhere has no destination. Both are for a rule to report.
+    ///
+    /// - Throws: ``RegistryError`` where nothing was registered, the entry is missing or unknown, a type was registered
+    ///   twice, or a coordinator cannot be read.
+    public func graph() throws(RegistryError) -> NavigationGraph {
+        var assembly = GraphAssembly()
+        for coordinator in coordinators { try assembly.add(coordinator) }
+        for screen in screens { assembly.add(screen: TypeName(screen)) }
+        return try assembly.graph(entries: entries.map { TypeName($0) }, links: links)
+    }
+}

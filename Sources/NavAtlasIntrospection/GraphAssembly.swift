@@ -1,0 +1,146 @@
+import NavAtlasModel
+
+/// Collects what the registered coordinators declare, and makes the graph of it.
+struct GraphAssembly {
+    private var facts: [CoordinatorFacts] = []
+    private var screens: [TypeName] = []
+    private var registered: Set<String> = []
+    /// Registered types with their generic arguments: `List<A>` and `List<B>` are one node, and both can be registered.
+    private var exactTypes: Set<TypeName> = []
+    private var contained: Set<String> = []
+    /// The coordinator inside a wrapper of the app's own, by the wrapper's key.
+    private var wrappers: [String: TypeName] = [:]
+
+    mutating func add(_ coordinator: Any) throws(RegistryError) {
+        if let type = coordinator as? Any.Type {
+            guard let type = type as? any EmptyInitializable.Type else {
+                throw .notAnInstance(TypeName(type).id)
+            }
+            return try add(type.init())
+        }
+        var reflection = Reflection(coordinator)
+        var outside: [TypeName] = []
+        while let child = Wrapping.child(of: reflection) {
+            outside.append(reflection.type)
+            reflection = Reflection(child)
+        }
+        for wrapper in outside {
+            wrappers[wrapper.key] = reflection.type
+            contained.insert(reflection.type.key)
+        }
+        guard Swift.type(of: reflection.value) is AnyClass || !reflection.properties.isEmpty else {
+            throw .notACoordinator(reflection.type.id)
+        }
+        guard !reflection.properties.isEmpty else { throw .unreadable(reflection.type.id, property: nil) }
+        guard let read = try Self.read(reflection) else { throw .notACoordinator(reflection.type.id) }
+        guard exactTypes.insert(read.type).inserted else { throw .registeredTwice(read.type.id) }
+        registered.insert(read.type.key)
+        facts.append(read)
+    }
+
+    mutating func add(screen: TypeName) { screens.append(screen) }
+
+    private static func read(_ reflection: Reflection) throws(RegistryError) -> CoordinatorFacts? {
+        for reader in CoordinatorReaders.all {
+            if let facts = try reader.facts(of: reflection) { return facts }
+        }
+        return nil
+    }
+
+    func graph(entries: [TypeName], links: [DeepLink]) throws(RegistryError) -> NavigationGraph {
+        if facts.isEmpty { throw .empty }
+        let routes = facts.map { facts in facts.routes.filter { !$0.needsRegistration || leadsToRegistered($0) } }
+        let questions = facts.flatMap(\.open).flatMap(\.destinations)
+        let destinations = routes.flatMap { $0.flatMap(\.destinations) } + questions
+        let names = NodeNames(facts.map(\.type) + screens + destinations.compactMap { resolved($0)?.type })
+
+        var nodes: [Node] = []
+        for fact in facts {
+            nodes.append(
+                Node(
+                    id: names[fact.type], kind: .coordinator, flow: fact.flow, style: fact.style,
+                    module: fact.type.module, container: contained.contains(fact.type.key)))
+        }
+        for screen in screens { nodes.append(Node(id: names[screen], kind: .screen, module: screen.module)) }
+
+        var edges: [Edge] = []
+        var unresolved: [UnresolvedCall] = []
+        for (fact, routes) in zip(facts, routes) {
+            let origin = names[fact.type]
+            for route in routes {
+                for destination in route.destinations {
+                    let node = self.node(of: destination, by: "\(origin).\(route.name)", names)
+                    nodes.append(node)
+                    edges.append(
+                        Edge(
+                            from: origin, to: node.id, kind: route.kind, name: route.name,
+                            presentation: route.presentation, input: route.input, initial: route.isInitial,
+                            evidence: [.runtime]))
+                }
+            }
+            for question in fact.open {
+                let candidates = question.destinations.map {
+                    self.node(of: $0, by: "\(origin).\(question.route)", names)
+                }
+                nodes += candidates
+                unresolved.append(
+                    UnresolvedCall(
+                        what: "\(origin).\(question.route)", reason: question.reason, from: origin,
+                        candidates: question.leadsAnywhere ? ["*"] : Set(candidates.map(\.id))))
+            }
+        }
+
+        let known = facts.map(\.type) + screens
+        let registeredNames = facts.map { names[$0.type] }.sorted()
+        if entries.isEmpty { throw .noEntry(registered: registeredNames) }
+        var entryIDs: [String] = []
+        for entry in entries {
+            let type = inside(entry).type
+            guard known.contains(where: { $0.key == type.key }) else {
+                throw .unknownEntry(type.id, registered: registeredNames)
+            }
+            entryIDs.append(names[type])
+        }
+        let followed = links.map { DeepLinkPath(edges: edges, entries: entryIDs).following($0) }
+        do {
+            return try NavigationGraph(
+                entries: entryIDs, nodes: nodes, edges: edges, deepLinks: followed, unresolved: unresolved)
+        } catch {
+            throw .invalid(error)
+        }
+    }
+}
+
+extension GraphAssembly {
+    /// The coordinator inside all containers, those of the app's own among them.
+    private func inside(_ type: TypeName) -> (type: TypeName, isContained: Bool) {
+        var (type, isContained) = Wrapping.unwrapped(type)
+        while let inner = wrappers[type.key] { (type, isContained) = (inner, true) }
+        return (type, isContained)
+    }
+
+    private func resolved(_ destination: Destination) -> (type: TypeName, isContained: Bool)? {
+        switch destination {
+        case .coordinator(let type, let isContained):
+            let (inner, isInside) = inside(type)
+            return (inner, isContained || isInside)
+        case .screen(let type): return (type, false)
+        case .inline: return nil
+        }
+    }
+
+    private func leadsToRegistered(_ route: RouteFact) -> Bool {
+        route.destinations.allSatisfy { resolved($0).map { registered.contains($0.type.key) } ?? false }
+    }
+
+    /// The node of a destination; one that was registered unites with what is known of it.
+    private func node(of destination: Destination, by route: String, _ names: NodeNames) -> Node {
+        switch (destination, resolved(destination)) {
+        case (.coordinator, let found?):
+            Node(id: names[found.type], kind: .coordinator, module: found.type.module, container: found.isContained)
+        case (.inline(let view?), _): Node(id: "inline:\(view)#\(route)", kind: .screen)
+        case (_, let found?): Node(id: names[found.type], kind: .screen, module: found.type.module)
+        default: Node(id: route, kind: .screen)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import NavAtlasModel
+
+/// What `Mirror` shows of a value. Nothing else in the package calls it.
+///
+/// Properties of superclasses are among its properties; a property wrapper's storage `_todo` goes by the name `todo`.
+struct Reflection {
+    /// A stored property.
+    struct Property {
+        let name: String
+        let value: Any
+        let type: TypeName
+    }
+
+    let value: Any
+    /// The names of the value's type and its superclasses, its own first.
+    let lineage: [TypeName]
+    let properties: [Property]
+
+    init(_ value: Any) {
+        self.value = value
+        var lineage: [TypeName] = []
+        var properties: [Property] = []
+        var mirror: Mirror? = Mirror(reflecting: value)
+        while let current = mirror {
+            lineage.append(TypeName(current.subjectType))
+            for child in current.children {
+                guard let label = child.label, !label.isEmpty else { continue }
+                properties.append(
+                    Property(name: Self.name(label), value: child.value, type: TypeName(Swift.type(of: child.value))))
+            }
+            mirror = current.superclassMirror
+        }
+        self.lineage = lineage
+        self.properties = properties
+    }
+
+    var type: TypeName { lineage[0] }
+
+    subscript(name: String) -> Any? { properties.first { $0.name == name }?.value }
+
+    private static func name(_ label: String) -> String {
+        for prefix in ["$__lazy_storage_$_", "_"] where label.hasPrefix(prefix) && label.count > prefix.count {
+            return String(label.dropFirst(prefix.count))
+        }
+        return label
+    }
+}
+
+extension Reflection {
+    /// What a key path of the value's type leads to.
+    func value(at path: AnyKeyPath) -> Any? { value[keyPath: path] }
+
+    /// The name of an enum's case without payload; `nil` where the binary holds no names of cases.
+    var caseName: String? {
+        let text = String(describing: value)
+        let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isName && text != type.base && !text.isEmpty ? text : nil
+    }
+
+    /// What tells the factory of one route from every other: an object, or a function's code and context.
+    ///
+    /// A key path to a wrapped property does not tell the property's name, but both lead to the same factory.
+    var factory: FactoryIdentity? {
+        if Swift.type(of: value) is AnyClass { return .object(ObjectIdentifier(value as AnyObject)) }
+        guard let closure = self["closure"], String(reflecting: Swift.type(of: closure)).contains("->") else {
+            return nil
+        }
+        // A function in an existential lies in its buffer: two words, code and context.
+        return withUnsafeBytes(of: closure) { bytes in
+            let words = bytes.bindMemory(to: UInt.self)
+            return words.count >= 2 ? .function(code: words[0], context: words[1]) : nil
+        }
+    }
+}
+
+enum FactoryIdentity: Hashable {
+    case object(ObjectIdentifier)
+    case function(code: UInt, context: UInt)
+}

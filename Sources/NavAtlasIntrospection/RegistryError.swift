@@ -1,0 +1,48 @@
+import NavAtlasModel
+
+/// Why registered coordinators make no graph.
+public enum RegistryError: Error, Hashable, Sendable {
+    /// Nothing was registered.
+    case empty
+    /// No entry was named.
+    case noEntry(registered: [String])
+    /// The entry was not registered.
+    case unknownEntry(String, registered: [String])
+    /// Two coordinators of one type were registered.
+    case registeredTwice(String)
+    /// A type was registered that has no empty initialiser which the registry could call.
+    case notAnInstance(String)
+    /// What was registered is no coordinator.
+    case notACoordinator(String)
+    /// The binary holds nothing about the stored properties of a type: reflection metadata was stripped.
+    case unreadable(String, property: String?)
+    /// The facts make no graph.
+    case invalid(GraphError)
+}
+
+extension RegistryError: CustomStringConvertible {
+    /// What is wrong, and what to do.
+    public var description: String {
+        switch self {
+        case .empty:
+            "no coordinator was registered; register every coordinator of the app, then name the entry"
+        case .noEntry(let registered):
+            "no entry was named; say where a person comes in: entry(\(registered.first ?? "MainCoordinator").self)"
+        case .unknownEntry(let name, let registered):
+            "the entry \(name) was never registered; registered are \(registered.joined(separator: ", "))"
+        case .registeredTwice(let name):
+            "\(name) was registered twice; register one instance of each type"
+        case .notAnInstance(let name):
+            "\(name) was registered as a type, but has no empty initialiser that is known here; register an instance, "
+                + "or declare that it conforms to EmptyInitializable"
+        case .notACoordinator(let name):
+            "\(name) is no coordinator; register the objects that declare routes"
+        case .unreadable(let name, let property):
+            "nothing can be read about \(property.map { "\($0) of " } ?? "the properties of ")\(name): "
+                + "the binary was built without reflection metadata, or this is no coordinator; build without "
+                + "-disable-reflection-metadata and -disable-reflection-names"
+        case .invalid(let error):
+            "the registered coordinators make no graph: \(error)"
+        }
+    }
+}

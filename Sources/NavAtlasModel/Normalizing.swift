@@ -1,0 +1,53 @@
+import Foundation
+
+// Swift holds two spellings of one text to be equal: `é` as one scalar, or as `e` with an accent, as file names on a Mac
+// are spelt. A graph keeps one of them (Unicode's form C), so that equal graphs have equal bytes.
+
+extension String {
+    var normalized: String {
+        utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
+    }
+}
+
+extension Set<String> {
+    fileprivate var normalized: Self { isEmpty ? self : Set(map(\.normalized)) }
+}
+
+extension SourceLocation {
+    fileprivate var normalized: Self { Self(file: file.normalized, line: line, column: column) }
+}
+
+extension Node {
+    var normalized: Self {
+        Self(
+            id: id.normalized, kind: kind, flow: flow.map { Flow(rawValue: $0.rawValue.normalized) },
+            style: style?.normalized, module: module?.normalized, container: container, location: location?.normalized)
+    }
+}
+
+extension Edge {
+    var normalized: Self {
+        Self(
+            from: from.normalized, to: to.normalized, kind: kind, name: name.normalized,
+            presentation: presentation.map { Presentation(rawValue: $0.rawValue.normalized) },
+            input: input?.normalized, initial: initial, evidence: evidence,
+            locations: locations.isEmpty ? locations : Set(locations.map(\.normalized)),
+            components: components.normalized)
+    }
+}
+
+extension DeepLink {
+    var normalized: Self {
+        Self(
+            pattern: pattern.normalized, to: to?.normalized, path: path.map(\.normalized),
+            location: location?.normalized)
+    }
+}
+
+extension UnresolvedCall {
+    var normalized: Self {
+        Self(
+            what: what.normalized, reason: reason.normalized, from: from?.normalized,
+            candidates: candidates.normalized, location: location?.normalized)
+    }
+}

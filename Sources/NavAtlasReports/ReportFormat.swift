@@ -1,0 +1,9 @@
+/// A way to write a report. One file each; ``Formats/all`` is the list.
+public protocol ReportFormat: Sendable {
+    /// The name on the command line, such as `markdown`.
+    static var id: String { get }
+    /// What it is for, in a few words.
+    static var summary: String { get }
+    /// The report as text that ends with a newline. Formats that are no terminal's have no use for the style.
+    static func render(_ report: Report, style: TextStyle) -> String
+}

@@ -1,0 +1,48 @@
+import NavAtlasAnalysis
+import NavAtlasModel
+
+/// The counts of a report.
+public struct Summary: Hashable, Sendable {
+    /// Findings that are errors.
+    public let errors: Int
+    /// Findings that are warnings.
+    public let warnings: Int
+    /// The part of the screens that a deep link opens, from 0 to 1; `nil` where there are no screens.
+    public let deepLinkCoverage: Double?
+    /// How many coordinators the graph has.
+    public let coordinators: Int
+    /// How many screens the graph has.
+    public let screens: Int
+    /// How many nodes there are of each reachability; every one has a count.
+    public let reachability: [Reachability: Int]
+    /// The ids of the nodes of which it is not known whether they can be reached, sorted.
+    public let unknown: [String]
+    /// How many call sites were read, and how many of them could be resolved; `nil` where none were looked for.
+    public let callSites: CallSites?
+    /// How many calls could not be resolved.
+    public let unresolved: Int
+
+    /// How far call sites could be followed.
+    public struct CallSites: Hashable, Sendable {
+        /// How many there are.
+        public let all: Int
+        /// How many have a destination.
+        public let resolved: Int
+    }
+
+    init(analysis: Analysis, findings: [Finding]) {
+        let graph = analysis.graph
+        errors = findings.count { $0.severity == .error }
+        warnings = findings.count { $0.severity == .warning }
+        deepLinkCoverage = analysis.deepLinkCoverage.fraction
+        coordinators = graph.nodes.count { $0.kind == .coordinator }
+        screens = graph.nodes.count { $0.kind == .screen }
+        reachability = Dictionary(
+            uniqueKeysWithValues: Reachability.allCases.map { ($0, analysis.nodes($0).count) })
+        unknown = analysis.nodes(.unknown).map(\.id)
+        let resolution = graph.resolution
+        let hasLooked = graph.hasReadCallSites || resolution.callSites > 0
+        callSites = hasLooked ? CallSites(all: resolution.callSites, resolved: resolution.resolved) : nil
+        unresolved = graph.unresolved.count
+    }
+}

@@ -1,0 +1,105 @@
+import NavAtlasAnalysis
+import NavAtlasModel
+
+// What several formats say in the same words.
+
+extension Summary {
+    /// `2 errors, 1 warning`.
+    var countedFindings: String {
+        "\(errors.counted("error")), \(warnings.counted("warning"))"
+    }
+
+    /// How far call sites could be followed.
+    var resolutionText: String {
+        guard let callSites else { return "not read; the graph is of declarations alone" }
+        return "resolved \(callSites.resolved) of \(callSites.all)"
+    }
+}
+
+extension Report {
+    /// How many screens deep links open.
+    var deepLinkText: String {
+        let links = analysis.graph.deepLinks.count
+        if links == 0 { return "none declared" }
+        let coverage = analysis.deepLinkCoverage
+        let screens = coverage.linked.count + coverage.gaps.count
+        let share = coverage.fraction.map { " (\($0.percentage))" } ?? ""
+        return "\(links.counted("link")), \(coverage.linked.count) of \(screens.counted("screen")) covered\(share)"
+    }
+
+    /// How many ways round there are.
+    var cycleText: String {
+        let cycles = analysis.cycles
+        let parts = [Cycle.Kind.growing, .selfPresenting, .switching].compactMap { kind -> String? in
+            let count = cycles.count { $0.kind == kind }
+            return count == 0 ? nil : "\(count) \(kind.text)"
+        }
+        let text = parts.isEmpty ? "none" : parts.joined(separator: ", ")
+        return analysis.hasAllCycles ? text : text + ", and more that are not listed"
+    }
+
+    /// The nodes of a reachability that a summary names: those that no finding speaks of.
+    func named(_ reachability: Reachability) -> [String] {
+        switch reachability {
+        case .deepLinkOnly, .unknown: analysis.nodes(reachability).map(\.id)
+        case .reachable, .unreachable: []
+        }
+    }
+
+    /// Findings, one list a rule, in their order.
+    var findingsByRule: [[Finding]] {
+        var groups: [[Finding]] = []
+        for finding in findings {
+            if groups.last?.last?.rule == finding.rule, groups.last?.last?.severity == finding.severity {
+                groups[groups.count - 1].append(finding)
+            } else {
+                groups.append([finding])
+            }
+        }
+        return groups
+    }
+}
+
+extension Reachability {
+    /// The answer in words.
+    var text: String {
+        switch self {
+        case .reachable: "reachable"
+        case .deepLinkOnly: "by deep link only"
+        case .unknown: "unknown"
+        case .unreachable: "unreachable"
+        }
+    }
+}
+
+extension Cycle.Kind {
+    fileprivate var text: String {
+        switch self {
+        case .growing: "growing"
+        case .selfPresenting: "of one node that shows itself"
+        case .switching: "with a switch"
+        }
+    }
+}
+
+extension UnresolvedCall {
+    /// Where the call may lead, in words.
+    var candidatesText: String {
+        if candidates.contains("*") { return "may lead anywhere" }
+        return candidates.isEmpty
+            ? "leads to no known node" : "may lead to \(candidates.sorted().joined(separator: ", "))"
+    }
+}
+
+extension Int {
+    /// The number with its noun, in the plural where it is not one.
+    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension Double {
+    /// A part of one as per cent, with one digit after the point where that is not 0.
+    var percentage: String {
+        let tenths = Int((self * 1000).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10) %" : "\(tenths / 10).\(tenths % 10) %"
+    }
+}

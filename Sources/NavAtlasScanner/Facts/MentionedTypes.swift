@@ -1,0 +1,61 @@
+/// The names of all types that a file's declarations and code mention, without outer types or arguments.
+struct MentionedTypes {
+    private(set) var names: Set<String> = []
+
+    init(_ file: FileFacts) {
+        for type in file.types {
+            add(type.name)
+            type.inherits.forEach { add($0) }
+            type.generics.forEach { add($0.constraint) }
+            type.typealiases.values.forEach { add($0) }
+            type.properties.forEach { add($0) }
+            type.functions.forEach { add($0) }
+            type.cases.flatMap(\.payload).forEach { add($0.type) }
+        }
+        file.functions.forEach { add($0) }
+        file.properties.forEach { add($0) }
+        file.typealiases.values.forEach { add($0) }
+    }
+
+    private mutating func add(_ name: String) {
+        for part in name.split(separator: ".") where part.first?.isUppercase == true { names.insert(String(part)) }
+    }
+
+    private mutating func add(_ type: TypeName?) {
+        switch type {
+        case .named(let name, let arguments)?:
+            add(name)
+            arguments.forEach { add($0) }
+        case .function(let inputs, let output)?:
+            inputs.forEach { add($0) }
+            add(output)
+        case .tuple(let parts)?, .composition(let parts)?: parts.forEach { add($0) }
+        case .array(let element)?, .metatype(let element)?: add(element)
+        case .dictionary(let key, let value)?:
+            add(key)
+            add(value)
+        case nil: break
+        }
+    }
+
+    private mutating func add(_ property: PropertyFact) {
+        add(property.type)
+        property.attributes.forEach { add($0.name) }
+        var body = (property.getter ?? []) + property.observers
+        if let value = property.initializer { body.append(.expression(value)) }
+        body += property.attributes.flatMap(\.arguments).map { .expression($0.value) }
+        add(body)
+    }
+
+    private mutating func add(_ function: FunctionFact) {
+        add(function.result)
+        function.parameters.forEach { add($0.type) }
+        function.generics.forEach { add($0.constraint) }
+        add((function.body ?? []) + function.parameters.compactMap(\.defaultValue).map { .expression($0) })
+    }
+
+    private mutating func add(_ body: [Statement]) {
+        let found = SyntaxSearch.typeNames(in: body)
+        for name in found { add(name) }
+    }
+}

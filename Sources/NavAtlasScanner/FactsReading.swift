@@ -1,0 +1,113 @@
+import Foundation
+
+/// Reads the facts of a set of files: from the cache, else by parsing what may concern navigation, on all cores.
+struct FactsReading {
+    /// Changes with what facts mean, so that facts of an older version are not used.
+    static let factsVersion = "1"
+
+    private(set) var facts: [FileFacts] = []
+    private(set) var diagnostics: [ScanDiagnostic] = []
+    /// Files in which no word of navigation stands.
+    private(set) var ruledOut: [SourceFile] = []
+    private(set) var cached = 0
+
+    private let platform: Platform
+    private let usesPrefilter: Bool
+    private let cache: FactsCache<FileFacts>?
+    private var keyed: [(key: ContentHash, facts: FileFacts)] = []
+
+    init(scanner: Scanner, paths: [String]) {
+        platform = scanner.platform
+        usesPrefilter = scanner.usesPrefilter
+        let location: CacheLocation? =
+            switch scanner.cache {
+            case .standard: CacheLocation.standard()
+            case .folder(let folder): CacheLocation(folder: folder)
+            case .none: nil
+            }
+        cache = location.map {
+            FactsCache(
+                at: $0.file(for: paths, base: scanner.base),
+                fingerprint: "\(Self.factsVersion) \(scanner.platform.name) "
+                    + scanner.platform.conditions.sorted().joined(separator: ","))
+        }
+        if let diagnostic = cache?.diagnostic { diagnostics.append(diagnostic) }
+    }
+
+    mutating func read(_ files: [SourceFile], progress: (@Sendable (Int, Int) -> Void)?) {
+        add(map(files, progress: progress) { $0.isEmpty || NavigationWords.stand(in: $0) })
+        lookTwice()
+        facts.sort { $0.path < $1.path }
+        guard let cache else { return }
+        do throws(ScanDiagnostic) {
+            try cache.save(keyed)
+        } catch {
+            diagnostics.append(error)
+        }
+    }
+
+    /// Navigation may go through types whose files hold no word of it: those are found by the names that are mentioned.
+    private mutating func lookTwice() {
+        var looked: Set<String> = []
+        var fresh = facts[...]
+        while !ruledOut.isEmpty, !fresh.isEmpty {
+            let names = fresh.reduce(into: Set<String>()) { $0.formUnion(MentionedTypes($1).names) }
+                .subtracting(looked)
+            guard !names.isEmpty else { return }
+            looked.formUnion(names)
+            let search = NavigationWords.declarations(of: names.sorted())
+            let open = ruledOut
+            ruledOut = []
+            let before = facts.count
+            add(map(open, progress: nil) { search.matches($0) })
+            fresh = facts[before...]
+        }
+    }
+
+    private enum Outcome: Sendable {
+        case facts(FileFacts, ContentHash?, isCached: Bool)
+        case ruledOut(SourceFile)
+        case failed(ScanDiagnostic)
+    }
+
+    private func map(
+        _ files: [SourceFile], progress: (@Sendable (Int, Int) -> Void)?,
+        _ concerns: @escaping @Sendable ([UInt8]) -> Bool
+    ) -> [Outcome] {
+        let (cache, platform, usesPrefilter) = (cache, platform, usesPrefilter)
+        return ParallelMap.map(files, cost: \.size, progress: progress) { file -> Outcome in
+            let text: [UInt8]
+            do throws(ScanDiagnostic) {
+                text = try file.text()
+            } catch {
+                return .failed(error)
+            }
+            if usesPrefilter, !concerns(text) { return .ruledOut(file) }
+            let key = cache?.key(for: text, displayPath: file.displayPath)
+            if let key, let known = cache?.facts(for: key) { return .facts(known, key, isCached: true) }
+            let facts = text.withUnsafeBufferPointer {
+                FileLowering.facts(of: $0, path: file.displayPath, module: file.module, platform: platform)
+            }
+            return .facts(facts, key, isCached: false)
+        }
+    }
+
+    private mutating func add(_ outcomes: [Outcome]) {
+        for outcome in outcomes {
+            switch outcome {
+            case .facts(let file, let key, let isCached):
+                facts.append(file)
+                if let key { keyed.append((key, file)) }
+                if isCached { cached += 1 }
+                if let place = file.malformed.first {
+                    diagnostics.append(
+                        ScanDiagnostic(
+                            path: file.path, problem: .malformedSource(line: Int(place.line), column: Int(place.column))
+                        ))
+                }
+            case .ruledOut(let file): ruledOut.append(file)
+            case .failed(let diagnostic): diagnostics.append(diagnostic)
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import NavAtlasCommands
+import NavAtlasModel
+import NavAtlasScanner
+
+/// The scanner as the commands see it: its options, and how its results are told.
+extension SourceReader {
+    static var swiftSource: SourceReader {
+        SourceReader(options: [platform, conditions, excluded, tests, cachePath, noCache, noPrefilter]) {
+            paths, arguments, console in
+            var scanner = Scanner()
+            scanner.platform = Platform(
+                name: arguments[platform], conditions: Set(["DEBUG"] + arguments[conditions]))
+            scanner.excluded = arguments[excluded]
+            scanner.includesTests = arguments[tests]
+            scanner.usesPrefilter = !arguments[noPrefilter]
+            scanner.cache = arguments[noCache] ? .none : arguments[cachePath].map { .folder($0) } ?? .standard
+            let result = try scanner.scan(paths) { finished, count in
+                if finished == count || finished.isMultiple(of: 20) {
+                    console.showProgress("Reading \(finished) of \(count) files")
+                }
+            }
+            console.endProgress()
+            for diagnostic in result.diagnostics { console.say("\(diagnostic)") }
+            guard !result.graph.nodes.isEmpty else {
+                throw NothingFound(
+                    "no navigation was found in \(result.files) Swift files; looked for SwiftUI apps and views, "
+                        + "NavigationStack, sheets and tabs, and coordinators of Stinsen, SwiftUICoordinator and "
+                        + "FlowStacks")
+            }
+            return result.graph
+        }
+    }
+
+    private static let platform = Option<String>.choice(
+        "platform", placeholder: "NAME", among: Platform.names.map { .init($0, "evaluate '#if' for \($0)", $0) },
+        absent: "iOS", help: "The platform for which '#if' is evaluated (default: iOS)")
+    private static let conditions = Option<[String]>.list(
+        "define", letter: "D", placeholder: "NAME", help: "Set a condition for '#if', as the compiler's -D; DEBUG is set")
+    private static let excluded = Option<[String]>.list(
+        "exclude", placeholder: "GLOB", help: "Leave files and folders out, in the syntax of .gitignore")
+    private static let tests = Option<Bool>.flag("include-tests", help: "Read test targets, too")
+    private static let cachePath = Option<String?>.text(
+        "cache-path", placeholder: "FOLDER", help: "Keep what was read in this folder (default: the user's cache folder)")
+    private static let noCache = Option<Bool>.flag("no-cache", help: "Read everything anew, and keep nothing")
+    private static let noPrefilter = Option<Bool>.flag(
+        "no-prefilter", help: "Parse every file, even where no word in it concerns navigation")
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A source file of this package, read from disk.
+struct SourceFile {
+    /// Its path below `Sources`.
+    let path: String
+    let text: String
+
+    var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+
+    /// The text without the lines that are comments.
+    var code: String {
+        lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+    }
+
+    /// The modules that it imports, in order.
+    var imports: [String] {
+        code.split(whereSeparator: { $0 == "\n" || $0 == ";" }).compactMap { statement in
+            let words = statement.split(separator: " ").drop { $0.hasPrefix("@") || Self.accessLevels.contains($0) }
+            guard words.first == "import" else { return nil }
+            let path = words.dropFirst().drop { Self.importKinds.contains($0) }.first
+            return path?.split(separator: ".").first.map(String.init)
+        }
+    }
+
+    private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+    private static let importKinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+    ]
+
+    /// Every Swift file below `Sources`, sorted by path.
+    static func all(testFile: String = #filePath) throws -> [SourceFile] {
+        let sources = URL(fileURLWithPath: testFile).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
+        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
+            SourceFile(path: $0, text: try String(contentsOf: sources.appendingPathComponent($0), encoding: .utf8))
+        }
+    }
+}

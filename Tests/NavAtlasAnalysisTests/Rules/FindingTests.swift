@@ -1,0 +1,130 @@
+@testable import NavAtlasAnalysis
+import NavAtlasModel
+import NavAtlasTestSupport
+import Testing
+
+@Suite struct FindingTests {
+    /// What a rule says about a graph, as `subject: message`.
+    static func say(_ rule: any Rule.Type, _ notation: String) throws -> [String] {
+        rule.findings(in: Analysis(try Notation.parse(notation))).map { "\($0.subject): \($0.message)" }
+    }
+
+    @Test func anUnreachableScreenNamesWhoLeadsThere() throws {
+        let analysis = Analysis(
+            try Notation.parse(
+                """
+                entry Main
+                Main -root!-> Home : start
+                screen Lost [at=Lost.swift:3:8]
+                Old -root!-> Lost : start
+                Older -push-> Lost : lost
+                """))
+        let finding = try #require(UnreachableScreenRule.findings(in: analysis).first)
+        #expect(finding.subject == "Lost")
+        #expect(
+            finding.message
+                == "Lost cannot be reached from any entry: only Old, Older lead to it, and cannot be reached either")
+        #expect(finding.evidence == ["Old -root!-> Lost : start", "Older -push-> Lost : lost"])
+        #expect(finding.locations.map(\.description) == ["Lost.swift:3:8"])
+    }
+
+    @Test func aScreenThatOnlyShowsItselfHasNothingThatLeadsToIt() throws {
+        #expect(
+            try Self.say(UnreachableScreenRule.self, "entry Home\nLost ~push~> Lost : Main.lost")
+                == ["Lost: Lost cannot be reached from any entry: nothing leads to it"])
+    }
+
+    @Test func withoutAnEntryNothingIsCalledUnreachable() throws {
+        let notation = "Main -root!-> Home : start\nscreen Lost"
+        #expect(try Self.say(UnreachableScreenRule.self, notation) == [])
+        #expect(
+            try Self.say(MissingEntryRule.self, notation)
+                == ["entries: the graph has no entry, so that it cannot be said what can be reached"])
+        #expect(
+            try Self.say(MissingEntryRule.self, "")
+                == ["entries: the graph is empty: no coordinator and no screen was found"])
+    }
+
+    @Test func anUnregisteredCoordinatorIsFoundWhereItIsLedTo() throws {
+        let analysis = Analysis(
+            try Notation.parse(
+                "entry Main\ncoordinator Profile\nMain -push-> Profile : profile [source at=Main.swift:9:5]"))
+        let finding = try #require(UnregisteredCoordinatorRule.findings(in: analysis).first)
+        #expect(finding.subject == "Profile")
+        #expect(finding.evidence == ["Main -push-> Profile : profile"])
+        #expect(finding.locations.map(\.description) == ["Main.swift:9:5"])
+    }
+
+    @Test func anUnusedRouteIsNamedByItsCoordinator() throws {
+        #expect(
+            try Self.say(
+                UnusedRouteRule.self,
+                """
+                entry Main
+                Main -root!-> Login : login [source]
+                Main -root-> Home : home [source]
+                Main -push-> Detail : detail [source]
+                Main -push-> Detail : used [source]
+                Main -push-> Live : live [runtime]
+                Home ~push~> Detail : Main.used [source]
+                """)
+                == [
+                    "Main.detail: nobody triggers the route Main.detail to Detail",
+                    "Main.home: nobody triggers the root Main.home to Home",
+                ])
+    }
+
+    @Test func anUnresolvedCallExcusesOnlyItsCandidates() throws {
+        #expect(
+            try Self.say(
+                UnusedRouteRule.self,
+                """
+                Main -root!-> Home : start [source]
+                Main -push-> One : one [source]
+                Main -push-> Two : two [source]
+                unresolved "route(to:)" : "not known" [candidate=One]
+                """) == ["Main.two: nobody triggers the route Main.two to Two"])
+    }
+
+    @Test func aGrowingCycleShowsItsSteps() throws {
+        let analysis = Analysis(
+            try Notation.parse(
+                """
+                entry Shop
+                Shop -root!-> Product : start [source]
+                Shop -push-> Seller : seller [source]
+                Product ~push~> Seller : Shop.seller [source at=Product.swift:7:9]
+                Seller ~sheet~> Product : Shop.product [source at=Seller.swift:8:9]
+                """))
+        let finding = try #require(GrowingCycleRule.findings(in: analysis).first)
+        #expect(finding.subject == "Product -> Seller")
+        #expect(finding.message == "the stack grows with every round of Product -> Seller -> Product")
+        #expect(
+            finding.evidence
+                == ["Product ~push~> Seller : Shop.seller", "Seller ~sheet~> Product : Shop.product"])
+        #expect(finding.locations.map(\.description) == ["Product.swift:7:9", "Seller.swift:8:9"])
+    }
+
+    @Test func aCycleThatNobodyCanComeToIsNoTrouble() throws {
+        #expect(
+            try Self.say(
+                GrowingCycleRule.self, "entry Main\nMain -root!-> Home : start\nA -push-> B : b\nB -push-> A : a") == []
+        )
+    }
+
+    @Test func errorsComeFirst() {
+        for seed in 0..<50 as Range<UInt64> {
+            let findings = Rules.findings(in: Analysis(RandomGraph.make(seed: seed, nodes: 12)))
+            #expect(findings == findings.sorted())
+            let severities = findings.map(\.severity)
+            #expect(severities == severities.sorted(by: >))
+        }
+    }
+
+    @Test func hostileNamesAreNoTrouble() {
+        for seed in 0..<100 as Range<UInt64> {
+            let analysis = Analysis(RandomGraph.make(seed: seed, names: .hostile, nodes: 12, density: 2))
+            for finding in Rules.findings(in: analysis) { #expect(!finding.message.isEmpty) }
+        }
+    }
+}

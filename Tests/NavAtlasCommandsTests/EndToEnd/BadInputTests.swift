@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// A document that cannot be used, and what the error must name.
+private struct BadDocument: CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let clues: [String]
+
+    var testDescription: String { name }
+}
+
+private let badDocuments = [
+    BadDocument(name: "empty", text: "", clues: ["JSON"]),
+    BadDocument(name: "half", text: #"{"schemaVersion": 1, "nodes": ["#, clues: ["JSON"]),
+    BadDocument(name: "no object", text: "[1, 2]", clues: ["an object"]),
+    BadDocument(name: "no version", text: #"{"nodes": []}"#, clues: ["schemaVersion"]),
+    BadDocument(name: "version", text: #"{"schemaVersion": 99, "nodes": []}"#, clues: ["99", "version 1"]),
+    BadDocument(
+        name: "dangling edge",
+        text: """
+            {"schemaVersion": 1, "nodes": [{"id": "A", "kind": "coordinator"}],
+             "edges": [{"from": "A", "to": "Nowhere", "kind": "route", "name": "a"}]}
+            """, clues: ["edges[0].to", "Nowhere"]),
+    BadDocument(
+        name: "duplicate id",
+        text: #"{"schemaVersion": 1, "nodes": [{"id": "A", "kind": "screen"}, {"id": "A", "kind": "screen"}]}"#,
+        clues: ["nodes[1].id", "A"]),
+    BadDocument(
+        name: "kind", text: #"{"schemaVersion": 1, "nodes": [{"id": "A", "kind": "window"}]}"#,
+        clues: ["nodes[0].kind", "window", "screen"]),
+    BadDocument(name: "type", text: #"{"schemaVersion": 1, "nodes": 3}"#, clues: ["nodes", "a list"]),
+    BadDocument(name: "empty graph", text: #"{"schemaVersion": 1, "nodes": []}"#, clues: ["empty"]),
+    BadDocument(
+        name: "depth", text: String(repeating: "[", count: 100_000), clues: ["JSON"]),
+]
+
+struct BadInputTests {
+    @Test(arguments: badDocuments, ["report", "check", "diagram", "graph"])
+    private func aBadDocumentIsAnErrorWithItsPlace(document: BadDocument, command: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write(document.text, to: "bad.json")
+        try folder.write("precious", to: "out.svg")
+        let run = try Executable.navatlas.run([command, "bad.json", "-o", "out.svg"], in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.standardOutput.isEmpty)
+        #expect(run.standardError.hasPrefix("navatlas: error: "))
+        for clue in document.clues { #expect(run.standardError.contains(clue)) }
+        #expect(run.standardError.contains("bad.json") || document.name == "empty graph")
+        #expect(try folder.text(of: "out.svg") == "precious")
+        #expect(try folder.names() == ["bad.json", "out.svg"])
+    }
+
+    @Test(arguments: [
+        ("A -push-> : b\n", "line 1"), ("entry A\nentry B C\n", "line 2"), ("nonsense", "line 1"),
+    ])
+    func badNotationIsAnErrorWithItsLine(text: String, clue: String) throws {
+        let run = try Executable.navatlas.run(["check", "-"], input: Data(text.utf8))
+        #expect(run.status == 2)
+        #expect(run.standardError.contains("standard input"))
+        #expect(run.standardError.contains(clue))
+    }
+
+    @Test func whatIsNotUTF8IsSaidToBeSo() throws {
+        let run = try Executable.navatlas.run(["check", "-"], input: Data([0x41, 0xFF, 0xFE, 0x0A]))
+        #expect(run.status == 2)
+        #expect(run.standardError.contains("UTF-8"))
+    }
+
+    @Test(arguments: [
+        (["check", "missing.json"], "'missing.json' does not exist"),
+        (["check", "."], "'.' is a folder"),
+        (["check", "-", "-"], "twice"),
+        (["diagram", "-", "-o", "map.jpg"], ".svg"),
+        (["check", "-", "--fail-on", "eror"], "did you mean 'error'"),
+        (["check", "-", "--min-deep-link-coverage", "101"], "from 0 to 100"),
+        (["chek", "-"], "did you mean 'check'"),
+        (["check", "--fal-on=error"], "did you mean '--fail-on'"),
+        (["check"], "needs a PATH"),
+        ([], "a command is missing"),
+    ])
+    func aBadCommandLineSaysWhatToDo(words: [String], clue: String) throws {
+        let folder = try TemporaryFolder()
+        let run = try Executable.navatlas.run(words, in: folder.url)
+        #expect(run.status == 2)
+        #expect(run.standardOutput.isEmpty)
+        #expect(run.standardError.contains(clue))
+        #expect(try folder.names() == [])
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A folder that goes away with its last reference.
+final class TemporaryFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("navatlas-tests-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+    @discardableResult
+    func write(_ data: Data, to name: String) throws -> URL {
+        let file = url.appendingPathComponent(name)
+        try data.write(to: file)
+        return file
+    }
+
+    @discardableResult
+    func write(_ text: String, to name: String) throws -> String { try write(Data(text.utf8), to: name).path }
+
+    func text(of name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
+
+    /// The names of all files, hidden ones too.
+    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasDiagrams
+
+@Suite struct RenderingTests {
+    private func todoApp() throws -> Diagram {
+        Diagram(graph: try Notation.parse(Samples.todoApp), title: "Todo app", marks: Samples.todoAppMarks)
+    }
+
+    @Test func svgHasEveryNodeUnderItsId() throws {
+        let diagram = try todoApp()
+        let drawing = try Drawing(svg: try diagram.render(as: .svg))
+        #expect(drawing.ids(of: "node").isSuperset(of: diagram.graph.nodes.map { "node-\($0.id)" }))
+        #expect(drawing.ids(of: "node").contains("entry-MainCoordinator"))
+        #expect(drawing.ids(of: "cluster").contains("frame-TodosCoordinator"))
+        #expect(drawing.ids(of: "edge").contains("edge-TodosCoordinator-TodoScreen-route-todo-push"))
+        for text in ["Todo app", "TodoScreen", "todo", "UNREACHABLE"] { #expect(drawing.texts.contains(text)) }
+        #expect(drawing.tooltips.contains("screen TodoScreen; deep links: todoapp://todo/{id}"))
+    }
+
+    /// On a dark page the ink would vanish without it.
+    @Test func svgBringsItsOwnBackground() throws {
+        let svg = String(decoding: try todoApp().render(as: .svg), as: UTF8.self)
+        let first = try #require(svg.range(of: "<polygon fill=\"#ffffff\""))
+        #expect(try #require(svg.range(of: "<text")).lowerBound > first.lowerBound)
+    }
+
+    @Test(arguments: [36.0, 72, 144])
+    func pngHasTheSizeOfItsResolution(_ dpi: Double) throws {
+        let diagram = try todoApp()
+        let svg = String(decoding: try diagram.render(as: .svg), as: UTF8.self)
+        let match = try #require(svg.firstMatch(of: /<svg width="(\d+)pt" height="(\d+)pt"/))
+        let png = [UInt8](try diagram.render(as: .png, dpi: dpi))
+        #expect(png.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+        #expect(png.suffix(8) == [0x49, 0x45, 0x4E, 0x44, 0xAE, 0x42, 0x60, 0x82])
+        func number(at place: Int) -> Double { Double(png[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }) }
+        #expect(abs(number(at: 16) - (Double(match.1) ?? 0) * dpi / 72) <= dpi / 72 + 1)
+        #expect(abs(number(at: 20) - (Double(match.2) ?? 0) * dpi / 72) <= dpi / 72 + 1)
+    }
+
+    @Test func pdfIsWhole() throws {
+        let pdf = try todoApp().render(as: .pdf)
+        #expect(pdf.starts(with: Data("%PDF-".utf8)))
+        #expect(String(decoding: pdf.suffix(8), as: UTF8.self).contains("%%EOF"))
+    }
+
+    @Test func dotIsWhatIsDrawn() throws {
+        let diagram = try todoApp()
+        #expect(try diagram.render(as: .dot) == Data(diagram.dot().utf8))
+    }
+
+    @Test func formatsAreKnownByDifferentNames() {
+        #expect(DiagramFormat.all.map(\.id) == ["svg", "png", "pdf", "dot"])
+        #expect(Set(DiagramFormat.all.map(\.fileExtension)).count == DiagramFormat.all.count)
+    }
+
+    @Test func anEmptyGraphSaysSo() throws {
+        let drawing = try Drawing(svg: try Diagram(graph: .empty).render(as: .svg))
+        #expect(drawing.texts.contains { $0.contains("Nothing to draw") })
+    }
+
+    @Test func oneNodeIsAPicture() throws {
+        let graph = try NavigationGraph(nodes: [Node(id: "Only", kind: .screen)])
+        let drawing = try Drawing(svg: try Diagram(graph: graph).render(as: .svg))
+        #expect(drawing.ids(of: "node") == ["node-Only"])
+    }
+
+    @Test(arguments: 0..<12)
+    func noLabelStandsOnAnother(_ seed: Int) throws {
+        let graph = try Samples.random(nodes: 60, seed: UInt64(seed), isOrderly: seed.isMultiple(of: 2))
+        let places = try Places(Diagram(graph: graph))
+        #expect(places.labels.count >= 60)
+        #expect(places.collisions == [])
+    }
+
+    @Test(arguments: [Samples.todoApp, Samples.todoAppWithTransitions, Samples.looks])
+    func noLabelStandsOnAnother(_ notation: String) throws {
+        #expect(try Places(Diagram(graph: try Notation.parse(notation))).collisions == [])
+    }
+}
+
+@Suite struct ResolutionTests {
+    @Test(arguments: [0, -1, Double.nan, .infinity])
+    func refusesWhatIsNoResolution(_ dpi: Double) {
+        #expect {
+            try Diagram(graph: .empty).render(as: .png, dpi: dpi)
+        } throws: { error in
+            if case .invalidResolution? = error as? DiagramError { true } else { false }
+        }
+    }
+
+    @Test func refusesWhatCairoWouldScaleInSilence() throws {
+        let error = try #require(throws: DiagramError.self) { try Diagram(graph: .empty).render(as: .png, dpi: 20_000) }
+        guard case .bitmapTooLarge(_, let width, _, let largest) = error else {
+            Issue.record("\(error)")
+            return
+        }
+        #expect(width > 32_767)
+        #expect(error.description.contains("ask for at most"))
+        #expect(try Graphviz.dotsPerInch(.exactly(500), width: 2_000, height: 1_000) == 500)
+        #expect(largest < 20_000)
+        #expect(width * largest / 20_000 < 32_767)
+    }
+
+    @Test(
+        arguments: [
+            (600.0, 400.0, 144.0), (4_000, 4_000, 88), (10_000, 10_000, 72), (500, 100_000, 23), (60_000, 60_000, 18),
+        ])
+    func choosesLessForLargerPictures(_ width: Double, _ height: Double, _ expected: Double) throws {
+        #expect(try Graphviz.dotsPerInch(.automatic, width: width, height: height).rounded(.down) == expected)
+    }
+}

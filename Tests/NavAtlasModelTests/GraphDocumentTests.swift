@@ -1,0 +1,161 @@
+import Foundation
+import NavAtlasModel
+import NavAtlasTestSupport
+import Testing
+
+@Suite struct GraphDocumentTests {
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func everythingIsReadBack(seed: UInt64) throws {
+        for names in [RandomGraph.Names.plain, .hostile] {
+            let graph = RandomGraph.make(seed: seed, names: names)
+            let data = GraphDocument.encode(graph)
+            #expect(try GraphDocument.decode(data) == graph)
+            #expect(try GraphDocument.encode(GraphDocument.decode(data)) == data)
+        }
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>)
+    func theOrderOfFactsDoesNotMatter(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        for names in [RandomGraph.Names.plain, .hostile] {
+            let facts = RandomGraph.facts(seed: seed, names: names)
+            let data = try GraphDocument.encode(facts.graph())
+            for _ in 0..<3 {
+                let shuffled = facts.shuffled(using: &random)
+                #expect(try GraphDocument.encode(shuffled.graph()) == data)
+                #expect(try Notation.print(shuffled.graph()) == Notation.print(facts.graph()))
+            }
+        }
+    }
+
+    @Test func theBytesAreTheSameOnEveryMachine() throws {
+        let graph = try Notation.parse(
+            """
+            entry Main
+            coordinator Main stack [style=stinsen2 module=App container at=Main.swift:5:13]
+            screen Home
+            Main -root!-> Home : start [source runtime at=Main.swift:6:9]
+            Home ~push~> Home : Main.home(UUID) [source component=Cell at=Home.swift:2:3]
+            link app://home/{id} => Home : Main.start
+            unresolved "router.route(to:)" : "not known" [from=Home candidate=* at=Home.swift:9:1]
+            """)
+        try Golden.check(String(decoding: GraphDocument.encode(graph), as: UTF8.self), "document.json")
+    }
+
+    @Test func anEmptyGraphIsADocumentToo() throws {
+        #expect(try GraphDocument.decode(GraphDocument.encode(.empty)) == .empty)
+        #expect(try GraphDocument.decode(Data(#"{"schemaVersion": 1, "nodes": []}"#.utf8)) == .empty)
+    }
+
+    @Test func unknownKeysAreIgnored() throws {
+        let text = #"{"schemaVersion":1,"later":{},"nodes":[{"id":"A","kind":"screen","colour":"red"}]}"#
+        #expect(try GraphDocument.decode(Data(text.utf8)).nodes == [Node(id: "A", kind: .screen)])
+    }
+
+    /// A document with two nodes, A and B, and something more.
+    static func document(_ more: String) -> String {
+        #"{"schemaVersion":1,"nodes":[{"id":"A","kind":"coordinator"},{"id":"B","kind":"screen"}],\#(more)}"#
+    }
+
+    @Test(arguments: [
+        (#"{"nodes":[]}"#, GraphError.malformedDocument(place: "", problem: "the key 'schemaVersion' is missing")),
+        (#"{"schemaVersion":"1"}"#, .malformedDocument(place: "schemaVersion", problem: "expected a whole number")),
+        (#"{"schemaVersion":1.5}"#, .malformedDocument(place: "schemaVersion", problem: "expected a whole number")),
+        (#"{"schemaVersion":1e99}"#, .malformedDocument(place: "schemaVersion", problem: "expected a whole number")),
+        (#"{"schemaVersion":2}"#, .unsupportedSchemaVersion(2, supported: 1)),
+        (#"{"schemaVersion":1}"#, .malformedDocument(place: "", problem: "the key 'nodes' is missing")),
+        (#"[]"#, .malformedDocument(place: "", problem: "expected an object")),
+        (#"{"schemaVersion":1,"nodes":{}}"#, .malformedDocument(place: "nodes", problem: "expected a list")),
+        (
+            #"{"schemaVersion":1,"nodes":[{"kind":"screen"}]}"#,
+            .malformedDocument(place: "nodes[0]", problem: "the key 'id' is missing")
+        ),
+        (
+            #"{"schemaVersion":1,"nodes":[{"id":"A","kind":"window"}]}"#,
+            .malformedDocument(place: "nodes[0].kind", problem: "window is not one of coordinator, screen")
+        ),
+        (
+            #"{"schemaVersion":1,"nodes":[{"id":"A","kind":"screen"},{"id":"A","kind":"screen"}]}"#,
+            .duplicateNode("A", place: "nodes[1].id")
+        ),
+        (
+            #"{"schemaVersion":1,"nodes":[{"id":"A","kind":"screen","location":{"file":"a","line":0}}]}"#,
+            .malformedDocument(place: "nodes[0].location.line", problem: "lines and columns are counted from 1")
+        ),
+        (
+            #"{"schemaVersion":1,"nodes":[{"id":"A","kind":"screen","container":"yes"}]}"#,
+            .malformedDocument(place: "nodes[0].container", problem: "expected true or false")
+        ),
+        (document(#""entries":["C"]"#), .missingNode("C", place: "entries[0]")),
+        (
+            document(#""edges":[{"from":"C","to":"B","kind":"route","name":"b"}]"#),
+            .missingNode("C", place: "edges[0].from")
+        ),
+        (
+            document(#""edges":[{"from":"A","to":"C","kind":"route","name":"b"}]"#),
+            .missingNode("C", place: "edges[0].to")
+        ),
+        (
+            document(#""edges":[{"from":"A","to":"B","kind":"hop","name":"b"}]"#),
+            .malformedDocument(place: "edges[0].kind", problem: "hop is not one of root, route, tab, transition")
+        ),
+        (
+            document(#""edges":[{"from":"A","to":"B","kind":"route"}]"#),
+            .malformedDocument(place: "edges[0]", problem: "the key 'name' is missing")
+        ),
+        (
+            document(#""edges":[{"from":"A","to":"B","kind":"transition","name":"A.b"}]"#),
+            .malformedDocument(place: "edges[0]", problem: "the key 'via' is missing")
+        ),
+        (
+            document(#""edges":[{"from":"A","to":"B","kind":"route","name":"b","evidence":["rumour"]}]"#),
+            .malformedDocument(
+                place: "edges[0].evidence[0]", problem: "rumour is not one of source, runtime, observed")
+        ),
+        (
+            document(
+                #""edges":[{"from":"A","to":"B","kind":"route","name":"b","locations":[{"file":"a","line":1,"column":-1}]}]"#
+            ),
+            .malformedDocument(
+                place: "edges[0].locations[0].column", problem: "lines and columns are counted from 1")
+        ),
+        (document(#""deepLinks":[{"pattern":"a","to":"C"}]"#), .missingNode("C", place: "deepLinks[0].to")),
+        (
+            document(#""deepLinks":[{"to":"B"}]"#),
+            .malformedDocument(place: "deepLinks[0]", problem: "the key 'pattern' is missing")
+        ),
+        (
+            document(#""unresolved":[{"what":"a","reason":"b","from":"C"}]"#),
+            .missingNode("C", place: "unresolved[0].from")
+        ),
+        (
+            document(#""unresolved":[{"what":"a"}]"#),
+            .malformedDocument(place: "unresolved[0]", problem: "the key 'reason' is missing")
+        ),
+    ])
+    func whatCannotBeReadIsNamedWithItsPlace(text: String, error: GraphError) {
+        #expect(throws: error) { try GraphDocument.decode(Data(text.utf8)) }
+    }
+
+    @Test(arguments: ["", " ", "{", #"{"schemaVersion": 1 "nodes": []}"#, "\u{FEFF}", "nonsense", "\u{0}"])
+    func whatIsNotJSONIsCalledSo(text: String) {
+        #expect(isMalformed(Data(text.utf8)))
+    }
+
+    @Test func bytesThatAreNoTextAreRefused() {
+        #expect(isMalformed(Data([0xFF, 0xFE, 0x00])))
+        #expect(
+            isMalformed(Data(#"{"schemaVersion":1,"nodes":[{"id":""#.utf8) + Data([0xC3, 0x28]) + Data("\"}]}".utf8)))
+        #expect(isMalformed(Data(String(repeating: "[", count: 100_000).utf8)))
+    }
+
+    private func isMalformed(_ data: Data) -> Bool {
+        do {
+            _ = try GraphDocument.decode(data)
+            return false
+        } catch {
+            guard case .malformedJSON(let detail) = error else { return false }
+            return !detail.isEmpty && !detail.contains("NSDebugDescription")
+        }
+    }
+}

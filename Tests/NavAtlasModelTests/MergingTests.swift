@@ -1,0 +1,60 @@
+import NavAtlasModel
+import NavAtlasTestSupport
+import Testing
+
+@Suite struct MergingTests {
+    @Test(arguments: 0..<60 as Range<UInt64>)
+    func mergingIsAssociativeCommutativeAndIdempotent(seed: UInt64) {
+        for names in [RandomGraph.Names.plain, .hostile] {
+            let a = RandomGraph.make(seed: seed, names: names)
+            let b = RandomGraph.make(seed: seed + 1_000, names: names)
+            let c = RandomGraph.make(seed: seed + 2_000, names: names)
+            #expect(bytes(a.merging(b).merging(c)) == bytes(a.merging(b.merging(c))))
+            #expect(bytes(a.merging(b)) == bytes(b.merging(a)))
+            #expect(bytes(a.merging(b).merging(b)) == bytes(a.merging(b)))
+            #expect(bytes(a.merging(a)) == bytes(a))
+            #expect(bytes(a.merging(.empty)) == bytes(a))
+        }
+    }
+
+    /// Equal graphs may still be spelt differently; equal bytes may not.
+    private func bytes(_ graph: NavigationGraph) -> [UInt8] { Array(GraphDocument.encode(graph)) }
+
+    @Test func evidenceAndLocationsUnite() throws {
+        let source = try Notation.parse("Main -root!-> Home : start [source at=Main.swift:6:9]")
+        let live = try Notation.parse("Main -root-> Home : start(User) [runtime]")
+        let edges = source.merging(live).edges
+        #expect(edges.map { Notation.print($0) } == ["Main -root!-> Home : start(User)"])
+        #expect(edges.first?.evidence == [.source, .runtime])
+        #expect(edges.first?.locations.count == 1)
+    }
+
+    @Test func aDeclarationTellsMoreThanAMention() throws {
+        let mention = try Notation.parse("screen Profile")
+        let declaration = try Notation.parse("coordinator Profile stack [module=App]")
+        #expect(mention.merging(declaration).nodes == declaration.nodes)
+    }
+
+    @Test func anEdgeWithoutPresentationIsNotOneWithAnEmptyOne() throws {
+        let open = try Notation.parse("A -?-> B : b")
+        let empty = try Notation.parse("A -\"\"-> B : b")
+        #expect(open.merging(empty).edges.count == 2)
+    }
+
+    @Test func spellingsOfOneNameAreOneName() throws {
+        let composed = try Notation.parse("Caf\u{E9} -push-> Screen : caf\u{E9}")
+        let decomposed = try Notation.parse("\"Cafe\u{301}\" -push-> Screen : \"cafe\u{301}\"")
+        #expect(composed.merging(decomposed).nodes.count == 2)
+        #expect(bytes(composed) == bytes(decomposed))
+    }
+
+    @Test func noCallIsCountedTwice() throws {
+        let graph = try Notation.parse(
+            """
+            A ~push~> B : A.b [source at=A.swift:1:1 at=A.swift:2:1]
+            unresolved "route(to:)" : "not known" [at=A.swift:3:1]
+            unresolved "route(to:)" : "not known"
+            """)
+        #expect(graph.merging(graph).resolution == (callSites: 4, resolved: 2))
+    }
+}

@@ -1,0 +1,48 @@
+import NavAtlasModel
+import NavAtlasTestSupport
+import Testing
+
+@Suite struct NavigationGraphTests {
+    @Test func aNodeIsFoundByItsId() {
+        for seed in 0..<50 as Range<UInt64> {
+            let graph = RandomGraph.make(seed: seed, names: .hostile, nodes: 20)
+            for node in graph.nodes { #expect(graph[node.id] == node) }
+            #expect(graph["there is no such node"] == nil)
+        }
+        #expect(NavigationGraph.empty["A"] == nil)
+    }
+
+    @Test func referencesAreChecked() {
+        let a = Node(id: "A", kind: .screen)
+        #expect(throws: GraphError.missingNode("B", place: "entries[0]")) {
+            try NavigationGraph(entries: ["B"], nodes: [a])
+        }
+        #expect(throws: GraphError.missingNode("B", place: "edges[0].from")) {
+            try NavigationGraph(
+                nodes: [a], edges: [Edge(from: "B", to: "A", kind: .route, name: "a", presentation: .push)])
+        }
+        #expect(throws: GraphError.missingNode("B", place: "edges[0].to")) {
+            try NavigationGraph(
+                nodes: [a], edges: [Edge(from: "A", to: "B", kind: .route, name: "b", presentation: .push)])
+        }
+        #expect(throws: GraphError.missingNode("B", place: "deepLinks[0].to")) {
+            try NavigationGraph(nodes: [a], deepLinks: [DeepLink(pattern: "app://b", to: "B")])
+        }
+        #expect(throws: GraphError.missingNode("B", place: "unresolved[0].from")) {
+            try NavigationGraph(nodes: [a], unresolved: [UnresolvedCall(what: "x", reason: "y", from: "B")])
+        }
+    }
+
+    @Test(arguments: [("[source]", true), ("[observed]", true), ("[runtime]", false), ("", false)])
+    func onlySourceAndObservationTellOfCallSites(evidence: String, hasRead: Bool) throws {
+        #expect(try Notation.parse("A -push-> B : b \(evidence)").hasReadCallSites == hasRead)
+    }
+
+    @Test(arguments: [
+        (Presentation.push, true), (.sheet, true), (.fullScreen, true), (.popover, true),
+        (Presentation(rawValue: "modal"), true), (.root, false), (.tab, false),
+    ])
+    func rootsAndTabsReplaceWhatIsShown(presentation: Presentation, grows: Bool) {
+        #expect(presentation.growsStack == grows)
+    }
+}

@@ -1,0 +1,48 @@
+import NavAtlasAnalysis
+import NavAtlasModel
+import NavAtlasReports
+import NavAtlasTestSupport
+import Testing
+
+@Suite struct FormatsTests {
+    @Test(arguments: Formats.all.map { $0.id })
+    func everyFormatSaysWhatItIsFor(id: String) throws {
+        let format = try #require(Formats.all.first { $0.id == id })
+        #expect(Formats.all.filter { $0.id == id }.count == 1)
+        #expect(!format.summary.isEmpty)
+    }
+
+    @Test(arguments: Formats.all.map { $0.id })
+    func everyReportEndsWithANewlineAndSaysNothingTwiceInAnotherWay(id: String) throws {
+        let format = try #require(Formats.all.first { $0.id == id })
+        let empty = Report(title: "", analysis: Analysis(.empty), findings: [])
+        for report in [empty, try SampleReport.make()] {
+            let text = format.render(report, style: .plain)
+            #expect(text.hasSuffix("\n"))
+            #expect(format.render(report, style: .plain) == text)
+        }
+    }
+
+    @Test func aReportSortsItsFindings() throws {
+        let findings = try SampleReport.make().findings
+        let report = Report(title: "", analysis: Analysis(.empty), findings: findings.reversed())
+        #expect(report.findings == findings)
+    }
+
+    @Test func theSummaryCounts() throws {
+        let summary = try SampleReport.make().summary
+        #expect(summary.errors == 4)
+        #expect(summary.coordinators == 6)
+        #expect(summary.screens == 8)
+        #expect(summary.deepLinkCoverage == 0.25)
+        #expect(summary.unknown == ["SecretScreen"])
+        #expect(summary.reachability == [.reachable: 10, .deepLinkOnly: 1, .unknown: 1, .unreachable: 2])
+        #expect(summary.callSites?.all == 4)
+        #expect(summary.callSites?.resolved == 3)
+    }
+
+    @Test func withoutSourceThereAreNoCallSitesToCount() throws {
+        let analysis = Analysis(try Notation.parse("entry A\nA -root!-> B : b [runtime]"))
+        #expect(Report(title: "", analysis: analysis, findings: []).summary.callSites == nil)
+    }
+}

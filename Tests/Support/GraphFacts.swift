@@ -1,0 +1,35 @@
+import NavAtlasModel
+
+/// What a graph is made from, before it is put in order.
+public struct GraphFacts {
+    /// The ids of entries.
+    public var entries: [String] = []
+    /// The nodes.
+    public var nodes: [Node] = []
+    /// The edges.
+    public var edges: [Edge] = []
+    /// The links.
+    public var deepLinks: [DeepLink] = []
+    /// The unresolved calls.
+    public var unresolved: [UnresolvedCall] = []
+
+    /// No facts.
+    public init() {}
+
+    /// The graph of these facts.
+    public func graph() throws(GraphError) -> NavigationGraph {
+        try NavigationGraph(
+            entries: entries, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved)
+    }
+
+    /// The same facts in another order.
+    public func shuffled(using random: inout SeededGenerator) -> GraphFacts {
+        var facts = self
+        facts.entries.shuffle(using: &random)
+        facts.nodes.shuffle(using: &random)
+        facts.edges.shuffle(using: &random)
+        facts.deepLinks.shuffle(using: &random)
+        facts.unresolved.shuffle(using: &random)
+        return facts
+    }
+}
