@@ -358,9 +358,47 @@ final class Interpreter {
                 if let name = FileLowering.dottedName(argument.value), name.first?.isUppercase == true {
                     return program.resolve(.named(name, []), in: place)
                 }
+                if case .keyPath(let root, let names, _) = argument.value, let name = names.last,
+                    let found = injected(name, root, by: attribute, in: place)
+                {
+                    return found
+                }
             }
         }
         return nil
+    }
+
+    /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,
+    /// `@Environment(\.router)`.
+    private func injected(
+        _ name: String, _ root: TypeName?, by wrapper: AttributeFact, in place: LookupPlace
+    ) -> ResolvedType? {
+        var container = root.flatMap { program.resolve($0, in: place).nominal }
+        switch program.resolve(wrapper.name, in: place) {
+        case .nominal(let nominal, _):
+            // The wrapper's initialiser takes a `KeyPath<Container, Value>`.
+            let paths = (nominal.functions["init"] ?? []).flatMap(\.fact.parameters).compactMap(\.type)
+                .filter { $0.base.hasSuffix("KeyPath") }
+            container =
+                container
+                ?? paths.lazy.compactMap { path in
+                    path.arguments.first.flatMap {
+                        self.program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
+                    }
+                }.first
+        case .external(let type, _):
+            let names =
+                type == "Environment" ? ["EnvironmentValues"] : ["Container", "SharedContainer", "DependencyValues"]
+            container =
+                container
+                ?? names.lazy.compactMap { self.program.foreignExtensions[$0] }.first { $0.properties[name] != nil }
+        default: break
+        }
+        guard let property = container.flatMap({ program.property(name, of: $0) }), let type = type(of: property) else {
+            return nil
+        }
+        if case .external("Factory", let given) = type { return given.first }
+        return type
     }
 
     func read(_ name: String, of receiver: Value) -> Values {
