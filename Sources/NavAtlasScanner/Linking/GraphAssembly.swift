@@ -142,7 +142,10 @@ struct GraphAssembly {
     /// A path that is assigned whole, or a property that brings something up.
     private func follow(_ mutation: Mutation) -> Outcome {
         var ways: Set<Way> = []
-        for trigger in triggers[mutation.key] ?? [] where !(mutation.isInitial && trigger.presentation == .tab) {
+        let all = triggers[mutation.key] ?? []
+        // The state of a component that several screens show is each screen's own.
+        let own = all.filter { $0.node == mutation.owner.node }
+        for trigger in own.isEmpty ? all : own where !(mutation.isInitial && trigger.presentation == .tab) {
             for route in trigger.routes where sets(mutation.values, route) {
                 for target in route.targets {
                     ways.insert(
