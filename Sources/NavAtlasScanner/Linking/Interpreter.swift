@@ -345,7 +345,7 @@ final class Interpreter {
         // `@Environment(Router.self) var router`
         for attribute in property.fact.attributes {
             for argument in attribute.arguments {
-                if let name = FileLowering.dottedName(argument.value), name.first?.isUppercase == true {
+                if let name = FileLowering.dottedName(argument.value), name.mayNameType {
                     return program.resolve(.named(name, []), in: place)
                 }
             }

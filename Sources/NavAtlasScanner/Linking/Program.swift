@@ -448,3 +448,8 @@ extension Function: Hashable {
     static func == (left: Function, right: Function) -> Bool { left === right }
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
+
+extension String {
+    /// Whether a name can be a type's: it does not begin with a small letter. Letters without case can begin both.
+    var mayNameType: Bool { first.map { $0.isLetter && !$0.isLowercase } ?? false }
+}
