@@ -262,6 +262,7 @@ extension Interpreter {
                     return
                 }
                 with(owner: Owner(node: owner.node, component: nominal)) {
+                    runReactions(heldBy: value)
                     render(read("body", of: value))
                 }
             }
@@ -314,6 +315,7 @@ extension Interpreter {
             return
         }
         with(owner: owner, mode: .body) {
+            runReactions(heldBy: value)
             let body = read("body", of: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }
