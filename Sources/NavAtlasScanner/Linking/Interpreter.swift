@@ -46,6 +46,7 @@ final class Interpreter {
         let file: Int
         let position: Position
         let frame: ObjectIdentifier
+        let run: Int?
     }
 
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
@@ -221,7 +222,8 @@ final class Interpreter {
 
     func closure(_ fact: Closure, in scope: Scope) -> Value {
         let site = ClosureSite(
-            file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame))
+            file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame),
+            run: scope.run)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
             return .closure(known)
@@ -239,6 +241,29 @@ final class Interpreter {
     }
 
     private var closureRuns: [ClosureRun: Values] = [:]
+
+    private struct CaseRun: Hashable {
+        let id: ClosureID
+        let arguments: [Values]
+    }
+
+    private var caseRuns: [CaseRun: Int] = [:]
+    private var caseRunDepths: [Int] = []
+    static let deepestCaseRun = 3
+
+    /// Closures made while another runs for a known case belong to that case alone.
+    private func caseRun(_ id: ClosureID, _ arguments: [Values], in outer: Int?) -> Int? {
+        let depth = outer.map { caseRunDepths[$0] } ?? 0
+        let isCase = arguments.contains { $0.contains { if case .enumCase = $0 { true } else { false } } }
+        guard isCase, depth < Self.deepestCaseRun else { return outer }
+        let key = CaseRun(id: id, arguments: arguments)
+        if let known = caseRuns[key] { return known }
+        let run = caseRunDepths.count
+        caseRunDepths.append(depth + 1)
+        caseRuns[key] = run
+        return run
+    }
+
     private(set) var ranClosures: Set<ClosureID> = []
 
     /// Runs a closure and returns the values of its body.
@@ -253,6 +278,7 @@ final class Interpreter {
         ranClosures.insert(id)
         let (fact, outer, _) = closures[id.index]
         let scope = outer.inner()
+        scope.run = caseRun(id, arguments, in: outer.run)
         for (index, parameter) in fact.parameters.enumerated() {
             var given = index < arguments.count ? arguments[index] : []
             if let written = parameter.type {

@@ -168,6 +168,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
+        for dialect in dialects { dialect.willCall(site, self) }
         // A method that the app declares comes before what a library has of that name.
         var result: Values = []
         var answered = false
