@@ -32,6 +32,7 @@ struct GraphAssembly {
         assembly.joinRouteCalls()
         assembly.joinPushes()
         assembly.joinTriggers()
+        assembly.standInForApp()
         return assembly.assembled()
     }
 
@@ -262,6 +263,18 @@ struct GraphAssembly {
         }
     }
 
+    /// What an app's own struct does, though it shows nothing but the entry, is done by the entry.
+    private mutating func standInForApp() {
+        guard draft.entries.count == 1, let entry = draft.entries.first else { return }
+        edges = Set(
+            edges.map { edge in
+                guard edge.kind == .transition, interpreter.isApp(edge.from), edge.from != entry else { return edge }
+                var edge = edge
+                edge.from = entry
+                return edge
+            })
+    }
+
     private mutating func add(
         _ owner: Owner, to target: NodeKey, via name: String, _ presentation: Presentation?, _ location: DraftLocation,
         _ what: String
@@ -443,7 +456,8 @@ struct GraphAssembly {
             let isByModule = Set(modules).count == nominals.count
             let folded = Self.shortestPaths(nominals.map { program.files[$0.file].path })
             for (nominal, path) in zip(nominals, folded) {
-                result[.type(nominal)] = isByModule ? "\(nominal.module ?? "").\(name)" : "\(name)#\(path)"
+                let place = folded.count { $0 == path } > 1 ? "\(path):\(nominal.position.line)" : path
+                result[.type(nominal)] = isByModule ? "\(nominal.module ?? "").\(name)" : "\(name)#\(place)"
             }
         }
         for case .undeclared(let name) in keys { result[.undeclared(name)] = name }

@@ -205,7 +205,7 @@ extension Interpreter {
     }
 
     /// The app's own struct shows nothing: what it sends is an event of the system.
-    private func isApp(_ node: NodeKey) -> Bool {
+    func isApp(_ node: NodeKey) -> Bool {
         guard case .type(let nominal) = node else { return false }
         return program.inherits(nominal, anyOf: ["App", "SwiftUI.App"])
     }
