@@ -33,6 +33,7 @@ struct GraphAssembly {
         assembly.joinPushes()
         assembly.joinTriggers()
         assembly.standInForApp()
+        assembly.dropRoutesThatAreRoots()
         return assembly.assembled()
     }
 
@@ -142,7 +143,7 @@ struct GraphAssembly {
     /// A path that is assigned whole, or a property that brings something up.
     private func follow(_ mutation: Mutation) -> Outcome {
         var ways: Set<Way> = []
-        for trigger in triggers[mutation.key] ?? [] {
+        for trigger in triggers[mutation.key] ?? [] where !(mutation.isInitial && trigger.presentation == .tab) {
             for route in trigger.routes where sets(mutation.values, route) {
                 for target in route.targets {
                     ways.insert(
@@ -308,6 +309,16 @@ struct GraphAssembly {
     }
 
     // MARK: Assembling
+
+    /// A route that is the root for one object of a coordinator is no other route for another.
+    private mutating func dropRoutesThatAreRoots() {
+        struct Way: Hashable { let (from, to, name): (NodeKey, NodeKey, String) }
+        let roots = Set(edges.filter { $0.kind == .root }.map { Way(from: $0.from, to: $0.to, name: $0.name) })
+        edges = edges.filter {
+            $0.kind != .route || $0.presentation != nil
+                || !roots.contains(Way(from: $0.from, to: $0.to, name: $0.name))
+        }
+    }
 
     private func assembled() -> NavigationGraph {
         var used: Set<NodeKey> = draft.entries

@@ -98,7 +98,8 @@ extension Interpreter {
         }
         // A modifier without its receiver, in an extension of `View`, is called on `self`.
         let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
-        return library(name, on: isExtension ? scope.frame.receiver.map { [$0] } ?? [] : [], arguments, in: scope)
+        let receivers: Values = isExtension ? scope.frame.receiver.map { [$0] } ?? [] : []
+        return library(name, on: receivers, arguments, in: scope)
     }
 
     private func callImplicitMember(
@@ -404,7 +405,9 @@ extension Interpreter {
     /// The functions that can take arguments of those labels, best first.
     func choose(_ functions: [Function], _ arguments: [Argument]) -> [Function] {
         if functions.count <= 1, let only = functions.first {
-            return assignment(of: arguments, to: only.fact.parameters) == nil && only.fact.name == "init" ? [] : [only]
+            // Beside an initialiser, and a method that a library's type is given, there are others that are not seen.
+            let hasOthers = only.fact.name == "init" || only.nominal?.isForeign == true
+            return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
         }
         let fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
         return fitting.sorted {

@@ -312,7 +312,9 @@ extension Interpreter {
             let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
             if let receiver = scope.frame.receiver {
                 let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
-                write(values, to: isDeclared ? name : plain, of: receiver, at: place)
+                write(
+                    values, to: isDeclared ? name : plain, of: receiver, at: place,
+                    isInitial: scope.isInitializing(receiver))
             }
         case .member(let base, let name, _):
             let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
@@ -320,7 +322,8 @@ extension Interpreter {
                 if name == "wrappedValue", case .binding(let owner, let property) = receiver {
                     write(values, to: property, of: owner, at: place)
                 } else {
-                    write(values, to: plain, of: receiver, at: place)
+                    write(
+                        values, to: plain, of: receiver, at: place, isInitial: scope.isInitializing(receiver))
                 }
             }
         case .subscripted(let base, _, _): _ = evaluate(base, in: scope, expecting: nil)

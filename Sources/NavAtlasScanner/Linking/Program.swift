@@ -157,6 +157,27 @@ final class Program {
         return result
     }
 
+    /// What the generic parameters of an ancestor stand for in a type that inherits from it.
+    func arguments(
+        of ancestor: Nominal, inheritedBy nominal: Nominal, _ generics: [String: ResolvedType], depth: Int = 0
+    ) -> [String: ResolvedType] {
+        guard depth < 8 else { return [:] }
+        for (written, file) in nominal.inherits {
+            var place = LookupPlace(file: file, nominal: nominal)
+            place.generics = generics
+            guard case .nominal(let parent, let given) = resolve(written, in: place), parent !== nominal else {
+                continue
+            }
+            let bound = Dictionary(
+                zip(parent.generics.map(\.name), given).filter { $0.1 != .unknown },
+                uniquingKeysWith: { first, _ in first })
+            if parent === ancestor { return bound }
+            let found = arguments(of: ancestor, inheritedBy: parent, bound, depth: depth + 1)
+            if !found.isEmpty { return found }
+        }
+        return [:]
+    }
+
     // MARK: Lookup
 
     func nominal(named name: String, in place: LookupPlace) -> Nominal? {
