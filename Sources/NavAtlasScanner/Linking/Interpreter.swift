@@ -57,6 +57,24 @@ final class Interpreter {
     var isLaunching = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
 
+    private enum PropertyPart: Hashable { case initializer, observers }
+
+    private struct PropertyFrame: Hashable {
+        let property: ObjectIdentifier
+        let receiver: Value?
+        let part: PropertyPart
+    }
+
+    private struct DefaultFrame: Hashable {
+        let function: Int
+        let index: Int
+        let receiver: Value?
+        let depth: Int
+    }
+
+    private var propertyFrames: [PropertyFrame: Frame] = [:]
+    private var defaultFrames: [DefaultFrame: Frame] = [:]
+
     private struct PropertyRead: Hashable {
         let property: ObjectIdentifier
         let receiver: Value?
@@ -410,13 +428,35 @@ final class Interpreter {
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         guard evaluating.insert(key).inserted else { return [] }
         defer { evaluating.remove(key) }
-        let frame = Frame(
-            receiver: receiver, place: place(of: property, receiver), result: declared,
-            depth: depth(of: receiver, []))
+        let frame = frame(of: property, receiver, for: .initializer, result: declared)
         let result = evaluate(initializer, in: Scope(frame), expecting: declared)
         if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
         if result.isEmpty { return declared.map(values(of:)) ?? [] }
         return result
+    }
+
+    /// The one frame in which a property's own code is run for a receiver: what is made there is made once.
+    private func frame(
+        of property: Property, _ receiver: Value?, for part: PropertyPart, result: ResolvedType?
+    ) -> Frame {
+        let key = PropertyFrame(property: ObjectIdentifier(property), receiver: receiver, part: part)
+        if let known = propertyFrames[key] { return known }
+        let frame = Frame(
+            receiver: receiver, place: place(of: property, receiver), result: result,
+            depth: part == .observers ? 0 : depth(of: receiver, []))
+        propertyFrames[key] = frame
+        return frame
+    }
+
+    /// The one frame in which a parameter's default value is evaluated for a receiver.
+    func frame(ofDefault index: Int, of function: Function, _ receiver: Value?, _ place: LookupPlace, depth: Int)
+        -> Frame
+    {
+        let key = DefaultFrame(function: function.id, index: index, receiver: receiver, depth: depth)
+        if let known = defaultFrames[key] { return known }
+        let frame = Frame(receiver: receiver, place: place, result: nil, depth: depth)
+        defaultFrames[key] = frame
+        return frame
     }
 
     func readStatic(_ name: String, of type: ResolvedType) -> Values {
@@ -482,8 +522,7 @@ final class Interpreter {
                 key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values, owner: owner,
                 location: location))
         if let observers = property?.fact.observers, !observers.isEmpty, let property {
-            let frame = Frame(
-                receiver: receiver, place: place(of: property, receiver), result: nil, depth: 0)
+            let frame = frame(of: property, receiver, for: .observers, result: nil)
             let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
             if evaluating.insert(key).inserted {
                 _ = run(observers, in: Scope(frame), expecting: nil)
