@@ -32,6 +32,7 @@ struct GraphAssembly {
         assembly.joinRouteCalls()
         assembly.joinPushes()
         assembly.joinTriggers()
+        assembly.standInForApp()
         assembly.dropRoutesThatAreRoots()
         return assembly.assembled()
     }
@@ -266,6 +267,18 @@ struct GraphAssembly {
         }
     }
 
+    /// What an app's own struct does, though it shows nothing but the entry, is done by the entry.
+    private mutating func standInForApp() {
+        guard draft.entries.count == 1, let entry = draft.entries.first else { return }
+        edges = Set(
+            edges.map { edge in
+                guard edge.kind == .transition, interpreter.isApp(edge.from), edge.from != entry else { return edge }
+                var edge = edge
+                edge.from = entry
+                return edge
+            })
+    }
+
     private mutating func add(
         _ owner: Owner, to target: NodeKey, via name: String, _ presentation: Presentation?, _ location: DraftLocation,
         _ what: String
@@ -453,14 +466,12 @@ struct GraphAssembly {
                 result[.type(nominals[0])] = name
                 continue
             }
-            let isByFile = Set(nominals.map { fileName($0) }).count == nominals.count
-            for nominal in nominals {
-                if nominal.isPrivate || nominal.module == nil {
-                    result[.type(nominal)] =
-                        isByFile ? "\(name)#\(fileName(nominal))" : "\(name)#\(program.files[nominal.file].path)"
-                } else {
-                    result[.type(nominal)] = "\(nominal.module ?? "").\(name)"
-                }
+            let modules = nominals.compactMap { $0.isPrivate ? nil : $0.module }
+            let isByModule = Set(modules).count == nominals.count
+            let folded = Self.shortestPaths(nominals.map { program.files[$0.file].path })
+            for (nominal, path) in zip(nominals, folded) {
+                let place = folded.count { $0 == path } > 1 ? "\(path):\(nominal.position.line)" : path
+                result[.type(nominal)] = isByModule ? "\(nominal.module ?? "").\(name)" : "\(name)#\(place)"
             }
         }
         for case .undeclared(let name) in keys { result[.undeclared(name)] = name }
@@ -475,9 +486,15 @@ struct GraphAssembly {
         return result
     }
 
-    private func fileName(_ nominal: Nominal) -> String {
-        let path = program.files[nominal.file].path
-        let last = path.split(separator: "/").last.map(String.init) ?? path
-        return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+    /// The least that tells files apart: a file's name without its ending, with as many of its folders as that takes.
+    private static func shortestPaths(_ paths: [String]) -> [String] {
+        let parts = paths.map { path in
+            (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path).split(separator: "/").map(String.init)
+        }
+        for length in 1...max(1, parts.map(\.count).max() ?? 1) {
+            let names = parts.map { $0.suffix(length).joined(separator: "/") }
+            if Set(names).count == names.count { return names }
+        }
+        return paths
     }
 }

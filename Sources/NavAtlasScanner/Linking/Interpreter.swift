@@ -355,7 +355,7 @@ final class Interpreter {
         // `@Environment(Router.self) var router`
         for attribute in property.fact.attributes {
             for argument in attribute.arguments {
-                if let name = FileLowering.dottedName(argument.value), name.first?.isUppercase == true {
+                if let name = FileLowering.dottedName(argument.value), name.mayNameType {
                     return program.resolve(.named(name, []), in: place)
                 }
                 if case .keyPath(let root, let names, _) = argument.value, let name = names.last,
