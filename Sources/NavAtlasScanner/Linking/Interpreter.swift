@@ -111,6 +111,7 @@ final class Interpreter {
         closureRuns = [:]
         rendered = []
         handlerCount = 0
+        executed = []
         streams.beginRound()
     }
 

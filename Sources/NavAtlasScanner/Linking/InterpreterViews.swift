@@ -300,6 +300,9 @@ extension Interpreter {
         for name in ["makeUIView", "makeUIViewController"] {
             for function in nominal.functions[name] ?? [] {
                 let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
+                for controller in made {
+                    if let type = controller.nominal(in: heap) { draft.controllers[type, default: []].insert(owner) }
+                }
                 render(
                     made.reduce(into: []) { shown, controller in
                         switch controller {
@@ -352,6 +355,7 @@ extension Interpreter {
         }
         with(owner: owner, mode: .body) {
             runReactions(heldBy: value)
+            makeRepresented(value, nominal)
             let body = read("body", of: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }
