@@ -20,6 +20,10 @@ public enum UsageError: Error, Hashable, Sendable {
     case repeatedStandardInput
     /// The format cannot be told from the file's name.
     case unknownExtension(file: String, known: [String])
+    /// What stands before the `=` of an output is no format.
+    case unknownOutputFormat(String, output: String, nearest: String?)
+    /// Two results would be written to one place.
+    case repeatedOutput(String)
     /// The format is no text, and standard output is a terminal.
     case binaryOnTerminal(format: String)
 }
@@ -51,6 +55,12 @@ extension UsageError: CustomStringConvertible {
         case .unknownExtension(let file, let known):
             "the format cannot be told from the name \(file.quoted); give --format, or a name that ends in "
                 + known.map { "." + $0 }.joined(separator: ", ")
+        case .unknownOutputFormat(let format, let output, let nearest):
+            "there is no format \(format.quoted) for --output" + Self.suggestion(nearest)
+                + "; for a file of that name write './\(output.escaped)'"
+        case .repeatedOutput(let place):
+            "two results would be written to \(place == GraphInput.standardInput ? "standard output" : place.quoted); "
+                + "give each a place of its own with --output FORMAT=FILE"
         case .binaryOnTerminal(let format):
             "\(format) is no text, and standard output is a terminal; name a file with -o FILE, or redirect the output"
         }

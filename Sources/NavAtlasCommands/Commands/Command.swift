@@ -24,9 +24,9 @@ struct Invocation {
     let console: Console
 
     /// The graph that the command line asks for.
-    @MainActor func graph() throws -> NavigationGraph {
+    @MainActor func graph(showsProgress: Bool = true) throws -> NavigationGraph {
         defer { console.endProgress() }
-        return try source.graph(arguments, console)
+        return try source.graph(arguments, showsProgress ? console : console.withoutProgress)
     }
 
     /// What the title of the output is.
