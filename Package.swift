@@ -94,7 +94,7 @@ let package = Package(
                 "CompilerSupport", "NavAtlasIntrospection", "Stinsen2Coordination", "TodoAppCoordinators",
             ]),
         .testTarget(
-            name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],
+            name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner", "NavAtlasTestSupport"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasTestSupport"]),
         .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams", "NavAtlasTestSupport"]),

@@ -5,7 +5,7 @@ import NavAtlasModel
 struct SwiftUICoordinatorDialect: Dialect {
     static let id = "swiftUICoordinator"
 
-    private static let parents: [String: Node.Flow] = [
+    static let parents: [String: Node.Flow] = [
         "Routing": .stack, "Navigator": .stack, "RootCoordinator": .stack, "TabBarCoordinator": .tab,
         "TabBarRouting": .tab, "Coordinator": .stack, "CompositionCoordinator": .stack, "RouterViewFactory": .stack,
     ]
@@ -32,10 +32,7 @@ struct SwiftUICoordinatorDialect: Dialect {
             let type = routeType(of: factory, interpreter), type.kind == .enum
         else { return }
         let isTabBar = coordinator(nominal, interpreter)?.flow == .tab
-        let starts = Set(
-            interpreter.read("startRoute", of: value).compactMap { value -> String? in
-                if case .enumCase(_, let name, _) = value { name } else { nil }
-            })
+        let starts = startRoutes(of: value, interpreter)
         for route in type.cases {
             let case0 = routeValue(type, route, interpreter)
             let products = interpreter.with(mode: .destination) {
@@ -52,6 +49,13 @@ struct SwiftUICoordinatorDialect: Dialect {
                     at: interpreter.location(route.position, in: type.file))
             }
         }
+    }
+
+    private func startRoutes(of value: Value, _ interpreter: Interpreter) -> Set<String> {
+        Set(
+            interpreter.read("startRoute", of: value).compactMap { value -> String? in
+                if case .enumCase(_, let name, _) = value { name } else { nil }
+            })
     }
 
     private func factory(of nominal: Nominal, _ interpreter: Interpreter) -> Function? {
@@ -115,7 +119,7 @@ struct SwiftUICoordinatorDialect: Dialect {
         }
     }
 
-    private func coordinators(_ site: CallSite, _ interpreter: Interpreter) -> [(Value, Nominal)] {
+    func coordinators(_ site: CallSite, _ interpreter: Interpreter) -> [(Value, Nominal)] {
         site.receivers.compactMap { value in
             guard let nominal = value.nominal(in: interpreter.heap),
                 coordinator(nominal, interpreter) != nil || isProtocolOfCoordinators(nominal, interpreter)
@@ -135,10 +139,12 @@ struct SwiftUICoordinatorDialect: Dialect {
         for (value, nominal) in coordinators {
             let type = factory(of: nominal, interpreter).flatMap { routeType(of: $0, interpreter) }
             let routes = interpreter.evaluate(argument.value, in: site.scope, expecting: type.map { .nominal($0, []) })
-            // Another coordinator's routes are set: that coordinator is shown.
-            if site.name == "set", value != site.scope.frame.receiver {
-                startChild(value, nominal, .root, site, interpreter)
-                continue
+            // Another coordinator's routes are set or added to: that coordinator is shown.
+            var starts: Set<String> = []
+            if site.name != "show", value != site.scope.frame.receiver {
+                startChild(value, nominal, site.name == "set" ? .root : .push, site, interpreter)
+                if site.name == "set" { continue }
+                starts = startRoutes(of: value, interpreter)
             }
             var names = routes.compactMap { value -> String? in
                 switch value {
@@ -146,6 +152,8 @@ struct SwiftUICoordinatorDialect: Dialect {
                 default: nil
                 }
             }
+            if !starts.isEmpty { names.removeAll(where: starts.contains) }
+            if names.isEmpty, !starts.isEmpty { continue }
             names.sort()
             for name in names.isEmpty ? [nil] : names.map(Optional.some) {
                 interpreter.record(

@@ -33,6 +33,16 @@ package enum NavigationWords {
         "@main", "UIApplicationMain", "onOpenURL", "URLComponents", "eepLink", "eeplink", "NSUserActivity",
     ]
 
+    /// What a type that navigation goes through has, whatever its name: it holds or takes closures, publishes, is an enum
+    /// that is switched on, a protocol that is called, or another name for a type. A plain record or service has none.
+    private static let carriers = WordSearch([
+        "@escaping", "-> Void", "->Void", "-> ()", "protocol ", "enum ", "typealias ", "Subject", "Publish",
+        "AsyncStream", "override ",
+    ])
+
+    /// Whether a file without navigation words may hand navigation on.
+    package static func mayCarry(_ bytes: [UInt8]) -> Bool { carriers.matches(bytes) }
+
     private static let search = WordSearch(all)
 
     /// Whether a file with these bytes can concern navigation.

@@ -91,6 +91,12 @@ struct GraphAssembly {
 
     private func follow(_ push: Push) -> Outcome {
         if let key = push.key, draft.paths[key] == nil, !isPath(key) { return .nothing }
+        // A container that chooses its own root declares it.
+        if push.presentation == .root, let key = push.key, let node = push.owner.node,
+            draft.paths[key]?.contains(node) ?? false
+        {
+            return .nothing
+        }
         let hosts = hosts(of: push)
         var ways: Set<Way> = []
         var candidates: Set<NodeKey> = []
@@ -108,6 +114,21 @@ struct GraphAssembly {
                                 presentation: push.presentation ?? table.presentation))
                     }
                 }
+            }
+        }
+        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.flatMap({ draft.paths[$0] }) {
+            // Whatever is put on a path whose container shows one thing for all values leads there.
+            let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
+            let routes = near.flatMap { table in table.routes.map { (table, $0) } }
+            if near.count == 1, routes.count == 1, let (table, route) = routes.first {
+                ways = Set(
+                    route.targets.map {
+                        Way(
+                            to: $0, via: via(table.node, route.name),
+                            presentation: push.presentation ?? table.presentation)
+                    })
+            } else {
+                candidates = Set(routes.flatMap(\.1.targets))
             }
         }
         if !ways.isEmpty { return .ways(ways) }
@@ -194,11 +215,25 @@ struct GraphAssembly {
 
     private func matching(_ value: Value, _ table: Table) -> [TableRoute] {
         switch value {
-        case .enumCase(_, let name, _), .unresolvedCase(let name, _):
-            table.routes.filter { $0.caseName == nil || $0.caseName == name }
+        case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
+            table.routes.filter { $0.caseName == nil || $0.caseName == name && carries(payload, $0.inner) }
         case .instance(let nominal, _) where nominal.kind == .enum && nominal.cases.count > 1:
-            table.routes.filter { $0.caseName == nil }
+            // Where only one case shows anything, it is that one or nothing.
+            table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
         default: table.routes
+        }
+    }
+
+    /// Whether a payload is known to be of a case.
+    private func carries(_ payload: [ArgumentValue], _ inner: String?) -> Bool {
+        guard let inner else { return true }
+        return payload.contains { argument in
+            argument.values.contains { value in
+                switch value {
+                case .enumCase(_, let name, _), .unresolvedCase(let name, _): name == inner
+                default: false
+                }
+            }
         }
     }
 
@@ -220,8 +255,8 @@ struct GraphAssembly {
             switch value {
             case .null: false
             case .boolean(let isOn): isOn
-            case .enumCase(_, let name, _), .unresolvedCase(let name, _):
-                route.caseName == nil || route.caseName == name
+            case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
+                route.caseName == nil || route.caseName == name && carries(payload, route.inner)
             default: route.caseName == nil
             }
         }
@@ -418,7 +453,9 @@ struct GraphAssembly {
         for key in keys {
             guard case .inline(let name, let route) = key else { continue }
             // Named after the coordinator and the route that show it.
-            let origins = edges.filter { $0.to == key }.map { coordinatorName($0.from) }.sorted()
+            let leading = edges.filter { $0.to == key }
+            let declared = leading.filter(\.kind.isDeclared)
+            let origins = (declared.isEmpty ? leading : declared).map { coordinatorName($0.from) }.sorted()
             result[key] = "inline:\(name)#\(origins.first.map { $0 + "." } ?? "")\(route)"
         }
         return result

@@ -68,6 +68,8 @@ struct Table: Hashable {
 struct TableRoute: Hashable {
     /// The enum case that leads here; `nil` for any value of the type.
     var caseName: String?
+    /// Of the enum that the case carries, the case that leads here; `nil` for any.
+    var inner: String?
     var name: String
     var input: String?
     var targets: Set<NodeKey>

@@ -46,6 +46,7 @@ final class Interpreter {
         let file: Int
         let position: Position
         let frame: ObjectIdentifier
+        let run: Int?
     }
 
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
@@ -56,10 +57,39 @@ final class Interpreter {
     /// Whether the scene or application delegate is being run.
     var isLaunching = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
+    var streams = Streams()
 
     private struct PropertyRead: Hashable {
         let property: ObjectIdentifier
         let receiver: Value?
+    }
+
+    /// Code outside any function that is run on its own.
+    enum Snippet: Hashable {
+        /// The value that a property begins with.
+        case property(ObjectIdentifier)
+        case observers(ObjectIdentifier)
+        /// The value of a parameter that is left out.
+        case parameter(Int, Int)
+    }
+
+    private struct SnippetRun: Hashable {
+        let snippet: Snippet
+        let receiver: Value?
+        let depth: Int
+    }
+
+    private var snippetFrames: [SnippetRun: Frame] = [:]
+
+    /// The frame of a snippet: always the same one, since what is made in it is told apart by it.
+    func frame(
+        of snippet: Snippet, receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Int
+    ) -> Frame {
+        let key = SnippetRun(snippet: snippet, receiver: receiver, depth: depth)
+        if let known = snippetFrames[key] { return known }
+        let frame = Frame(receiver: receiver, place: place, result: result, depth: depth)
+        snippetFrames[key] = frame
+        return frame
     }
 
     init(_ program: Program, dialects: [any Dialect], draft: GraphDraft) {
@@ -81,11 +111,13 @@ final class Interpreter {
         closureRuns = [:]
         rendered = []
         handlerCount = 0
+        streams.beginRound()
     }
 
     /// What has been learnt so far; a round that does not change it was the last.
     var knowledge: Int {
         heap.version &+ frames.values.reduce(0) { $0 &+ $1.returns.count } &+ draft.factCount &+ frames.count
+            &+ streams.count
     }
 
     func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {
@@ -190,7 +222,8 @@ final class Interpreter {
 
     func closure(_ fact: Closure, in scope: Scope) -> Value {
         let site = ClosureSite(
-            file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame))
+            file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame),
+            run: scope.run)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
             return .closure(known)
@@ -208,6 +241,29 @@ final class Interpreter {
     }
 
     private var closureRuns: [ClosureRun: Values] = [:]
+
+    private struct CaseRun: Hashable {
+        let id: ClosureID
+        let arguments: [Values]
+    }
+
+    private var caseRuns: [CaseRun: Int] = [:]
+    private var caseRunDepths: [Int] = []
+    static let deepestCaseRun = 3
+
+    /// Closures made while another runs for a known case belong to that case alone.
+    private func caseRun(_ id: ClosureID, _ arguments: [Values], in outer: Int?) -> Int? {
+        let depth = outer.map { caseRunDepths[$0] } ?? 0
+        let isCase = arguments.contains { $0.contains { if case .enumCase = $0 { true } else { false } } }
+        guard isCase, depth < Self.deepestCaseRun else { return outer }
+        let key = CaseRun(id: id, arguments: arguments)
+        if let known = caseRuns[key] { return known }
+        let run = caseRunDepths.count
+        caseRunDepths.append(depth + 1)
+        caseRuns[key] = run
+        return run
+    }
+
     private(set) var ranClosures: Set<ClosureID> = []
 
     /// Runs a closure and returns the values of its body.
@@ -222,6 +278,7 @@ final class Interpreter {
         ranClosures.insert(id)
         let (fact, outer, _) = closures[id.index]
         let scope = outer.inner()
+        scope.run = caseRun(id, arguments, in: outer.run)
         for (index, parameter) in fact.parameters.enumerated() {
             var given = index < arguments.count ? arguments[index] : []
             if let written = parameter.type {
@@ -410,9 +467,9 @@ final class Interpreter {
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         guard evaluating.insert(key).inserted else { return [] }
         defer { evaluating.remove(key) }
-        let frame = Frame(
-            receiver: receiver, place: place(of: property, receiver), result: declared,
-            depth: depth(of: receiver, []))
+        let frame = frame(
+            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+            result: declared, depth: depth(of: receiver, []))
         let result = evaluate(initializer, in: Scope(frame), expecting: declared)
         if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
         if result.isEmpty { return declared.map(values(of:)) ?? [] }
@@ -482,8 +539,9 @@ final class Interpreter {
                 key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values, owner: owner,
                 location: location))
         if let observers = property?.fact.observers, !observers.isEmpty, let property {
-            let frame = Frame(
-                receiver: receiver, place: place(of: property, receiver), result: nil, depth: 0)
+            let frame = frame(
+                of: .observers(ObjectIdentifier(property)), receiver: receiver,
+                place: place(of: property, receiver), result: nil, depth: 0)
             let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
             if evaluating.insert(key).inserted {
                 _ = run(observers, in: Scope(frame), expecting: nil)

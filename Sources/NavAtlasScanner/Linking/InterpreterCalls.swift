@@ -97,7 +97,8 @@ extension Interpreter {
             }
         }
         // A modifier without its receiver, in an extension of `View`, is called on `self`.
-        return library(name, on: scope.frame.receiver.map { [$0] } ?? [], arguments, in: scope)
+        let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
+        return library(name, on: isExtension ? scope.frame.receiver.map { [$0] } ?? [] : [], arguments, in: scope)
     }
 
     private func callImplicitMember(
@@ -167,6 +168,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
+        for dialect in dialects { dialect.willCall(site, self) }
         // A method that the app declares comes before what a library has of that name.
         var result: Values = []
         var answered = false
@@ -177,7 +179,7 @@ extension Interpreter {
             }
         }
         if answered { return result }
-        if let answer = ask(site) { return answer }
+        if let answer = stream(site) ?? ask(site) { return answer }
         // A method of an extension of `View`, on a view whose own type is not known.
         if receivers.isEmpty, let functions = program.foreignExtensions["View"]?.functions[name],
             let chosen = choose(functions, arguments).first
@@ -315,6 +317,7 @@ extension Interpreter {
         case .nominal(let nominal, let generics):
             return make(nominal, generics, arguments, place, in: scope)
         case .external(let external, let generics):
+            if Self.subjects.contains(type.lastName) { return subject(type, place, in: scope) }
             return libraryValue(external, generics, arguments, in: scope)
         case .array(let element):
             return arguments.reduce(into: []) { $0.formUnion(evaluate($1.value, in: scope, expecting: element)) }
@@ -341,8 +344,9 @@ extension Interpreter {
         }
         let (id, _) = heap.object(at: site, generics: generics, depth: Swift.min(depth, Self.deepestObject))
         let receiver = Value.object(id)
-        let isScreen = mode == .destination && isView(nominal)
-        let maker = isScreen ? Owner(node: draft.key(for: nominal), component: nil) : owner
+        // A screen and a coordinator do themselves what is done as they are made.
+        let isOwn = mode == .destination && isView(nominal) || nominal.kind == .class && flow(of: nominal) != nil
+        let maker = isOwn ? Owner(node: draft.key(for: nominal), component: nil) : owner
         with(owner: maker) {
             let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
             if let chosen = choose(initializers, arguments).first {
@@ -467,7 +471,9 @@ extension Interpreter {
         }
         for (index, parameter) in parameters.enumerated() where given[index] == nil {
             guard let value = parameter.defaultValue else { continue }
-            let frame = Frame(receiver: receiver, place: place, result: nil, depth: scope.frame.depth)
+            let frame = frame(
+                of: .parameter(function.id, index), receiver: receiver, place: place, result: nil,
+                depth: scope.frame.depth)
             given[index] = evaluate(
                 value, in: Scope(frame), expecting: parameter.type.map { program.resolve($0, in: place) })
         }

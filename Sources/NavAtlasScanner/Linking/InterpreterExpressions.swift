@@ -36,6 +36,11 @@ extension Interpreter {
             let resolved = program.resolve(written, in: scope.frame.place)
             let values = evaluate(value, in: scope, expecting: resolved)
             let fitting = cast(values, to: resolved)
+            if fitting.isEmpty, !values.isEmpty, case .nominal = resolved,
+                values.allSatisfy({ $0.nominal(in: heap) != nil })
+            {
+                return [.null]
+            }
             return fitting.isEmpty && values.isEmpty ? self.values(of: resolved) : fitting
         case .type(let written, _): return [.metatype(program.resolve(written, in: scope.frame.place))]
         case .combined(let parts):
@@ -267,30 +272,30 @@ extension Interpreter {
     private func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         let expected = assignedType(of: target, in: scope)
         let values = evaluate(value, in: scope, expecting: expected)
-        let file = scope.frame.place.file
-        for dialect in dialects
-        where dialect.assignment(to: target, values, location(position, in: file), scope, self) {
-            return
-        }
+        assign(values, to: target, location(position, in: scope.frame.place.file), in: scope)
+    }
+
+    func assign(_ values: Values, to target: Expression, _ place: DraftLocation, in scope: Scope) {
+        for dialect in dialects where dialect.assignment(to: target, values, place, scope, self) { return }
         switch target {
         case .name(let name, _):
             if name == "self", scope.variable(name) == nil {
-                noteOrigin(values, at: location(position, in: file))
+                noteOrigin(values, at: place)
                 return
             }
             if scope.assign(values, to: name) { return }
-            let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+            let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
             if let receiver = scope.frame.receiver {
                 let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
-                write(values, to: isDeclared ? name : plain, of: receiver, at: location(position, in: file))
+                write(values, to: isDeclared ? name : plain, of: receiver, at: place)
             }
         case .member(let base, let name, _):
-            let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+            let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
             for receiver in evaluate(base, in: scope, expecting: nil) {
                 if name == "wrappedValue", case .binding(let owner, let property) = receiver {
-                    write(values, to: property, of: owner, at: location(position, in: file))
+                    write(values, to: property, of: owner, at: place)
                 } else {
-                    write(values, to: plain, of: receiver, at: location(position, in: file))
+                    write(values, to: plain, of: receiver, at: place)
                 }
             }
         case .subscripted(let base, _, _): _ = evaluate(base, in: scope, expecting: nil)

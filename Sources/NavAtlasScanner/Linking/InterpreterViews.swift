@@ -70,8 +70,16 @@ extension Interpreter {
         guard depth < 20 else { return [] }
         var result: Set<Target> = []
         for value in values { result.formUnion(targets(in: value, route: route, depth: depth)) }
+        // A bare shape is a screen only where nothing else is one.
+        if result.isEmpty, depth == 0 {
+            for case .external(let name, _, nil, _) in values where Self.shapes.contains(name) {
+                result.insert(Target(node: .inline(name, route: route)))
+            }
+        }
         return result
     }
+
+    private static let shapes: Set<String> = ["Rectangle", "LinearGradient", "RadialGradient", "AngularGradient"]
 
     private func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
         if let wrapped = dialects.lazy.compactMap({ $0.unwrapped(value, self) }).first {
@@ -232,9 +240,12 @@ extension Interpreter {
     private func container(in statements: [Statement], of nominal: Nominal, _ file: Int) -> CoordinatorKind? {
         var found: CoordinatorKind?
         SyntaxSearch.calls(in: statements) { name, isPresented in
-            guard found == nil, !isPresented else { return }
+            // SwiftUI's container may stand around a library's, which then is what holds the flow.
+            guard found == nil || found?.style == SwiftUIDialect.id, !isPresented else { return }
             for dialect in dialects {
-                guard let flow = dialect.flowContainers[name] else { continue }
+                guard let flow = dialect.flowContainers[name], dialect.isAtHome(in: program.files[file]),
+                    found == nil || Swift.type(of: dialect).id != SwiftUIDialect.id
+                else { continue }
                 // A type of the app's own of that name is no container.
                 if program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal)) != nil { continue }
                 found = CoordinatorKind(style: Swift.type(of: dialect).id, flow: flow)

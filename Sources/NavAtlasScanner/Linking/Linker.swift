@@ -37,6 +37,8 @@ struct Linker {
         exploreTheRest()
         runLeftovers()
         drain()
+        interpreter.runSilentStreams()
+        drain()
     }
 
     private func drain() {
@@ -49,6 +51,9 @@ struct Linker {
             if program.inherits(nominal, anyOf: ["App", "SwiftUI.App"]) {
                 let app = Value.instance(nominal, [])
                 interpreter.with(owner: Owner(node: .type(nominal)), mode: .body) {
+                    for function in nominal.functions["init"] ?? [] where function.fact.parameters.isEmpty {
+                        _ = interpreter.invoke(function, receiver: app, arguments: [])
+                    }
                     _ = interpreter.read("body", of: app)
                 }
             }

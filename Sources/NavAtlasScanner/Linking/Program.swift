@@ -14,6 +14,9 @@ final class Program {
 
     init(_ files: [FileFacts]) {
         self.files = files
+        for (index, file) in files.enumerated() {
+            for (name, type) in file.typealiases { aliases[name, default: []].append((index, type)) }
+        }
         for (index, file) in files.enumerated() { declareTypes(of: file, index) }
         for (index, file) in files.enumerated() { attachExtensions(of: file, index) }
         for (index, file) in files.enumerated() { declareGlobals(of: file, index) }
@@ -26,12 +29,21 @@ final class Program {
     // MARK: Declaring
 
     private func declareTypes(of file: FileFacts, _ index: Int) {
-        for fact in file.types where fact.kind != .extension {
+        for var fact in file.types where fact.kind != .extension {
+            fact.name = withoutAlias(fact.name, index)
             let nominal = Nominal(id: nominals.count, fact: fact, file: index, module: file.module)
             nominals.append(nominal)
             byName[fact.name, default: []].append(nominal)
             add(fact, to: nominal, index)
         }
+    }
+
+    /// The name of a type that an extension of an alias declares: `Alias.Inner` is `Aliased.Inner`.
+    private func withoutAlias(_ name: String, _ file: Int) -> String {
+        guard let dot = name.firstIndex(of: "."), let known = aliases[String(name[..<dot])],
+            case .named(let aliased, _)? = (known.first { $0.file == file })?.type
+        else { return name }
+        return aliased + name[dot...]
     }
 
     private func attachExtensions(of file: FileFacts, _ index: Int) {
@@ -75,7 +87,6 @@ final class Program {
         for property in file.properties {
             globalProperties[property.name, default: []].append(Property(fact: property, file: index, nominal: nil))
         }
-        for (name, type) in file.typealiases { aliases[name, default: []].append((index, type)) }
     }
 
     private func declare(_ fact: FunctionFact, _ file: Int, _ nominal: Nominal?) -> Function {
@@ -269,7 +280,14 @@ final class Program {
         }
         if let own = candidates.first(where: { $0.file == file }) { return own }
         let visible = candidates.filter { !$0.isPrivate }
-        return visible.first { $0.module == module } ?? visible.first
+        let near = visible.filter { $0.module == module }
+        // Two of one name in one module cannot both be compiled: one lies in a file that is no longer built, and the
+        // other in a file of its name.
+        return near.first { fileName($0.file) == $0.shortName } ?? near.first ?? visible.first
+    }
+
+    private func fileName(_ file: Int) -> String {
+        files[file].path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
     }
 
     // MARK: Members

@@ -33,10 +33,13 @@ final class Scope {
     var variables: [String: Values] = [:]
     var types: [String: ResolvedType] = [:]
     var functions: [String: Function] = [:]
+    /// The run of a closure for a known case that this is part of.
+    var run: Int?
 
     init(_ frame: Frame, parent: Scope? = nil) {
         self.frame = frame
         self.parent = parent
+        run = parent?.run
     }
 
     func inner() -> Scope { Scope(frame, parent: self) }
