@@ -56,8 +56,8 @@ extension UsageError: CustomStringConvertible {
             "the format cannot be told from the name \(file.quoted); give --format, or a name that ends in "
                 + known.map { "." + $0 }.joined(separator: ", ")
         case .unknownOutputFormat(let format, let output, let nearest):
-            "there is no format \(format.quoted) for --output" + Self.suggestion(nearest)
-                + "; for a file of that name write './\(output.escaped)'"
+            "there is no format \(format.quoted) for --output (for a file of that name write './\(output.escaped)')"
+                + Self.suggestion(nearest)
         case .repeatedOutput(let place):
             "two results would be written to \(place == GraphInput.standardInput ? "standard output" : place.quoted); "
                 + "give each a place of its own with --output FORMAT=FILE"

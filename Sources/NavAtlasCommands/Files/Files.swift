@@ -40,16 +40,15 @@ enum Files {
     /// A path by which it can be told whether two paths lead to one file, even one that does not exist yet.
     static func identity(of path: String) -> String {
         if access(path, F_OK) == 0 { return resolved(path) }
-        let folder = (path as NSString).deletingLastPathComponent
-        return resolved(folder.isEmpty ? "." : folder) + "/" + (path as NSString).lastPathComponent
+        return PathText.join(resolved(PathText.folder(of: path)), PathText.name(of: path))
     }
 
     /// Replaces what lies at the place to which the path leads; errors name the path as it was given.
     private static func replace(
         _ path: String, at place: String, by data: Data, permissions: mode_t?
     ) throws(FileError) {
-        let folder = (place as NSString).deletingLastPathComponent
-        let temporary = (folder as NSString).appendingPathComponent(".navatlas-\(UInt64.random(in: 0 ... .max))")
+        let folder = PathText.folder(of: place)
+        let temporary = PathText.join(folder, ".navatlas-\(UInt64.random(in: 0 ... .max))")
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             throw errno == ENOENT ? .missingFolder(folder, file: path) : .cannotWrite(path, code: errno)

@@ -25,7 +25,7 @@ struct CommandTests {
         #expect(page.text.hasPrefix("USAGE: navatlas \(name) [OPTIONS] PATH…\n"))
         let command = try #require(Commands.all.first { $0.name == name })
         for option in command.options { #expect(page.text.contains(option.display)) }
-        for example in command.examples(path: "graph.json") { #expect(page.text.contains("navatlas " + example.words)) }
+        for example in command.examples(path: "Sources") { #expect(page.text.contains("navatlas " + example.words)) }
         for words in [["help", name], [name, "-h"], [name, "--bogus", "--help"]] {
             #expect(try Executable.navatlas.run(words).text == page.text)
         }
