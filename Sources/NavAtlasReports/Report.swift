@@ -15,7 +15,9 @@ public struct Report: Sendable {
     public let title: String
     /// The graph and what was computed from it.
     public let analysis: Analysis
-    /// What the rules have to say, sorted.
+    /// The rules that were asked.
+    public let rules: [any Rule.Type]
+    /// What they have to say, sorted.
     public let findings: [Finding]
     /// The least severity that fails a check.
     public let failing: Severity
@@ -26,11 +28,12 @@ public struct Report: Sendable {
 
     /// Creates a report. Findings may be fewer than the rules gave, where some are known and accepted.
     public init(
-        title: String, analysis: Analysis, findings: [Finding], failing: Severity = .error,
-        detail: Detail = .everything
+        title: String, analysis: Analysis, rules: [any Rule.Type] = Rules.standard, findings: [Finding],
+        failing: Severity = .error, detail: Detail = .everything
     ) {
         self.title = title
         self.analysis = analysis
+        self.rules = rules
         self.findings = findings.sorted()
         self.failing = failing
         self.detail = detail
@@ -47,6 +50,7 @@ public struct Report: Sendable {
             }
             return finding
         }
-        return Report(title: title, analysis: analysis, findings: findings, failing: failing, detail: detail)
+        return Report(
+            title: title, analysis: analysis, rules: rules, findings: findings, failing: failing, detail: detail)
     }
 }

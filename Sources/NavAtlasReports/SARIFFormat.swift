@@ -61,7 +61,7 @@ private struct Message: Encodable {
 
 /// A rule's metadata (3.49).
 private struct Descriptor: Encodable {
-    struct Configuration: Encodable { let level: String }
+    struct Configuration: Encodable { let level: String, enabled: Bool }
 
     let id: String
     let shortDescription: Message?, fullDescription: Message?, help: Message
@@ -71,7 +71,7 @@ private struct Descriptor: Encodable {
         id = rule.id
         (shortDescription, fullDescription) = (Message(rule.title + "."), Message(rule.rationale))
         help = Message(rule.remedy)
-        defaultConfiguration = Configuration(level: rule.severity.rawValue)
+        defaultConfiguration = Configuration(level: rule.severity.rawValue, enabled: rule.isEnabledByDefault)
     }
 
     /// What a finding tells of a rule that is not in the list, such as a threshold of the command line.
@@ -79,7 +79,7 @@ private struct Descriptor: Encodable {
         id = finding.rule
         (shortDescription, fullDescription) = (nil, nil)
         help = Message(finding.help)
-        defaultConfiguration = Configuration(level: finding.severity.rawValue)
+        defaultConfiguration = Configuration(level: finding.severity.rawValue, enabled: true)
     }
 }
 

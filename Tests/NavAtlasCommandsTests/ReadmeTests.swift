@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasAnalysis
 import NavAtlasReports
 import Testing
 
@@ -8,6 +9,10 @@ struct ReadmeTests {
         let package = URL(fileURLWithPath: testFile).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         return try String(contentsOf: package.appendingPathComponent("README.md"), encoding: .utf8)
+    }
+
+    @Test func everyRuleIsInTheTable() throws {
+        #expect(try Self.readme().contains("\n\n" + RuleManual(format: .markdown).list(Rules.all) + "\n"))
     }
 
     @Test func everyFormatIsInTheTable() throws {

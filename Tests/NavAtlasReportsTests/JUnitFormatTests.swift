@@ -31,7 +31,7 @@ import Testing
         #expect(cases.count { !$0.children.isEmpty } == report.findings.count)
         #expect(
             cases.filter(\.children.isEmpty).compactMap { $0.attributes["classname"] }
-                == Rules.all.map { $0.id }.filter { !broken.contains($0) })
+                == Rules.standard.map { $0.id }.filter { !broken.contains($0) })
         let place = cases.first { $0.attributes["name"] == "ForgottenScreen" }
         #expect(place?.attributes["file"] == "App/Forgotten/ForgottenScreen.swift")
     }

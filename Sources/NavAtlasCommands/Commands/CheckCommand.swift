@@ -38,16 +38,17 @@ enum CheckCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments
         let outputs = try ReportOutputs(arguments)
+        let rules = try RuleSelection.rules(for: arguments)
         let isQuiet = arguments[quiet]
         let analysis = Analysis(try invocation.graph(showsProgress: !isQuiet))
-        var findings = Rules.findings(in: analysis)
+        var findings = Rules.findings(in: analysis, by: rules)
         if let minimum = arguments[minimumCoverage] {
             findings += coverageFinding(analysis.deepLinkCoverage, minimum: minimum)
         }
         if arguments[strict] { for place in findings.indices { findings[place].severity = .error } }
         let report = Report(
-            title: invocation.title, analysis: analysis, findings: findings, failing: arguments[failOn],
-            detail: isQuiet ? .findings : .everything)
+            title: invocation.title, analysis: analysis, rules: rules, findings: findings,
+            failing: arguments[failOn], detail: isQuiet ? .findings : .everything)
         try invocation.deliver(report, to: outputs)
         invocation.appendStepSummary(of: report)
         return findings.contains { $0.severity >= report.failing } ? .findings : .clean

@@ -18,9 +18,11 @@ enum ReportCommand: Command {
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let outputs = try ReportOutputs(invocation.arguments)
+        let rules = try RuleSelection.rules(for: invocation.arguments)
         let analysis = Analysis(try invocation.graph())
         let report = Report(
-            title: invocation.title, analysis: analysis, findings: Rules.findings(in: analysis))
+            title: invocation.title, analysis: analysis, rules: rules,
+            findings: Rules.findings(in: analysis, by: rules))
         try invocation.deliver(report, to: outputs)
         return .clean
     }

@@ -12,7 +12,10 @@ enum ReportOptions {
             Write to this file, whole or not at all (default: '-', standard output); with FORMAT= write one more \
             report of that format there
             """)
-    static let all: [any OptionDeclaration] = [format, output]
+    static let enabled = Option<[String]>.list(
+        "enable", placeholder: "RULE", help: "Ask a rule that is off unless asked for; see the command 'rules'")
+    static let disabled = Option<[String]>.list("disable", placeholder: "RULE", help: "Do not ask a rule")
+    static let all: [any OptionDeclaration] = [format, output, enabled, disabled]
 }
 
 /// The reports that a command line asks for: each a format and a place.
