@@ -121,6 +121,7 @@ struct FlowStacksDialect: Dialect {
             initial.formUnion(declared.map { interpreter.initial($0, receiver) } ?? [])
             screen = screen ?? declared.flatMap { interpreter.type(of: $0, receiver) }.flatMap(Self.screen)
         }
+        held.formUnion(initial)
         screen = screen ?? held.lazy.compactMap(Self.screen).first
         let roots = self.roots(in: held)
         if screen == nil {
@@ -128,7 +129,7 @@ struct FlowStacksDialect: Dialect {
         }
         let routes = interpreter.routes(for: screen, content, in: site.scope, name: screen?.nominal?.name ?? "screen")
         let first = Self.caseNames(roots)
-        let starts = Self.caseNames(self.roots(in: initial))
+        let starts = Self.caseNames(self.roots(in: initial.union(held.filter(Self.isInitial))))
         let hasRoot = held.contains(where: Self.isRoot)
         for route in routes {
             let isRoot = route.caseName.map(first.contains) ?? hasRoot || routes.count == 1 && hasRoot
@@ -267,7 +268,7 @@ struct FlowStacksDialect: Dialect {
             guard type.map(Self.isRoutes) ?? (held != nil) || interpreter.draft.paths[key] != nil else { continue }
             let screen = type.flatMap(Self.screen) ?? held
             found = true
-            if site.scope.frame.routeName == "init", receiver == site.scope.frame.receiver,
+            if site.scope.isInitializing(receiver),
                 begins(receiver, property, with: argument.value, screen, site, interpreter)
             {
                 continue
@@ -275,6 +276,21 @@ struct FlowStacksDialect: Dialect {
             record(site, key, screen, argument.value, presentation, interpreter)
         }
         return found ? [] : nil
+    }
+
+    /// Marks the root that an initialiser chooses.
+    private static let initial = "·initial"
+
+    private static func asInitial(_ value: Value) -> Value {
+        guard case .external(let name, let generics, "root"?, var arguments) = value, !arguments.isEmpty else {
+            return value
+        }
+        arguments[0].label = initial
+        return .external(name, generics, member: "root", arguments)
+    }
+
+    private static func isInitial(_ value: Value) -> Bool {
+        if case .external(_, _, "root"?, let arguments) = value { arguments.first?.label == initial } else { false }
     }
 
     /// What an initialiser puts on an empty stack is the stack's root.
@@ -288,7 +304,7 @@ struct FlowStacksDialect: Dialect {
         let isKnown = names.isEmpty ? roots == values : names.isSubset(of: Self.caseNames(roots))
         guard !values.isEmpty, roots.isEmpty || isKnown else { return false }
         let root = Value.external(
-            "Route", type.map { [$0] } ?? [], member: "root", [ArgumentValue(label: nil, values: values)])
+            "Route", type.map { [$0] } ?? [], member: "root", [ArgumentValue(label: Self.initial, values: values)])
         interpreter.write([root], to: property, of: receiver, at: site.location)
         return true
     }
@@ -348,12 +364,15 @@ struct FlowStacksDialect: Dialect {
                 guard type.map(Self.isRoutes) ?? false || interpreter.draft.paths[own] != nil else { continue }
                 key = own
                 screen = type.flatMap(Self.screen)
-                interpreter.write(values, to: property, of: receiver, at: location)
+                let isFirst = scope.isInitializing(receiver)
+                interpreter.write(
+                    isFirst ? Set(values.map(Self.asInitial)) : values, to: property, of: receiver, at: location)
             } else {
                 continue
             }
             found = true
-            for (presentation, type, screens) in routes {
+            let isInitial = scope.isInitializing(receiver)
+            for (presentation, type, screens) in routes where !(isInitial && presentation == .root) {
                 interpreter.record(
                     Push(
                         key: key, values: screens, type: screen ?? type, presentation: presentation,

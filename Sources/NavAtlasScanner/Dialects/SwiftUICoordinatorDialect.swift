@@ -183,17 +183,19 @@ struct SwiftUICoordinatorDialect: Dialect {
         interpreter.accept(found)
         let frame = site.scope.frame
         let name = frame.routeName ?? "start"
+        // What is started while the app launches is what it shows first.
+        let isFirst = name == "start" || interpreter.isLaunching
         for target in found {
             var via = name
             if let parent = frame.receiver?.nominal(in: interpreter.heap), coordinator(parent, interpreter) != nil {
                 let key = interpreter.draft.key(for: parent)
-                let isRoot = name == "start"
+                let isRoot = isFirst
                 interpreter.declare(
                     from: key, to: target, kind: isRoot || presentation == .root ? .root : .route, name: name,
                     presentation: isRoot ? .root : presentation, isInitial: isRoot, at: site.location)
                 via = "\(parent.name).\(name)"
             }
-            interpreter.transition(to: target, via: via, name == "start" ? .root : presentation, at: site.location)
+            interpreter.transition(to: target, via: via, isFirst ? .root : presentation, at: site.location)
         }
     }
 

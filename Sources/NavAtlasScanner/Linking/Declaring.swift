@@ -16,7 +16,7 @@ extension Interpreter {
 
     /// The current screen shows a destination that the call itself names.
     func transition(to target: Target, via name: String, _ presentation: Presentation?, at location: DraftLocation) {
-        guard let node = owner.node else {
+        guard let node = owner.node, !(presentation == .root && isApp(node)) else {
             draft.entries.insert(target.node)
             return
         }

@@ -32,6 +32,8 @@ struct GraphAssembly {
         assembly.joinRouteCalls()
         assembly.joinPushes()
         assembly.joinTriggers()
+        assembly.standInForApp()
+        assembly.dropRoutesThatAreRoots()
         return assembly.assembled()
     }
 
@@ -141,7 +143,7 @@ struct GraphAssembly {
     /// A path that is assigned whole, or a property that brings something up.
     private func follow(_ mutation: Mutation) -> Outcome {
         var ways: Set<Way> = []
-        for trigger in triggers[mutation.key] ?? [] {
+        for trigger in triggers[mutation.key] ?? [] where !(mutation.isInitial && trigger.presentation == .tab) {
             for route in trigger.routes where sets(mutation.values, route) {
                 for target in route.targets {
                     ways.insert(
@@ -262,6 +264,18 @@ struct GraphAssembly {
         }
     }
 
+    /// What an app's own struct does, though it shows nothing but the entry, is done by the entry.
+    private mutating func standInForApp() {
+        guard draft.entries.count == 1, let entry = draft.entries.first else { return }
+        edges = Set(
+            edges.map { edge in
+                guard edge.kind == .transition, interpreter.isApp(edge.from), edge.from != entry else { return edge }
+                var edge = edge
+                edge.from = entry
+                return edge
+            })
+    }
+
     private mutating func add(
         _ owner: Owner, to target: NodeKey, via name: String, _ presentation: Presentation?, _ location: DraftLocation,
         _ what: String
@@ -295,6 +309,16 @@ struct GraphAssembly {
     }
 
     // MARK: Assembling
+
+    /// A route that is the root for one object of a coordinator is no other route for another.
+    private mutating func dropRoutesThatAreRoots() {
+        struct Way: Hashable { let (from, to, name): (NodeKey, NodeKey, String) }
+        let roots = Set(edges.filter { $0.kind == .root }.map { Way(from: $0.from, to: $0.to, name: $0.name) })
+        edges = edges.filter {
+            $0.kind != .route || $0.presentation != nil
+                || !roots.contains(Way(from: $0.from, to: $0.to, name: $0.name))
+        }
+    }
 
     private func assembled() -> NavigationGraph {
         var used: Set<NodeKey> = draft.entries
@@ -439,14 +463,12 @@ struct GraphAssembly {
                 result[.type(nominals[0])] = name
                 continue
             }
-            let isByFile = Set(nominals.map { fileName($0) }).count == nominals.count
-            for nominal in nominals {
-                if nominal.isPrivate || nominal.module == nil {
-                    result[.type(nominal)] =
-                        isByFile ? "\(name)#\(fileName(nominal))" : "\(name)#\(program.files[nominal.file].path)"
-                } else {
-                    result[.type(nominal)] = "\(nominal.module ?? "").\(name)"
-                }
+            let modules = nominals.compactMap { $0.isPrivate ? nil : $0.module }
+            let isByModule = Set(modules).count == nominals.count
+            let folded = Self.shortestPaths(nominals.map { program.files[$0.file].path })
+            for (nominal, path) in zip(nominals, folded) {
+                let place = folded.count { $0 == path } > 1 ? "\(path):\(nominal.position.line)" : path
+                result[.type(nominal)] = isByModule ? "\(nominal.module ?? "").\(name)" : "\(name)#\(place)"
             }
         }
         for case .undeclared(let name) in keys { result[.undeclared(name)] = name }
@@ -461,9 +483,15 @@ struct GraphAssembly {
         return result
     }
 
-    private func fileName(_ nominal: Nominal) -> String {
-        let path = program.files[nominal.file].path
-        let last = path.split(separator: "/").last.map(String.init) ?? path
-        return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+    /// The least that tells files apart: a file's name without its ending, with as many of its folders as that takes.
+    private static func shortestPaths(_ paths: [String]) -> [String] {
+        let parts = paths.map { path in
+            (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path).split(separator: "/").map(String.init)
+        }
+        for length in 1...max(1, parts.map(\.count).max() ?? 1) {
+            let names = parts.map { $0.suffix(length).joined(separator: "/") }
+            if Set(names).count == names.count { return names }
+        }
+        return paths
     }
 }

@@ -15,6 +15,8 @@ struct PropertyKey: Hashable {
 struct Mutation: Hashable {
     var key: PropertyKey
     var values: Values
+    /// Whether it is an initialiser that gives the property its first value.
+    var isInitial = false
     var owner: Owner
     var location: DraftLocation
 }

@@ -188,8 +188,18 @@ final class Interpreter {
         if let nominal, function.nominal?.isForeign == true || function.nominal?.kind == .protocol {
             place.generics["Self"] = .nominal(nominal, [])
         }
-        for (name, type) in generics(of: receiver) { place.generics[name] = type }
+        bindGenerics(in: &place, receiver)
         return place
+    }
+
+    /// Says what generic parameters stand for where a member of a receiver is declared, in a superclass maybe.
+    private func bindGenerics(in place: inout LookupPlace, _ receiver: Value?) {
+        let own = generics(of: receiver)
+        for (name, type) in own { place.generics[name] = type }
+        guard let nominal = receiver?.nominal(in: heap), let declaring = place.nominal, declaring !== nominal,
+            !declaring.generics.isEmpty
+        else { return }
+        for (name, type) in program.arguments(of: declaring, inheritedBy: nominal, own) { place.generics[name] = type }
     }
 
     /// What the generic parameters of a receiver's type stand for.
@@ -335,7 +345,7 @@ final class Interpreter {
 
     func place(of property: Property, _ receiver: Value?) -> LookupPlace {
         var place = LookupPlace(file: property.file, nominal: property.nominal)
-        for (name, type) in generics(of: receiver) { place.generics[name] = type }
+        bindGenerics(in: &place, receiver)
         return place
     }
 
@@ -345,7 +355,7 @@ final class Interpreter {
         // `@Environment(Router.self) var router`
         for attribute in property.fact.attributes {
             for argument in attribute.arguments {
-                if let name = FileLowering.dottedName(argument.value), name.first?.isUppercase == true {
+                if let name = FileLowering.dottedName(argument.value), name.mayNameType {
                     return program.resolve(.named(name, []), in: place)
                 }
             }
@@ -510,7 +520,9 @@ final class Interpreter {
 
     // MARK: Writing
 
-    func write(_ values: Values, to name: String, of receiver: Value, at location: DraftLocation) {
+    func write(
+        _ values: Values, to name: String, of receiver: Value, at location: DraftLocation, isInitial: Bool = false
+    ) {
         if case .binding = receiver {
             for inner in dereferenced([receiver]) { write(values, to: name, of: inner, at: location) }
             return
@@ -536,8 +548,9 @@ final class Interpreter {
         }
         record(
             Mutation(
-                key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values, owner: owner,
-                location: location))
+                key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values,
+                isInitial: isInitial,
+                owner: owner, location: location))
         if let observers = property?.fact.observers, !observers.isEmpty, let property {
             let frame = frame(
                 of: .observers(ObjectIdentifier(property)), receiver: receiver,

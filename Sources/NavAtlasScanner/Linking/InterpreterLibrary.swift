@@ -11,6 +11,7 @@ extension Interpreter {
         var given: [ArgumentValue] = []
         for argument in arguments {
             let values = evaluate(argument.value, in: scope, expecting: generics.first)
+            loosen(values)
             var results = runClosures(values, [dereferenced(elements)])
             // What a button does is not what it shows.
             if Self.acting.contains(name),
@@ -26,6 +27,20 @@ extension Interpreter {
         // A wrapper of a single value: `StateObject(wrappedValue:)`, `Array(…)`, `Set(…)`.
         if Self.wrappers.contains(name), let only = given.first { return only.values }
         return [.external(name, generics, member: nil, given)]
+    }
+
+    /// What a control is bound to may become any case of its enum.
+    private func loosen(_ values: Values) {
+        for case .binding(let base, let property) in values {
+            for case .enumCase(let nominal, _, _) in read(property, of: base) {
+                let any: Values = [.instance(nominal, [])]
+                if case .object(let id) = base {
+                    heap.write(any, to: property, of: id)
+                } else if let owner = base.nominal(in: heap) {
+                    heap.write(any, toAny: owner, property)
+                }
+            }
+        }
     }
 
     /// `Binding(unwrapping: $route, case: /Route.detail)`: what the case carries; `nil` for another initialiser.

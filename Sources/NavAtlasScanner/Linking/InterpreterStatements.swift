@@ -79,8 +79,11 @@ extension Interpreter {
         for condition in conditions {
             switch condition {
             case .expression(let value):
-                _ = evaluate(value, in: scope, expecting: nil)
-                if answer == .always { answer = .maybe }
+                switch truth(of: value, in: scope) {
+                case false?: answer = .never
+                case nil: if answer == .always { answer = .maybe }
+                case true?: break
+                }
             case .match(let pattern, let value):
                 let values = evaluate(value, in: scope, expecting: nil)
                 if match(pattern, values, in: scope) == .never {

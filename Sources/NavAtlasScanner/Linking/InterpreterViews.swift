@@ -106,6 +106,9 @@ extension Interpreter {
 
     private func targets(in value: Value, _ nominal: Nominal, route: String, depth: Int) -> Set<Target> {
         if flow(of: nominal) != nil { return [Target(node: draft.key(for: nominal), value: value)] }
+        if case .object(let id) = value, program.inherits(nominal, anyOf: Self.hosts) {
+            return targets(in: heap[id].fields["rootView"] ?? [], route: route, depth: depth + 1)
+        }
         guard isView(nominal), nominal.kind != .protocol else { return [] }
         // An enum that is a view, and a view that is nothing but a table of screens, stand for what they show.
         if nominal.kind == .enum || isTable(nominal, value) {
@@ -167,6 +170,9 @@ extension Interpreter {
         "Group", "AnyView", "NavigationView", "NavigationStack", "NavigationSplitView", "FlowStack", "LazyView",
         "UIHostingController", "UINavigationController", "EquatableView", "WithPerceptionTracking",
     ]
+
+    /// Controllers that show a view.
+    static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
 
     static let layouts: Set<String> = ["ZStack", "VStack", "HStack", "ScrollView", "GeometryReader"]
 
@@ -273,6 +279,8 @@ extension Interpreter {
                     return
                 }
                 with(owner: Owner(node: owner.node, component: nominal)) {
+                    runReactions(heldBy: value)
+                    makeRepresented(value, nominal)
                     render(read("body", of: value))
                 }
             }
@@ -283,6 +291,24 @@ extension Interpreter {
         case .closure, .function: render(call([value], []))
         case .binding(let base, let property): render(read(property, of: base))
         default: break
+        }
+    }
+
+    /// Runs what a view of UIKit's does as it is made, and shows what its controller shows.
+    private func makeRepresented(_ value: Value, _ nominal: Nominal) {
+        guard program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"]) else { return }
+        for name in ["makeUIView", "makeUIViewController"] {
+            for function in nominal.functions[name] ?? [] {
+                let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
+                render(
+                    made.reduce(into: []) { shown, controller in
+                        switch controller {
+                        case .object(let id): shown.formUnion(heap[id].fields["rootView"] ?? [])
+                        case .external(let name, _, nil, _) where Self.hosts.contains(name): shown.insert(controller)
+                        default: break
+                        }
+                    })
+            }
         }
     }
 
@@ -325,6 +351,7 @@ extension Interpreter {
             return
         }
         with(owner: owner, mode: .body) {
+            runReactions(heldBy: value)
             let body = read("body", of: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }

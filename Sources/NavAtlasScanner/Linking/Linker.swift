@@ -35,9 +35,9 @@ struct Linker {
         drain()
         declareOutright()
         exploreTheRest()
-        runLeftovers()
-        drain()
         interpreter.runSilentStreams()
+        drain()
+        runLeftovers()
         drain()
     }
 

@@ -157,6 +157,27 @@ final class Program {
         return result
     }
 
+    /// What the generic parameters of an ancestor stand for in a type that inherits from it.
+    func arguments(
+        of ancestor: Nominal, inheritedBy nominal: Nominal, _ generics: [String: ResolvedType], depth: Int = 0
+    ) -> [String: ResolvedType] {
+        guard depth < 8 else { return [:] }
+        for (written, file) in nominal.inherits {
+            var place = LookupPlace(file: file, nominal: nominal)
+            place.generics = generics
+            guard case .nominal(let parent, let given) = resolve(written, in: place), parent !== nominal else {
+                continue
+            }
+            let bound = Dictionary(
+                zip(parent.generics.map(\.name), given).filter { $0.1 != .unknown },
+                uniquingKeysWith: { first, _ in first })
+            if parent === ancestor { return bound }
+            let found = arguments(of: ancestor, inheritedBy: parent, bound, depth: depth + 1)
+            if !found.isEmpty { return found }
+        }
+        return [:]
+    }
+
     // MARK: Lookup
 
     func nominal(named name: String, in place: LookupPlace) -> Nominal? {
@@ -281,9 +302,22 @@ final class Program {
         if let own = candidates.first(where: { $0.file == file }) { return own }
         let visible = candidates.filter { !$0.isPrivate }
         let near = visible.filter { $0.module == module }
-        // Two of one name in one module cannot both be compiled: one lies in a file that is no longer built, and the
-        // other in a file of its name.
-        return near.first { fileName($0.file) == $0.shortName } ?? near.first ?? visible.first
+        // Targets that lie in one folder are seldom told by their modules; what lies nearest is meant. Two of one name
+        // in one target cannot both be compiled: one is in a file that is no longer built, the other in one of its name.
+        let from = folders(of: file)
+        return (near.isEmpty ? visible : near).max { left, right in
+            let shared = (common(folders(of: left.file), from), common(folders(of: right.file), from))
+            if shared.0 != shared.1 { return shared.0 < shared.1 }
+            let isNamed = (fileName(left.file) == left.shortName, fileName(right.file) == right.shortName)
+            if isNamed.0 != isNamed.1 { return isNamed.1 }
+            return left.id > right.id
+        }
+    }
+
+    private func folders(of file: Int) -> [Substring] { files[file].path.split(separator: "/").dropLast() }
+
+    private func common(_ left: [Substring], _ right: [Substring]) -> Int {
+        zip(left, right).prefix { $0 == $1 }.count
     }
 
     private func fileName(_ file: Int) -> String {
@@ -447,4 +481,9 @@ extension Nominal: Hashable {
 extension Function: Hashable {
     static func == (left: Function, right: Function) -> Bool { left === right }
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension String {
+    /// Whether a name can be a type's: it does not begin with a small letter. Letters without case can begin both.
+    var mayNameType: Bool { first.map { $0.isLetter && !$0.isLowercase } ?? false }
 }

@@ -42,6 +42,9 @@ final class Scope {
         run = parent?.run
     }
 
+    /// Whether this is an initialiser's own code, of that value.
+    func isInitializing(_ value: Value) -> Bool { frame.routeName == "init" && frame.receiver == value }
+
     func inner() -> Scope { Scope(frame, parent: self) }
 
     func variable(_ name: String) -> Values? {

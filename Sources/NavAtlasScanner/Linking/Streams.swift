@@ -10,14 +10,39 @@ struct Streams {
         let isMapped: Bool
     }
 
-    fileprivate var listeners: [StreamID: Set<Listener>] = [:]
+    /// What an object that is no view does when something outside changes.
+    struct Reaction: Hashable {
+        let handler: Value
+        let values: Values
+        let owner: Owner
+    }
+
+    private(set) var listeners: [StreamID: Set<Listener>] = [:]
+    /// Those of the round before: in this one, something may be sent before its listener has been run.
+    private var earlier: [StreamID: Set<Listener>] = [:]
+    fileprivate var reactions: [ObjectID: Set<Reaction>] = [:]
+    /// The objects whose reactions a screen that holds them has run in this round.
+    fileprivate var reacted: Set<ObjectID> = []
     fileprivate var outputs: [StreamID: ResolvedType] = [:]
     /// The streams into which something was sent in this round.
     fileprivate var heard: Set<StreamID> = []
 
-    var count: Int { listeners.values.reduce(0) { $0 + $1.count } }
+    var count: Int {
+        listeners.values.reduce(0) { $0 + $1.count } + reactions.values.reduce(0) { $0 + $1.count }
+    }
 
-    mutating func beginRound() { heard = [] }
+    mutating func beginRound() {
+        (earlier, listeners) = (listeners, [:])
+        (reactions, heard, reacted) = ([:], [], [])
+    }
+
+    fileprivate func everyone(on id: StreamID) -> Set<Listener> {
+        (listeners[id] ?? []).union(earlier[id] ?? [])
+    }
+
+    fileprivate mutating func add(_ listener: Listener, to id: StreamID) {
+        listeners[id, default: []].insert(listener)
+    }
 }
 
 /// A subject, by the place that makes it, or by the property that holds it where that is all that is known.
@@ -64,7 +89,8 @@ extension Interpreter {
                 ? site.receivers : nil
         case "sink":
             guard let base = site.base else { return nil }
-            return listen(to: sources(of: base, site.receivers, in: site.scope), site, site.arguments[...]) ? [] : nil
+            let sources = sources(of: base, site.receivers, in: site.scope)
+            return listen(to: sources, site, site.arguments[...]) || react(site) ? [] : nil
         default:
             let isChanging = Self.changing.contains(site.name)
             guard isChanging || Self.passing.contains(site.name), let base = site.base else { return nil }
@@ -155,10 +181,10 @@ extension Interpreter {
         let output = found.lazy.compactMap { self.streams.outputs[$0.id] }.first
         let values = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: output) } ?? []
         // What is sent before anything is shown is left to those who listen.
-        guard owner.node != nil else { return [] }
+        guard let node = owner.node, !isApp(node) else { return [] }
         for source in found {
             streams.heard.insert(source.id)
-            for listener in streams.listeners[source.id] ?? [] {
+            for listener in streams.everyone(on: source.id) {
                 _ = with(mode: .body) { call([listener.handler], listener.isMapped ? [] : [values]) }
             }
         }
@@ -170,16 +196,54 @@ extension Interpreter {
         for argument in handlers where argument.label != "receiveCompletion" {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 for source in sources {
-                    streams.listeners[source.id, default: []].insert(
-                        Streams.Listener(handler: handler, owner: owner, isMapped: source.isMapped))
+                    streams.add(
+                        Streams.Listener(handler: handler, owner: owner, isMapped: source.isMapped), to: source.id)
                 }
             }
         }
         return true
     }
 
-    /// Runs what listens to a stream into which nothing was seen to be sent: the listener does it.
+    /// The app's own struct shows nothing: what it sends is an event of the system.
+    func isApp(_ node: NodeKey) -> Bool {
+        guard case .type(let nominal) = node else { return false }
+        return program.inherits(nominal, anyOf: ["App", "SwiftUI.App"])
+    }
+
+    /// Keeps what a view model does later for the screen that holds it.
+    private func react(_ site: CallSite) -> Bool {
+        guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
+            flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal)
+        else { return false }
+        let values = dereferenced(site.receivers)
+        for argument in site.arguments where argument.label != "receiveCompletion" {
+            for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
+                streams.reactions[id, default: []].insert(
+                    Streams.Reaction(handler: handler, values: values, owner: owner))
+            }
+        }
+        return true
+    }
+
+    /// Runs what the view models of a screen do later.
+    func runReactions(heldBy screen: Value) {
+        guard case .object(let id) = screen, !streams.reactions.isEmpty else { return }
+        for case .object(let held) in dereferenced(heap[id].fields.values.reduce(into: []) { $0.formUnion($1) }) {
+            for reaction in streams.reactions[held] ?? [] {
+                streams.reacted.insert(held)
+                _ = call([reaction.handler], [reaction.values])
+            }
+        }
+    }
+
+    /// Runs what listens to a stream into which nothing was seen to be sent, and what reacts in no screen: the listener
+    /// does it.
     func runSilentStreams() {
+        for (id, reactions) in streams.reactions where !streams.reacted.contains(id) {
+            for reaction in reactions {
+                _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], [reaction.values]) }
+            }
+        }
         for (id, listeners) in streams.listeners where !streams.heard.contains(id) {
             let values = streams.outputs[id].map(values(of:)) ?? []
             for listener in listeners {

@@ -218,6 +218,9 @@ extension FileLowering {
                 operands.append(expression(element))
             }
         }
+        if operands.count == 2, operators == ["=="] || operators == ["!="] {
+            return .comparison(operands[0], operands[1], isEqual: operators == ["=="])
+        }
         let keepsValues = !operators.isEmpty && operators.isSubset(of: ["??", "+"])
         return keepsValues ? .either(operands) : .combined(operands)
     }

@@ -7,13 +7,12 @@ import Testing
 /// Source that is not what it should be: a diagnostic or a smaller graph, never a crash or a hang.
 @Suite struct BadSourceTests {
     private func scan(_ text: String) throws -> NavAtlasScanner.Scanner.Result {
-        try withTemporaryFolder { folder in
-            try folder.write(text, to: "App.swift")
-            var scanner = NavAtlasScanner.Scanner()
-            scanner.base = folder.path
-            scanner.usesPrefilter = false
-            return try scanner.scan([folder.path])
-        }
+        let folder = try TemporaryFolder()
+        try folder.write("App.swift", text)
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        scanner.usesPrefilter = false
+        return try scanner.scan([folder.path])
     }
 
     private static let screen = """
@@ -77,11 +76,10 @@ import Testing
 
     @Test func anEmptyFileAndNoFile() throws {
         #expect(try scan("").graph == .empty)
-        try withTemporaryFolder { folder in
-            let result = try NavAtlasScanner.Scanner().scan([folder.path])
-            #expect(result.graph == .empty)
-            #expect(result.files == 0)
-        }
+        let folder = try TemporaryFolder()
+        let result = try NavAtlasScanner.Scanner().scan([folder.path])
+        #expect(result.graph == .empty)
+        #expect(result.files == 0)
     }
 
     @Test func aPathThatIsNotThere() {
@@ -89,12 +87,11 @@ import Testing
     }
 
     @Test func bytesThatAreNotUTF8() throws {
-        try withTemporaryFolder { folder in
-            try folder.write(Self.screen, to: "App.swift")
-            try Data([0x2F, 0x2F, 0xFF, 0xFE, 0x0A]).write(to: URL(fileURLWithPath: folder.path + "/Bad.swift"))
-            let result = try NavAtlasScanner.Scanner().scan([folder.path])
-            #expect(result.diagnostics.map(\.problem) == [.notUTF8])
-            #expect(result.graph["DetailScreen"] != nil)
-        }
+        let folder = try TemporaryFolder()
+        try folder.write("App.swift", Self.screen)
+        try folder.write("Bad.swift", [0x2F, 0x2F, 0xFF, 0xFE, 0x0A])
+        let result = try NavAtlasScanner.Scanner().scan([folder.path])
+        #expect(result.diagnostics.map(\.problem) == [.notUTF8])
+        #expect(result.graph["DetailScreen"] != nil)
     }
 }

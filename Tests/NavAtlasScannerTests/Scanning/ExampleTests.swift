@@ -50,12 +50,11 @@ import Testing
     }
 
     @Test(arguments: names) func isTheSameFromTheCache(_ name: String) throws {
-        try withTemporaryFolder { folder in
-            let cold = try scan(name) { $0.cache = .folder(folder.path) }
-            let warm = try scan(name) { $0.cache = .folder(folder.path) }
-            #expect(cold == warm)
-            #expect(try scan(name) == cold)
-        }
+        let folder = try TemporaryFolder()
+        let cold = try scan(name) { $0.cache = .folder(folder.path) }
+        let warm = try scan(name) { $0.cache = .folder(folder.path) }
+        #expect(cold == warm)
+        #expect(try scan(name) == cold)
     }
 
     @Test(arguments: names) func doesNotDependOnTheOrderOfFiles(_ name: String) throws {
