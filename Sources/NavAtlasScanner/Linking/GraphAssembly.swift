@@ -358,6 +358,13 @@ struct GraphAssembly {
                 location: location(call.location))
         }
         let draftLinks = draft.links.union(routeLinks()).union(followedLinks())
+        // A bound on the work that no app of a usual size comes near; what lies beyond it is not known.
+        let unfinished =
+            interpreter.ranOut
+            ? [
+                UnresolvedCall(
+                    what: "the app", reason: "its code is too large to be followed to the end", candidates: ["*"])
+            ] : []
         let links = draftLinks.map {
             DeepLink(
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path, location: location($0.location))
@@ -366,7 +373,7 @@ struct GraphAssembly {
         return
             (try? NavigationGraph(
                 entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts, deepLinks: links,
-                unresolved: open)) ?? .empty
+                unresolved: open + unfinished)) ?? .empty
     }
 
     // MARK: Deep links

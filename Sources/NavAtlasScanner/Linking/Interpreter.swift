@@ -17,7 +17,7 @@ final class Interpreter {
     static let deepestObject = 4
     static let mostRounds = 5
     /// A bound on the work of a round, in expressions, against code that would keep the interpreter busy forever.
-    static let mostSteps = 30_000_000
+    static let mostSteps = 6_000_000
 
     let program: Program
     let dialects: [any Dialect]
@@ -102,14 +102,15 @@ final class Interpreter {
     func mayGoOn() -> Bool {
         steps += 1
         if steps > Self.mostSteps { ranOut = true }
-        return !ranOut
+        return steps <= Self.mostSteps
     }
 
     func beginRound() {
-        steps = 0
+        (steps, ranOut) = (0, false)
         for frame in frames.values { frame.visitors = [] }
         closureRuns = [:]
         rendered = []
+        targetMemory = TargetMemory()
         handlerCount = 0
         executed = []
         streams.beginRound()
@@ -605,6 +606,22 @@ final class Interpreter {
     // MARK: Rendering
 
     var rendered: Set<RenderKey> = []
+
+    var targetMemory = TargetMemory()
+
+    /// What values were found to show in this round.
+    struct TargetMemory {
+        var found: [TargetKey: Set<Target>] = [:]
+        /// Values that are being looked at.
+        var open: Set<TargetKey> = []
+        var hasMetItself = false
+    }
+
+    struct TargetKey: Hashable {
+        let value: Value
+        let route: String
+        let visit: Frame.Visit
+    }
 
     struct RenderKey: Hashable {
         let value: Value
