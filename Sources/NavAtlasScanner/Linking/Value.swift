@@ -10,10 +10,10 @@ indirect enum Value: Hashable {
     case instance(Nominal, [ResolvedType])
     /// A value of a library type: its name, generic arguments, the member that made it, and what that was given. A
     /// library's view is one too; the results of its builder closures stand among its arguments.
-    case external(String, [ResolvedType], member: String?, [ArgumentValue])
-    case enumCase(Nominal, String, [ArgumentValue])
+    case external(String, [ResolvedType], member: String?, ArgumentValues)
+    case enumCase(Nominal, String, ArgumentValues)
     /// `.name(…)` whose type is not known.
-    case unresolvedCase(String, [ArgumentValue])
+    case unresolvedCase(String, ArgumentValues)
     case function(Function, receiver: Value?)
     case closure(ClosureID)
     case keyPath([String], root: ResolvedType?)
@@ -30,6 +30,37 @@ typealias Values = Set<Value>
 struct ArgumentValue: Hashable {
     var label: String?
     var values: Values
+}
+
+/// What something was made with. A view holds the views inside it, so its hash is found once rather than at every look.
+struct ArgumentValues: Hashable {
+    private final class Storage {
+        let elements: [ArgumentValue]
+        let hash: Int
+
+        init(_ elements: [ArgumentValue]) {
+            self.elements = elements
+            hash = elements.hashValue
+        }
+    }
+
+    private let storage: Storage
+
+    init(_ elements: [ArgumentValue]) { storage = Storage(elements) }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.storage === right.storage
+            || left.storage.hash == right.storage.hash && left.storage.elements == right.storage.elements
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
+}
+
+extension ArgumentValues: RandomAccessCollection, ExpressibleByArrayLiteral {
+    init(arrayLiteral elements: ArgumentValue...) { self.init(elements) }
+    var startIndex: Int { 0 }
+    var endIndex: Int { storage.elements.count }
+    subscript(index: Int) -> ArgumentValue { storage.elements[index] }
 }
 
 struct ObjectID: Hashable { let index: Int }
