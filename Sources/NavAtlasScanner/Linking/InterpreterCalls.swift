@@ -81,7 +81,7 @@ extension Interpreter {
         }
         if let nominal = scope.frame.place.nominal {
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
-            if let chosen = choose(functions, arguments).first {
+            if let chosen = choose(functions, arguments, in: scope).first {
                 return invoke(
                     chosen, receiver: .metatype(.nominal(nominal, [])), written: arguments, in: scope)
             }
@@ -92,7 +92,7 @@ extension Interpreter {
         if let answer = ask(site) { return answer }
         if let functions = program.globalFunctions[name] {
             let visible = functions.filter { $0.file == scope.frame.place.file }
-            if let chosen = choose(visible.isEmpty ? functions : visible, arguments).first {
+            if let chosen = choose(visible.isEmpty ? functions : visible, arguments, in: scope).first {
                 return invoke(chosen, receiver: nil, written: arguments, in: scope)
             }
         }
@@ -113,7 +113,7 @@ extension Interpreter {
                 return [.enumCase(nominal, name, payload(of: nominal, name, arguments, in: scope))]
             }
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
-            if let chosen = choose(functions, arguments).first, let type {
+            if let chosen = choose(functions, arguments, in: scope).first, let type {
                 return invoke(chosen, receiver: .metatype(type), written: arguments, in: scope)
             }
         case .external(let external, let generics)?:
@@ -183,7 +183,7 @@ extension Interpreter {
         if let answer = stream(site) ?? ask(site) { return answer }
         // A method of an extension of `View`, on a view whose own type is not known.
         if receivers.isEmpty, let functions = program.foreignExtensions["View"]?.functions[name],
-            let chosen = choose(functions, arguments).first
+            let chosen = choose(functions, arguments, in: scope).first
         {
             return invoke(chosen, receiver: nil, written: arguments, in: scope)
         }
@@ -193,7 +193,7 @@ extension Interpreter {
     private func callSuper(_ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
         guard let receiver = scope.frame.receiver, let nominal = scope.frame.place.nominal else { return [] }
         for parent in nominal.parents {
-            if let chosen = choose(program.methods(name, of: parent), arguments).first {
+            if let chosen = choose(program.methods(name, of: parent), arguments, in: scope).first {
                 return invoke(chosen, receiver: receiver, written: arguments, in: scope)
             }
         }
@@ -209,7 +209,7 @@ extension Interpreter {
             if nominal.cases.contains(where: { $0.name == name }) {
                 return [.enumCase(nominal, name, payload(of: nominal, name, arguments, in: scope))]
             }
-            if let chosen = choose(program.methods(name, of: nominal), arguments).first {
+            if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {
                 return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope)
             }
         }
@@ -240,7 +240,7 @@ extension Interpreter {
             let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
             for foreign in [last, "View"] {
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
-                    let chosen = choose(functions, arguments).first
+                    let chosen = choose(functions, arguments, in: scope).first
                 {
                     return invoke(chosen, receiver: receiver, written: arguments, in: scope)
                 }
@@ -249,7 +249,7 @@ extension Interpreter {
         }
         if case .metatype(let type) = receiver {
             guard let nominal = type.nominal else { return nil }
-            let chosen = choose(program.methods(name, of: nominal), arguments).first
+            let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first
             return chosen.map { invoke($0, receiver: receiver, written: arguments, in: scope) }
         }
         guard let nominal = receiver.nominal(in: heap) else { return nil }
@@ -265,7 +265,7 @@ extension Interpreter {
         if nominal.kind == .protocol, let result = callConforming(nominal, name, receiver, arguments, in: scope) {
             return result
         }
-        if let chosen = choose(program.methods(name, of: nominal), arguments).first {
+        if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {
             // Of an unknown object of a class, an override of a subclass may be meant.
             return invoke(chosen, receiver: receiver, written: arguments, in: scope)
         }
@@ -292,7 +292,7 @@ extension Interpreter {
         var result: Values = []
         var found = false
         for type in conforming {
-            guard let chosen = choose(program.methods(name, of: type), arguments).first else { continue }
+            guard let chosen = choose(program.methods(name, of: type), arguments, in: scope).first else { continue }
             found = true
             let made = heap.objects(of: type)
             let targets: [Value] = made.isEmpty || made.count > 4 ? [.instance(type, [])] : made.map { .object($0) }
@@ -332,39 +332,54 @@ extension Interpreter {
         _ nominal: Nominal, _ generics: [ResolvedType], _ arguments: [Argument], _ place: DraftLocation,
         in scope: Scope
     ) -> Values {
-        // Of a value made inside another's making, only so many levels are told apart.
-        let depth = scope.frame.depth + 1
-        let frame = depth > Self.deepestObject ? nil : ObjectIdentifier(scope.frame)
-        let site = Heap.Site(file: place.file, position: place.position, nominal: nominal, frame: frame)
         if nominal.kind == .enum {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            if let chosen = choose(nominal.functions["init"] ?? [], arguments).first {
+            if let chosen = choose(nominal.functions["init"] ?? [], arguments, in: scope).first {
                 _ = invoke(chosen, receiver: .instance(nominal, generics), written: arguments, in: scope)
             }
             return linkCase(of: nominal) ?? [.instance(nominal, generics)]
         }
-        let (id, _) = heap.object(at: site, generics: generics, depth: Swift.min(depth, Self.deepestObject))
-        let receiver = Value.object(id)
         // A screen and a coordinator do themselves what is done as they are made.
         let isOwn = mode == .destination && isView(nominal) || nominal.kind == .class && flow(of: nominal) != nil
         let maker = isOwn ? Owner(node: draft.key(for: nominal), component: nil) : owner
-        with(owner: maker) {
+        return with(owner: maker) {
+            let unmade = Value.instance(nominal, generics)
             let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
-            if let chosen = choose(initializers, arguments).first {
-                _ = invoke(chosen, receiver: receiver, written: arguments, in: scope)
-            } else {
-                memberwise(nominal, receiver, arguments, place, in: scope)
+            if let chosen = choose(initializers, arguments, in: scope).first {
+                let given = passed(arguments, to: chosen, receiver: unmade, in: scope)
+                let made = object(of: nominal, generics, given, place, in: scope)
+                _ = invoke(chosen, receiver: .object(made), arguments: given)
+                return [.object(made)]
             }
+            let fields = memberwise(nominal, unmade, arguments, in: scope)
+            let made = object(of: nominal, generics, fields.map(\.values), place, in: scope)
+            for field in fields { heap.write(field.values, to: field.name, of: made) }
+            return [.object(made)]
         }
-        return [receiver]
     }
 
+    /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a
+    /// class is told apart by the run of the code that makes it.
+    private func object(
+        of nominal: Nominal, _ generics: [ResolvedType], _ given: [Values], _ place: DraftLocation, in scope: Scope
+    ) -> ObjectID {
+        // Of a value made inside another's making, only so many levels are told apart.
+        let isValue = nominal.kind == .struct
+        let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
+        let isDeep = depth > Self.deepestObject
+        let site = Heap.Site(
+            file: place.file, position: place.position, nominal: nominal,
+            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given)
+        return heap.object(at: site, generics: generics, depth: Swift.min(depth, Self.deepestObject)).0
+    }
+
+    /// What an initialiser that the compiler writes puts into each property.
     private func memberwise(
-        _ nominal: Nominal, _ receiver: Value, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
-    ) {
-        guard case .object(let id) = receiver else { return }
+        _ nominal: Nominal, _ receiver: Value, _ arguments: [Argument], in scope: Scope
+    ) -> [(name: String, values: Values)] {
         var open = nominal.propertyOrder.compactMap { nominal.properties[$0] }
             .filter { !$0.fact.isStatic && $0.fact.getter == nil }[...]
+        var fields: [(name: String, values: Values)] = []
         for argument in arguments {
             let index: Int?
             if let label = argument.label {
@@ -379,16 +394,17 @@ extension Interpreter {
             }
             guard let index else {
                 let values = evaluate(argument.value, in: scope, expecting: nil)
-                if let label = argument.label { heap.write(values, to: label, of: id) }
+                if let label = argument.label { fields.append((label, values)) }
                 continue
             }
             let property = open[index]
             let type = type(of: property, receiver)
             var values = evaluate(argument.value, in: scope, expecting: type)
             if values.isEmpty, let type { values = self.values(of: type) }
-            heap.write(values, to: property.fact.name, of: id)
+            fields.append((property.fact.name, values))
             if argument.label != nil { open = open[(index + 1)...] }
         }
+        return fields
     }
 
     /// Arguments of an initialiser that the app does not declare are kept under their labels.
@@ -403,16 +419,60 @@ extension Interpreter {
     // MARK: Choosing and passing
 
     /// The functions that can take arguments of those labels, best first.
-    func choose(_ functions: [Function], _ arguments: [Argument]) -> [Function] {
+    func choose(_ functions: [Function], _ arguments: [Argument], in scope: Scope? = nil) -> [Function] {
         if functions.count <= 1, let only = functions.first {
             // Beside an initialiser, and a method that a library's type is given, there are others that are not seen.
             let hasOthers = only.fact.name == "init" || only.nominal?.isForeign == true
             return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
         }
-        let fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
+        var fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
+        if fitting.count > 1, let scope {
+            let typed = fitting.filter { takes(arguments, $0, in: scope) }
+            if !typed.isEmpty { fitting = typed }
+        }
         return fitting.sorted {
             ($0.fact.parameters.count, $0.id) < ($1.fact.parameters.count, $1.id)
         }
+    }
+
+    /// Whether the types of a function's parameters can take what is passed, as far as both are known.
+    private func takes(_ arguments: [Argument], _ function: Function, in scope: Scope) -> Bool {
+        guard let targets = assignment(of: arguments, to: function.fact.parameters) else { return false }
+        let place = LookupPlace(file: function.file, nominal: function.nominal)
+        let local = Set(function.fact.generics.map(\.name))
+        for (argument, target) in zip(arguments, targets) {
+            guard let written = function.fact.parameters[target].type, !local.contains(written.base) else { continue }
+            if case .closure = argument.value {
+                if case .function = written { continue }
+                if isBuiltin(written) { return false }
+                continue
+            }
+            guard case .nominal(let nominal, _) = program.resolve(written, in: place) else { continue }
+            switch argument.value {
+            case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _):
+                let isMember =
+                    nominal.cases.contains { $0.name == name } || program.property(name, of: nominal) != nil
+                    || !program.methods(name, of: nominal).isEmpty || name == "init"
+                if !isMember { return false }
+            case .string, .boolean, .number, .array, .dictionary: return false
+            default:
+                let values = evaluate(argument.value, in: scope, expecting: nil)
+                let known = values.compactMap { $0.nominal(in: heap) }
+                if !known.isEmpty,
+                    !known.contains(where: {
+                        $0 === nominal || program.ancestors(of: $0).contains(nominal)
+                            || program.ancestors(of: nominal).contains($0)
+                    })
+                {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func isBuiltin(_ type: TypeName) -> Bool {
+        ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"].contains(type.base)
     }
 
     /// For each argument the parameter that takes it; `nil` where the labels do not fit.
@@ -456,6 +516,15 @@ extension Interpreter {
     func invoke(
         _ function: Function, receiver: Value?, written arguments: [Argument], in scope: Scope, outer: Scope? = nil
     ) -> Values {
+        invoke(
+            function, receiver: receiver,
+            arguments: passed(arguments, to: function, receiver: receiver, in: scope), scope: outer)
+    }
+
+    /// The values that each parameter of a function gets.
+    private func passed(
+        _ arguments: [Argument], to function: Function, receiver: Value?, in scope: Scope
+    ) -> [Values] {
         let parameters = function.fact.parameters
         let places = assignment(of: arguments, to: parameters)
         var place = LookupPlace(file: function.file, nominal: function.nominal)
@@ -480,7 +549,7 @@ extension Interpreter {
             given[index] = evaluate(
                 value, in: Scope(frame), expecting: parameter.type.map { program.resolve($0, in: place) })
         }
-        return invoke(function, receiver: receiver, arguments: given.map { $0 ?? [] }, scope: outer)
+        return given.map { $0 ?? [] }
     }
 }
 

@@ -79,6 +79,7 @@ struct Heap {
         let position: Position
         let nominal: Nominal
         let frame: ObjectIdentifier?
+        let given: [Values]
     }
 
     private(set) var objects: [Object] = []
