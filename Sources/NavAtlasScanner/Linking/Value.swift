@@ -67,6 +67,13 @@ struct ObjectID: Hashable { let index: Int }
 struct ClosureID: Hashable { let index: Int }
 
 extension Value {
+    fileprivate func isMade(of known: Values, depth: Int) -> Bool {
+        guard case .external(_, _, _, let arguments) = self, depth < 6 else { return false }
+        return arguments.contains { argument in
+            argument.values.contains { known.contains($0) || $0.isMade(of: known, depth: depth + 1) }
+        }
+    }
+
     /// The declared type of the app that it is a value of.
     func nominal(in heap: Heap) -> Nominal? {
         switch self {
@@ -78,6 +85,13 @@ extension Value {
 }
 
 extension Set<Value> {
+    /// Adds values, but none of a library that is made of what is there already: `text = String(text.prefix(8))` would
+    /// make ever more of them.
+    fileprivate mutating func formNews(_ values: Values) {
+        let known = filter { if case .external = $0 { true } else { false } }
+        formUnion(known.isEmpty ? values : values.filter { !$0.isMade(of: known, depth: 0) })
+    }
+
     static var unknown: Values { [] }
 }
 
@@ -123,13 +137,13 @@ struct Heap {
 
     mutating func write(_ values: Values, to property: String, of id: ObjectID) {
         let before = objects[id.index].fields[property]?.count ?? -1
-        objects[id.index].fields[property, default: []].formUnion(values)
+        objects[id.index].fields[property, default: []].formNews(values)
         if objects[id.index].fields[property]?.count != before { version += 1 }
     }
 
     mutating func write(_ values: Values, toAny nominal: Nominal, _ property: String) {
         let before = summaries[nominal]?[property]?.count ?? -1
-        summaries[nominal, default: [:]][property, default: []].formUnion(values)
+        summaries[nominal, default: [:]][property, default: []].formNews(values)
         if summaries[nominal]?[property]?.count != before { version += 1 }
     }
 
