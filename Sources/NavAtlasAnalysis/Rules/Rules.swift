@@ -14,11 +14,14 @@ public enum Rules {
         DeepLinkGapRule.self,
     ]
 
+    /// The rules that are asked unless a team decides otherwise.
+    public static let standard: [any Rule.Type] = all.filter { $0.isEnabledByDefault }
+
     /// The id of the rule about missing links: pictures show links themselves, and pass its findings over.
     public static let deepLinkGap = DeepLinkGapRule.id
 
-    /// What all rules have to say about a graph, sorted: errors first, then by rule and subject.
-    public static func findings(in analysis: Analysis) -> [Finding] {
-        all.flatMap { $0.findings(in: analysis) }.sorted()
+    /// What rules have to say about a graph, sorted: errors first, then by rule and subject.
+    public static func findings(in analysis: Analysis, by rules: [any Rule.Type] = standard) -> [Finding] {
+        rules.flatMap { $0.findings(in: analysis) }.sorted()
     }
 }

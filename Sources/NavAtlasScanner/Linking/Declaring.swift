@@ -17,7 +17,11 @@ extension Interpreter {
     /// The current screen shows a destination that the call itself names.
     func transition(to target: Target, via name: String, _ presentation: Presentation?, at location: DraftLocation) {
         guard let node = owner.node, !(presentation == .root && isApp(node)) else {
-            draft.entries.insert(target.node)
+            if owner.node != nil || isLaunching {
+                draft.entries.insert(target.node)
+            } else {
+                unresolved(name, "nothing was seen to call it", candidates: [target.node], at: location)
+            }
             return
         }
         record(
