@@ -27,9 +27,43 @@ indirect enum Value: Hashable {
 
 typealias Values = Set<Value>
 
+/// What an argument may stand for. Views hold views: the hash is computed once, for whole trees are compared over and
+/// over.
 struct ArgumentValue: Hashable {
-    var label: String?
-    var values: Values
+    private final class Storage {
+        let label: String?
+        let values: Values
+        let hash: Int
+
+        init(label: String?, values: Values) {
+            self.label = label
+            self.values = values
+            var hasher = Hasher()
+            hasher.combine(label)
+            hasher.combine(values)
+            hash = hasher.finalize()
+        }
+    }
+
+    private var storage: Storage
+
+    var label: String? {
+        get { storage.label }
+        set { storage = Storage(label: newValue, values: storage.values) }
+    }
+    var values: Values {
+        get { storage.values }
+        set { storage = Storage(label: storage.label, values: newValue) }
+    }
+
+    init(label: String?, values: Values) { storage = Storage(label: label, values: values) }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.storage === right.storage
+            || left.storage.hash == right.storage.hash && left.label == right.label && left.values == right.values
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 }
 
 /// What something was made with. A view holds the views inside it, so its hash is found once rather than at every look.
