@@ -83,7 +83,8 @@ extension Interpreter {
 
     /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     private func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
-        let key = TargetKey(value: value, route: route, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
+        let key = TargetKey(
+            value: value, route: route, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
         if let known = targetMemory.found[key] { return known }
         guard targetMemory.open.insert(key).inserted else {
             targetMemory.hasMetItself = true
