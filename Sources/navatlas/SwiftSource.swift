@@ -35,12 +35,14 @@ extension SourceReader {
         "platform", placeholder: "NAME", among: Platform.names.map { .init($0, "evaluate '#if' for \($0)", $0) },
         absent: "iOS", help: "The platform for which '#if' is evaluated (default: iOS)")
     private static let conditions = Option<[String]>.list(
-        "define", letter: "D", placeholder: "NAME", help: "Set a condition for '#if', as the compiler's -D; DEBUG is set")
+        "define", letter: "D", placeholder: "NAME",
+        help: "Set a condition for '#if', as the compiler's -D; DEBUG is set")
     private static let excluded = Option<[String]>.list(
         "exclude", placeholder: "GLOB", help: "Leave files and folders out, in the syntax of .gitignore")
     private static let tests = Option<Bool>.flag("include-tests", help: "Read test targets, too")
     private static let cachePath = Option<String?>.text(
-        "cache-path", placeholder: "FOLDER", help: "Keep what was read in this folder (default: the user's cache folder)")
+        "cache-path", placeholder: "FOLDER",
+        help: "Keep what was read in this folder (default: the user's cache folder)")
     private static let noCache = Option<Bool>.flag("no-cache", help: "Read everything anew, and keep nothing")
     private static let noPrefilter = Option<Bool>.flag(
         "no-prefilter", help: "Parse every file, even where no word in it concerns navigation")

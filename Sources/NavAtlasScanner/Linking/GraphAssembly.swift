@@ -143,7 +143,10 @@ struct GraphAssembly {
     /// A path that is assigned whole, or a property that brings something up.
     private func follow(_ mutation: Mutation) -> Outcome {
         var ways: Set<Way> = []
-        for trigger in triggers[mutation.key] ?? [] where !(mutation.isInitial && trigger.presentation == .tab) {
+        let all = triggers[mutation.key] ?? []
+        // The state of a component that several screens show is each screen's own.
+        let own = all.filter { $0.node == mutation.owner.node }
+        for trigger in own.isEmpty ? all : own where !(mutation.isInitial && trigger.presentation == .tab) {
             for route in trigger.routes where sets(mutation.values, route) {
                 for target in route.targets {
                     ways.insert(
@@ -227,7 +230,7 @@ struct GraphAssembly {
     }
 
     /// Whether a payload is known to be of a case.
-    private func carries(_ payload: [ArgumentValue], _ inner: String?) -> Bool {
+    private func carries(_ payload: ArgumentValues, _ inner: String?) -> Bool {
         guard let inner else { return true }
         return payload.contains { argument in
             argument.values.contains { value in
@@ -355,6 +358,13 @@ struct GraphAssembly {
                 location: location(call.location))
         }
         let draftLinks = draft.links.union(routeLinks()).union(followedLinks())
+        // A bound on the work that no app of a usual size comes near; what lies beyond it is not known.
+        let unfinished =
+            interpreter.ranOut
+            ? [
+                UnresolvedCall(
+                    what: "the app", reason: "its code is too large to be followed to the end", candidates: ["*"])
+            ] : []
         let links = draftLinks.map {
             DeepLink(
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path, location: location($0.location))
@@ -363,7 +373,7 @@ struct GraphAssembly {
         return
             (try? NavigationGraph(
                 entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts, deepLinks: links,
-                unresolved: open)) ?? .empty
+                unresolved: open + unfinished)) ?? .empty
     }
 
     // MARK: Deep links

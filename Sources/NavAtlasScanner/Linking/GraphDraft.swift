@@ -139,6 +139,8 @@ final class GraphDraft {
     var entries: Set<NodeKey> = []
     /// A coordinator's model, and the view that it is the model of.
     var aliases: [Nominal: Nominal] = [:]
+    /// The controllers of UIKit's that views show, and who shows them.
+    var controllers: [Nominal: Set<Owner>] = [:]
     /// Views that were shown somewhere, as a screen or as a part of one.
     var shown: Set<Nominal> = []
     private(set) var pending: [(NodeKey, Value)] = []
@@ -158,7 +160,7 @@ final class GraphDraft {
         (nodes, edges, routeCalls, mutations) = ([:], [], [], [])
         (pushes, triggers, tables, paths) = ([], [], [], [:])
         (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
-        (entries, shown) = ([], [])
+        (entries, shown, controllers) = ([], [], [:])
         (pending, explored) = ([], [])
     }
 

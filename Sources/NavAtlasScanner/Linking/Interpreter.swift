@@ -17,7 +17,7 @@ final class Interpreter {
     static let deepestObject = 4
     static let mostRounds = 5
     /// A bound on the work of a round, in expressions, against code that would keep the interpreter busy forever.
-    static let mostSteps = 30_000_000
+    static let mostSteps = 6_000_000
 
     let program: Program
     let dialects: [any Dialect]
@@ -102,15 +102,17 @@ final class Interpreter {
     func mayGoOn() -> Bool {
         steps += 1
         if steps > Self.mostSteps { ranOut = true }
-        return !ranOut
+        return steps <= Self.mostSteps
     }
 
     func beginRound() {
-        steps = 0
+        (steps, ranOut) = (0, false)
         for frame in frames.values { frame.visitors = [] }
         closureRuns = [:]
         rendered = []
+        targetMemory = TargetMemory()
         handlerCount = 0
+        executed = []
         streams.beginRound()
     }
 
@@ -358,9 +360,47 @@ final class Interpreter {
                 if let name = FileLowering.dottedName(argument.value), name.mayNameType {
                     return program.resolve(.named(name, []), in: place)
                 }
+                if case .keyPath(let root, let names, _) = argument.value, let name = names.last,
+                    let found = injected(name, root, by: attribute, in: place)
+                {
+                    return found
+                }
             }
         }
         return nil
+    }
+
+    /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,
+    /// `@Environment(\.router)`.
+    private func injected(
+        _ name: String, _ root: TypeName?, by wrapper: AttributeFact, in place: LookupPlace
+    ) -> ResolvedType? {
+        var container = root.flatMap { program.resolve($0, in: place).nominal }
+        switch program.resolve(wrapper.name, in: place) {
+        case .nominal(let nominal, _):
+            // The wrapper's initialiser takes a `KeyPath<Container, Value>`.
+            let paths = (nominal.functions["init"] ?? []).flatMap(\.fact.parameters).compactMap(\.type)
+                .filter { $0.base.hasSuffix("KeyPath") }
+            container =
+                container
+                ?? paths.lazy.compactMap { path in
+                    path.arguments.first.flatMap {
+                        self.program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
+                    }
+                }.first
+        case .external(let type, _):
+            let names =
+                type == "Environment" ? ["EnvironmentValues"] : ["Container", "SharedContainer", "DependencyValues"]
+            container =
+                container
+                ?? names.lazy.compactMap { self.program.foreignExtensions[$0] }.first { $0.properties[name] != nil }
+        default: break
+        }
+        guard let property = container.flatMap({ program.property(name, of: $0) }), let type = type(of: property) else {
+            return nil
+        }
+        if case .external("Factory", let given) = type { return given.first }
+        return type
     }
 
     func read(_ name: String, of receiver: Value) -> Values {
@@ -372,12 +412,12 @@ final class Interpreter {
                 return stored.isEmpty ? payload(name, of: receiver) : dereferenced(stored)
             }
             if property.fact.getter != nil { return compute(property, receiver) }
-            return stored.isEmpty ? initial(property, receiver) : dereferenced(stored)
+            return orSome(stored.isEmpty ? initial(property, receiver) : dereferenced(stored), property, receiver)
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
             if property.fact.getter != nil { return compute(property, receiver) }
             let stored = inheritedField(name, of: nominal)
-            return stored.isEmpty ? initial(property, receiver) : stored
+            return orSome(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
         case .enumCase(let nominal, _, _):
             guard let property = program.property(name, of: nominal) else { return payload(name, of: receiver) }
             return compute(property, receiver)
@@ -388,6 +428,12 @@ final class Interpreter {
         case .external, .unresolvedCase: return payload(name, of: receiver)
         default: return []
         }
+    }
+
+    /// A variable that was only seen to hold nothing is there to be given something.
+    private func orSome(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
+        guard values == [.null], !property.fact.isConstant else { return values }
+        return values.union(type(of: property, receiver).map(self.values(of:)) ?? [])
     }
 
     /// What any object of a type, or of one that inherits from it, was seen to hold in a property.
@@ -401,7 +447,7 @@ final class Interpreter {
 
     /// A property of a value that is only known by how it was made: the argument of that label.
     private func payload(_ name: String, of value: Value) -> Values {
-        let arguments: [ArgumentValue] =
+        let arguments: ArgumentValues =
             switch value {
             case .enumCase(_, _, let payload), .unresolvedCase(_, let payload): payload
             case .external(_, _, _, let arguments): arguments
@@ -566,6 +612,22 @@ final class Interpreter {
     // MARK: Rendering
 
     var rendered: Set<RenderKey> = []
+
+    var targetMemory = TargetMemory()
+
+    /// What values were found to show in this round.
+    struct TargetMemory {
+        var found: [TargetKey: Set<Target>] = [:]
+        /// Values that are being looked at.
+        var open: Set<TargetKey> = []
+        var hasMetItself = false
+    }
+
+    struct TargetKey: Hashable {
+        let value: Value
+        let route: String
+        let visit: Frame.Visit
+    }
 
     struct RenderKey: Hashable {
         let value: Value

@@ -81,7 +81,27 @@ extension Interpreter {
 
     private static let shapes: Set<String> = ["Rectangle", "LinearGradient", "RadialGradient", "AngularGradient"]
 
+    /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     private func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
+        let key = TargetKey(
+            value: value, route: route, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
+        if let known = targetMemory.found[key] { return known }
+        guard targetMemory.open.insert(key).inserted else {
+            targetMemory.hasMetItself = true
+            return []
+        }
+        let found = newTargets(in: value, route: route, depth: depth)
+        targetMemory.open.remove(key)
+        // What was found while an outer value was still open may lack what that one shows.
+        if !targetMemory.hasMetItself { targetMemory.found[key] = found }
+        if targetMemory.open.isEmpty {
+            targetMemory.hasMetItself = false
+            targetMemory.found[key] = found
+        }
+        return found
+    }
+
+    private func newTargets(in value: Value, route: String, depth: Int) -> Set<Target> {
         if let wrapped = dialects.lazy.compactMap({ $0.unwrapped(value, self) }).first {
             let inner = targets(in: wrapped.values, route: route, depth: depth + 1)
             guard wrapped.isContainer else { return inner }
@@ -150,7 +170,7 @@ extension Interpreter {
     }
 
     private func targets(
-        inLibraryView name: String, _ arguments: [ArgumentValue], route: String, depth: Int
+        inLibraryView name: String, _ arguments: ArgumentValues, route: String, depth: Int
     ) -> Set<Target> {
         guard name.first?.isUppercase == true || name.hasPrefix("·"), !Self.decoration.contains(name) else { return [] }
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
@@ -268,7 +288,11 @@ extension Interpreter {
     }
 
     private func render(_ value: Value) {
-        guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn() else { return }
+        guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn(),
+            callDepth < Self.deepestCall
+        else { return }
+        callDepth += 1
+        defer { callDepth -= 1 }
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: heap) else { return }
@@ -300,6 +324,9 @@ extension Interpreter {
         for name in ["makeUIView", "makeUIViewController"] {
             for function in nominal.functions[name] ?? [] {
                 let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
+                for controller in made {
+                    if let type = controller.nominal(in: heap) { draft.controllers[type, default: []].insert(owner) }
+                }
                 render(
                     made.reduce(into: []) { shown, controller in
                         switch controller {
@@ -352,6 +379,7 @@ extension Interpreter {
         }
         with(owner: owner, mode: .body) {
             runReactions(heldBy: value)
+            makeRepresented(value, nominal)
             let body = read("body", of: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }

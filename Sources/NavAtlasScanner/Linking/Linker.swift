@@ -149,7 +149,8 @@ struct Linker {
                 let body = function.fact.body, !SyntaxSearch.words(in: body).isDisjoint(with: navigationWords)
             else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
-            for owner in owners(of: nominal) {
+            let owners = owners(of: nominal)
+            for owner in owners.isEmpty ? [.launch] : owners {
                 interpreter.with(owner: owner, mode: .body) {
                     let receiver: Value =
                         function.fact.isStatic ? .metatype(.nominal(nominal, [])) : .instance(nominal, [])
@@ -167,7 +168,7 @@ struct Linker {
     private func owners(of nominal: Nominal) -> [Owner] {
         let key = draft.key(for: nominal)
         if draft.nodes[key] != nil { return [Owner(node: key)] }
-        var result: [Owner] = []
+        var result = draft.controllers[nominal].map(Array.init) ?? []
         for (node, _) in draft.nodes {
             guard case .type(let screen) = node else { continue }
             let holds = screen.properties.values.contains { property in

@@ -323,5 +323,40 @@ struct FlowStacksDialectTests {
                 Flow -?-> TwoView : two
                 OneView ~push~> TwoView : Flow.two
                 """),
+        ScannedSource(
+            "screens behind a container that a wrapper reads by a key path",
+            views + """
+                struct Parts {
+                    var one: OneModule { OneModule() }
+                    var path: Path { Path() }
+                }
+                @propertyWrapper struct Inject<T> {
+                    private let path: KeyPath<Parts, T>
+                    init(_ path: KeyPath<Parts, T>) { self.path = path }
+                    var wrappedValue: T { Shared.parts[keyPath: path] }
+                }
+                struct OneModule { func assemble() -> some View { OneView() } }
+                final class Path: ObservableObject {
+                    enum Screen { case one, two }
+                    @Published var routes: Routes<Screen> = [.root(.one)]
+                }
+                struct Flow: View {
+                    @Inject(\\.one) private var one
+                    @Inject(\\.path) private var path
+                    var body: some View {
+                        Router($path.routes) { screen, _ in
+                            switch screen {
+                            case .one: one.assemble().onTapGesture { path.routes.push(.two) }
+                            case .two: TwoView()
+                            }
+                        }
+                    }
+                }
+                """,
+            gives: """
+                Flow -root!-> OneView : one
+                Flow -?-> TwoView : two
+                Flow ~push~> TwoView : Flow.two
+                """),
     ]
 }
