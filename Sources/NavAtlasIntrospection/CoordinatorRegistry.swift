@@ -8,12 +8,14 @@ public protocol EmptyInitializable {
 
 /// The coordinators of an app. They are registered, an entry is named, and ``graph()`` reads what they declare.
 ///
-/// Only stored properties are read: no factory is called, and no screen is made.
+/// Only stored properties are read, and no factory is called, except for what says itself that it can be: the screens of
+/// a coordinator that conforms to `DestinationProviding` are made once for each known route.
 public struct CoordinatorRegistry {
     var coordinators: [Any] = []
     var entries: [Any.Type] = []
     var screens: [Any.Type] = []
     var links: [DeepLink] = []
+    var samples: [Any] = []
 
     /// Creates a registry with nothing in it.
     public init() {}
@@ -26,6 +28,10 @@ public struct CoordinatorRegistry {
 
     /// Registers a screen that some route should lead to, so that it is known even if none does.
     public mutating func screen(_ type: Any.Type) { screens.append(type) }
+
+    /// Gives a value of a route or destination enum, for a case whose screen or presentation depends on what it carries.
+    /// Cases that carry nothing need none.
+    public mutating func sample(_ route: Any) { samples.append(route) }
 
     /// Names the coordinator at which a person comes in. An app may have several.
     public mutating func entry(_ type: Any.Type) { entries.append(type) }
@@ -48,7 +54,7 @@ public struct CoordinatorRegistry {
     ///   twice, or a coordinator cannot be read.
     public func graph() throws(RegistryError) -> NavigationGraph {
         var assembly = GraphAssembly()
-        for coordinator in coordinators { try assembly.add(coordinator) }
+        for coordinator in coordinators { try assembly.add(coordinator, samples: samples) }
         for screen in screens { assembly.add(screen: TypeName(screen)) }
         return try assembly.graph(entries: entries.map { TypeName($0) }, links: links)
     }

@@ -10,13 +10,15 @@ struct GraphAssembly {
     private var contained: Set<String> = []
     /// The coordinator inside a wrapper of the app's own, by the wrapper's key.
     private var wrappers: [String: TypeName] = [:]
+    /// The coordinator that owns a model, by the model's key.
+    private var owners: [String: TypeName] = [:]
 
-    mutating func add(_ coordinator: Any) throws(RegistryError) {
+    mutating func add(_ coordinator: Any, samples: [Any]) throws(RegistryError) {
         if let type = coordinator as? Any.Type {
             guard let type = type as? any EmptyInitializable.Type else {
                 throw .notAnInstance(TypeName(type).id)
             }
-            return try add(type.init())
+            return try add(type.init(), samples: samples)
         }
         var reflection = Reflection(coordinator)
         var outside: [TypeName] = []
@@ -32,23 +34,25 @@ struct GraphAssembly {
             throw .notACoordinator(reflection.type.id)
         }
         guard !reflection.properties.isEmpty else { throw .unreadable(reflection.type.id, property: nil) }
-        guard let read = try Self.read(reflection) else { throw .notACoordinator(reflection.type.id) }
+        guard let read = try Self.read(reflection, samples) else { throw .notACoordinator(reflection.type.id) }
         guard exactTypes.insert(read.type).inserted else { throw .registeredTwice(read.type.id) }
         registered.insert(read.type.key)
         facts.append(read)
+        for model in read.models { owners[model.key] = read.type }
     }
 
     mutating func add(screen: TypeName) { screens.append(screen) }
 
-    private static func read(_ reflection: Reflection) throws(RegistryError) -> CoordinatorFacts? {
+    private static func read(_ reflection: Reflection, _ samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
         for reader in CoordinatorReaders.all {
-            if let facts = try reader.facts(of: reflection) { return facts }
+            if let facts = try reader.facts(of: reflection, samples: samples) { return facts }
         }
         return nil
     }
 
     func graph(entries: [TypeName], links: [DeepLink]) throws(RegistryError) -> NavigationGraph {
         if facts.isEmpty { throw .empty }
+        let facts = facts.filter { owners[$0.type.key] == nil }
         let routes = facts.map { facts in facts.routes.filter { !$0.needsRegistration || leadsToRegistered($0) } }
         let questions = facts.flatMap(\.open).flatMap(\.destinations)
         let destinations = routes.flatMap { $0.flatMap(\.destinations) } + questions
@@ -116,7 +120,7 @@ extension GraphAssembly {
     private func inside(_ type: TypeName) -> (type: TypeName, isContained: Bool) {
         var (type, isContained) = Wrapping.unwrapped(type)
         while let inner = wrappers[type.key] { (type, isContained) = (inner, true) }
-        return (type, isContained)
+        return (owners[type.key] ?? type, isContained)
     }
 
     private func resolved(_ destination: Destination) -> (type: TypeName, isContained: Bool)? {

@@ -15,23 +15,27 @@ struct Reflection {
     /// The names of the value's type and its superclasses, its own first.
     let lineage: [TypeName]
     let properties: [Property]
+    /// The properties, and what has no name: the parts of a tuple and the elements of a collection.
+    let parts: [Property]
 
     init(_ value: Any) {
         self.value = value
         var lineage: [TypeName] = []
-        var properties: [Property] = []
+        var parts: [Property] = []
         var mirror: Mirror? = Mirror(reflecting: value)
         while let current = mirror {
             lineage.append(TypeName(current.subjectType))
             for child in current.children {
-                guard let label = child.label, !label.isEmpty else { continue }
-                properties.append(
-                    Property(name: Self.name(label), value: child.value, type: TypeName(Swift.type(of: child.value))))
+                parts.append(
+                    Property(
+                        name: Self.name(child.label ?? ""), value: child.value,
+                        type: TypeName(Swift.type(of: child.value))))
             }
             mirror = current.superclassMirror
         }
         self.lineage = lineage
-        self.properties = properties
+        self.parts = parts
+        properties = parts.filter { !$0.name.isEmpty }
     }
 
     var type: TypeName { lineage[0] }
