@@ -42,7 +42,7 @@ let package = Package(
             name: "NavAtlasCoordination",
             targets: [
                 "CoordinationState", "CoordinationViews", "Stinsen2Coordination", "FlowStacksCoordination",
-                "NavigationStackCoordination",
+                "NavigationStackCoordination", "SwiftUICoordinatorCoordination",
             ]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
@@ -62,6 +62,9 @@ let package = Package(
         .target(
             name: "NavigationStackCoordination", dependencies: ["CoordinationState", "CoordinationViews"],
             path: "Sources/Coordination/NavigationStack"),
+        .target(
+            name: "SwiftUICoordinatorCoordination", dependencies: ["CoordinationState", "CoordinationViews"],
+            path: "Sources/Coordination/SwiftUICoordinator"),
 
         .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
         .target(name: "NavAtlasScanner", dependencies: ["NavAtlasModel"], swiftSettings: readsSwiftSyntax),
@@ -101,12 +104,14 @@ let package = Package(
             name: "Stinsen2CoordinationTests",
             dependencies: ["CompilerSupport", "Stinsen2Coordination", "TodoAppCoordinators"]),
         .testTarget(name: "FlowStacksCoordinationTests", dependencies: ["FlowStacksCoordination"]),
+        .testTarget(
+            name: "SwiftUICoordinatorCoordinationTests", dependencies: ["SwiftUICoordinatorCoordination"]),
         .testTarget(name: "NavigationStackCoordinationTests", dependencies: ["NavigationStackCoordination"]),
         .testTarget(
             name: "NavAtlasIntrospectionTests",
             dependencies: [
                 "CompilerSupport", "NavAtlasIntrospection", "Stinsen2Coordination", "FlowStacksCoordination",
-                "NavigationStackCoordination", "TodoAppCoordinators",
+                "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "TodoAppCoordinators",
             ]),
         .testTarget(
             name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],

@@ -9,6 +9,8 @@ struct CoordinatorFacts {
     var open: [OpenQuestion] = []
     /// The coordinator's models: where they go, the coordinator goes.
     var models: [TypeName] = []
+    /// The type of the routes that it shows, where it has one.
+    var routeType: Any.Type?
 }
 
 /// A declared root, route or tab.
@@ -48,11 +50,24 @@ protocol CoordinatorReader: Sendable {
     ///
     /// - Parameter samples: Values of routes, for cases that cannot be made out of nothing.
     static func facts(of coordinator: Reflection, samples: [Any]) throws(RegistryError) -> CoordinatorFacts?
+    /// The coordinators that a coordinator has started; they are read without being registered.
+    static func children(of coordinator: Reflection) -> [Any]
+    /// The ways to those coordinators.
+    static func childRoutes(of coordinator: Reflection) -> [RouteFact]
+}
+
+extension CoordinatorReader {
+    /// None.
+    static func children(of coordinator: Reflection) -> [Any] { [] }
+
+    /// None.
+    static func childRoutes(of coordinator: Reflection) -> [RouteFact] { [] }
 }
 
 enum CoordinatorReaders {
     /// Asked in this order; the last takes what no other knows.
     static let all: [any CoordinatorReader.Type] = [
-        Stinsen2Reader.self, FlowStacksReader.self, NavigationStackReader.self, CustomCoordinatableReader.self,
+        Stinsen2Reader.self, SwiftUICoordinatorReader.self, FlowStacksReader.self, NavigationStackReader.self,
+        CustomCoordinatableReader.self,
     ]
 }

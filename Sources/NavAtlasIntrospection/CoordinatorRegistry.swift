@@ -16,6 +16,7 @@ public struct CoordinatorRegistry {
     var screens: [Any.Type] = []
     var links: [DeepLink] = []
     var samples: [Any] = []
+    var linkHandlers: [Any] = []
 
     /// Creates a registry with nothing in it.
     public init() {}
@@ -45,6 +46,9 @@ public struct CoordinatorRegistry {
         links.append(DeepLink(pattern: pattern, path: path))
     }
 
+    /// Declares the deep links that a handler of SwiftUICoordinator knows: its `scheme` and its `links`.
+    public mutating func deepLinks(of handler: Any) { linkHandlers.append(handler) }
+
     /// The graph of what the registered coordinators declare.
     ///
     /// A route to a coordinator that was never registered leads to a node without a flow; a link whose path leads
@@ -55,6 +59,8 @@ public struct CoordinatorRegistry {
     public func graph() throws(RegistryError) -> NavigationGraph {
         var assembly = GraphAssembly()
         for coordinator in coordinators { try assembly.add(coordinator, samples: samples) }
+        try assembly.addChildren(samples: samples)
+        for handler in linkHandlers { try assembly.add(linkHandler: handler) }
         for screen in screens { assembly.add(screen: TypeName(screen)) }
         return try assembly.graph(entries: entries.map { TypeName($0) }, links: links)
     }

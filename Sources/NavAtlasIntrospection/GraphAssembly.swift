@@ -2,11 +2,16 @@ import NavAtlasModel
 
 /// Collects what the registered coordinators declare, and makes the graph of it.
 struct GraphAssembly {
+    private static let mostCoordinators = 100_000
+
     private var facts: [CoordinatorFacts] = []
     private var screens: [TypeName] = []
+    private var handled: [HandledLink] = []
     private var registered: Set<String> = []
     /// Registered types with their generic arguments: `List<A>` and `List<B>` are one node, and both can be registered.
     private var exactTypes: Set<TypeName> = []
+    /// The registered coordinators that may have started others.
+    private var roots: [AnyObject] = []
     private var contained: Set<String> = []
     /// The coordinator inside a wrapper of the app's own, by the wrapper's key.
     private var wrappers: [String: TypeName] = [:]
@@ -38,10 +43,42 @@ struct GraphAssembly {
         guard exactTypes.insert(read.type).inserted else { throw .registeredTwice(read.type.id) }
         registered.insert(read.type.key)
         facts.append(read)
+        if Swift.type(of: reflection.value) is AnyClass { roots.append(reflection.value as AnyObject) }
         for model in read.models { owners[model.key] = read.type }
     }
 
+    /// Reads the coordinators that the registered ones have started, and those that they have started, each once.
+    mutating func addChildren(samples: [Any]) throws(RegistryError) {
+        var waiting = roots
+        var seen = Set(roots.map { ObjectIdentifier($0) })
+        while let parent = waiting.popLast(), seen.count < Self.mostCoordinators {
+            let reflection = Reflection(parent)
+            for reader in CoordinatorReaders.all {
+                for child in reader.children(of: reflection).map({ $0 as AnyObject })
+                where seen.insert(ObjectIdentifier(child)).inserted {
+                    waiting.append(child)
+                    try addStarted(Reflection(child), reader, samples)
+                }
+            }
+        }
+    }
+
+    /// Adds a coordinator that was started; of one of a type that is known already, only what it has started is new.
+    private mutating func addStarted(
+        _ child: Reflection, _ reader: any CoordinatorReader.Type, _ samples: [Any]
+    ) throws(RegistryError) {
+        if let place = facts.firstIndex(where: { $0.type == child.type }) {
+            facts[place].routes += reader.childRoutes(of: child)
+        } else if let read = try Self.read(child, samples) {
+            exactTypes.insert(read.type)
+            registered.insert(read.type.key)
+            facts.append(read)
+        }
+    }
+
     mutating func add(screen: TypeName) { screens.append(screen) }
+
+    mutating func add(linkHandler: Any) throws(RegistryError) { handled += try HandledLink.all(of: linkHandler) }
 
     private static func read(_ reflection: Reflection, _ samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
         for reader in CoordinatorReaders.all {
@@ -105,7 +142,9 @@ struct GraphAssembly {
             }
             entryIDs.append(names[type])
         }
-        let followed = links.map { DeepLinkPath(edges: edges, entries: entryIDs).following($0) }
+        let followed =
+            links.map { DeepLinkPath(edges: edges, entries: entryIDs).following($0) }
+            + handled.flatMap { self.links(for: $0, facts: facts, edges: edges, names) }
         do {
             return try NavigationGraph(
                 entries: entryIDs, nodes: nodes, edges: edges, deepLinks: followed, unresolved: unresolved)
@@ -131,6 +170,17 @@ extension GraphAssembly {
         case .screen(let type): return (type, false)
         case .inline: return nil
         }
+    }
+
+    /// A handler's link opens its route wherever a coordinator shows routes of that type.
+    private func links(
+        for link: HandledLink, facts: [CoordinatorFacts], edges: [Edge], _ names: NodeNames
+    ) -> [DeepLink] {
+        let name = RouteCases.name(of: link.route)
+        let owners = Set(facts.filter { $0.routeType == type(of: link.route) }.map { names[$0.type] })
+        let opened = edges.filter { owners.contains($0.from) && $0.name == name && $0.kind.isDeclared }
+        if opened.isEmpty { return [DeepLink(pattern: link.pattern)] }
+        return opened.map { DeepLink(pattern: link.pattern, to: $0.to, path: ["\($0.from).\(name)"]) }
     }
 
     private func leadsToRegistered(_ route: RouteFact) -> Bool {

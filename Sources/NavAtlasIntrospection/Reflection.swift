@@ -26,10 +26,10 @@ struct Reflection {
         while let current = mirror {
             lineage.append(TypeName(current.subjectType))
             for child in current.children {
+                let value = Self.unboxed(child.value)
                 parts.append(
                     Property(
-                        name: Self.name(child.label ?? ""), value: child.value,
-                        type: TypeName(Swift.type(of: child.value))))
+                        name: Self.name(child.label ?? ""), value: value, type: TypeName(Swift.type(of: value))))
             }
             mirror = current.superclassMirror
         }
@@ -41,6 +41,13 @@ struct Reflection {
     var type: TypeName { lineage[0] }
 
     subscript(name: String) -> Any? { properties.first { $0.name == name }?.value }
+
+    /// The value of a property whose declared type is a protocol: `Mirror` boxes it twice.
+    private static func unboxed(_ value: Any) -> Any {
+        func isBox<Value>(_ value: Value) -> Bool { Value.self != Swift.type(of: value as Any) }
+        func unbox<Value>(_ type: Value.Type) -> Any { (value as? Value).map { $0 as Any } ?? value }
+        return _openExistential(value, do: isBox) ? _openExistential(Swift.type(of: value), do: unbox) : value
+    }
 
     private static func name(_ label: String) -> String {
         for prefix in ["$__lazy_storage_$_", "_"] where label.hasPrefix(prefix) && label.count > prefix.count {

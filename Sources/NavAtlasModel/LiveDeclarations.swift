@@ -12,11 +12,22 @@ public protocol DestinationProviding<ShownRoute, ShownView> {
 }
 
 /// A route that says itself how it is shown: `extension AuthRoute: ActionProviding {}`.
-public protocol ActionProviding<RouteAction> {
+public protocol ActionProviding<RouteAction>: ErasedActionProviding {
     /// The library's type for a presentation, usually an enum with the cases `push` and `present`, or an optional of it.
     associatedtype RouteAction
     /// How the route is shown.
     var action: RouteAction { get }
+}
+
+/// What ``ActionProviding`` says, without its type.
+public protocol ErasedActionProviding {
+    /// How the route is shown.
+    var erasedAction: Any { get }
+}
+
+extension ActionProviding {
+    /// How the route is shown.
+    public var erasedAction: Any { action }
 }
 
 /// A view whose body may hold a stack and its table of destinations: `extension AppView: BodyProviding {}`.

@@ -137,7 +137,7 @@ extension TypeName {
 extension TypeName {
     private static let viewModules: Set<String> = [
         "SwiftUI", "SwiftUICore", "Swift", "CoordinationViews", "NavigationStackCoordination", "FlowStacks",
-        "FlowStacksCoordination", "SwiftUICoordinator", "SwiftUICoordination",
+        "FlowStacksCoordination", "SwiftUICoordinator", "SwiftUICoordinatorCoordination",
     ]
 
     /// Whether the type belongs to a library of views, rather than to an app. So does what belongs to no module.

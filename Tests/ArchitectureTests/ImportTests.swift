@@ -14,6 +14,7 @@ import Testing
         "Coordination/NavigationStack": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/State": ["NavAtlasModel"],
         "Coordination/Stinsen2": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
+        "Coordination/SwiftUICoordinator": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/Views": ["NavAtlasModel", "CoordinationState", "SwiftUI"],
         "NavAtlasAnalysis": ["NavAtlasModel"],
         "NavAtlasCommands": [

@@ -37,11 +37,11 @@
 
     /// A view at its place: what it consists of finds the objects around it.
     public struct PlacedView: ViewContainer {
-        /// The view.
-        public let base: any View
+        let base: any View
         let environment = ViewEnvironment.current
 
-        init(_ base: any View) { self.base = base }
+        /// Places a view where it is made.
+        public init(_ base: any View) { self.base = base }
 
         /// The view.
         public var contents: [any View] { [base] }
@@ -50,9 +50,10 @@
     extension ShownItem {
         /// A view that is shown for a value of a path. A view that holds a stack itself is a flow of its own.
         public init(view: some View, for route: Any?, presentation: Presentation) {
-            let screen = view.firstOwn ?? view
+            let screen = view.firstOwn ?? view.innermost
             self.init(
-                content: screen.isFlow ? screen.hosted : PlacedView(view), kind: screen.isFlow ? .coordinator : .screen,
+                content: screen.isFlow ? screen.hosted : (view as? PlacedView) ?? PlacedView(view),
+                kind: screen.isFlow ? .coordinator : .screen,
                 type: TypeName(Swift.type(of: screen)),
                 route: route.map { $0 as? AnyHashable ?? AnyHashable(String(describing: $0)) } ?? AnyHashable("root"),
                 presentation: presentation, input: route)
@@ -64,6 +65,12 @@
         fileprivate var firstOwn: (any View)? {
             guard self is any PrimitiveView else { return self }
             return (self as? any ViewContainer)?.contents.lazy.compactMap(\.firstOwn).first
+        }
+
+        /// The view inside what only decides, changes or hides it.
+        fileprivate var innermost: any View {
+            let contents = (self as? any ViewContainer)?.contents ?? []
+            return contents.count == 1 ? contents[0].innermost : self
         }
 
         /// Whether the body's type says that there is a stack in it.
