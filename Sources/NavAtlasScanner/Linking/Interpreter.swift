@@ -447,7 +447,7 @@ final class Interpreter {
 
     /// A property of a value that is only known by how it was made: the argument of that label.
     private func payload(_ name: String, of value: Value) -> Values {
-        let arguments: [ArgumentValue] =
+        let arguments: ArgumentValues =
             switch value {
             case .enumCase(_, _, let payload), .unresolvedCase(_, let payload): payload
             case .external(_, _, _, let arguments): arguments

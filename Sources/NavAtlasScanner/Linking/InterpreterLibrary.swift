@@ -26,7 +26,7 @@ extension Interpreter {
         }
         // A wrapper of a single value: `StateObject(wrappedValue:)`, `Array(…)`, `Set(…)`.
         if Self.wrappers.contains(name), let only = given.first { return only.values }
-        return [.external(name, generics, member: nil, given)]
+        return [.external(name, generics, member: nil, ArgumentValues(given))]
     }
 
     /// What a control is bound to may become any case of its enum.

@@ -83,7 +83,8 @@ extension Interpreter {
 
     /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     private func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
-        let key = TargetKey(value: value, route: route, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
+        let key = TargetKey(
+            value: value, route: route, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
         if let known = targetMemory.found[key] { return known }
         guard targetMemory.open.insert(key).inserted else {
             targetMemory.hasMetItself = true
@@ -169,7 +170,7 @@ extension Interpreter {
     }
 
     private func targets(
-        inLibraryView name: String, _ arguments: [ArgumentValue], route: String, depth: Int
+        inLibraryView name: String, _ arguments: ArgumentValues, route: String, depth: Int
     ) -> Set<Target> {
         guard name.first?.isUppercase == true || name.hasPrefix("·"), !Self.decoration.contains(name) else { return [] }
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
