@@ -52,8 +52,8 @@ extension Analysis {
         let starts = query.starts.isEmpty ? graph.entries : query.starts
         let entries = starts.map { (start: $0, link: DeepLink?.none) }
         let links = query.starts.isEmpty ? openedStarts(avoiding: query.avoided) : []
-        let walked = graph.walkedEdges
-        let all = graph.edges.indices.map { Int32(truncatingIfNeeded: $0) }
+        let walked = graph.walkedEdges()
+        let all = graph.walkedEdges(evenIfUntriggered: true)
         for (starts, edges, usesDeclarations) in [
             (entries, walked, false), (entries, all, true), (links, walked, false),
         ] {

@@ -45,23 +45,16 @@ enum PathsCommand: Command {
         let answer = analysis.paths(
             PathQuery(
                 to: destination, from: arguments[from], avoiding: Set(arguments[avoid]), atMost: limit))
-        guard !answer.paths.isEmpty else {
-            let starts = arguments[from].isEmpty ? "any entry or deep link" : arguments[from].joined(separator: ", ")
-            invocation.console.say("no path leads from \(starts.escaped) to \(destination.escaped)")
-            try invocation.deliver(
-                Data(
-                    arguments[format].render(
-                        PathListing(
-                            title: "paths to \(destination)", paths: [], notes: [])
-                    ).utf8))
-            return .findings
-        }
         var notes: [String] = []
+        if answer.paths.isEmpty {
+            let starts = arguments[from].isEmpty ? "any entry or deep link" : arguments[from].joined(separator: ", ")
+            notes.append("no path leads from \(starts) to \(destination)")
+        }
         if answer.usesDeclarations { notes.append("these paths take declared routes that nobody is known to trigger") }
         if arguments[all], !answer.areAll { notes.append("there are more paths; ask for them with --max") }
         let listing = PathListing(title: "paths to \(destination)", paths: answer.paths, notes: notes)
         try invocation.deliver(Data(arguments[format].render(listing).utf8))
-        return .clean
+        return answer.paths.isEmpty ? .findings : .clean
     }
 
     /// Every name must be that of something in the graph.
