@@ -268,7 +268,12 @@ extension Interpreter {
         if nominal.kind == .protocol, let result = callConforming(nominal, name, receiver, arguments, in: scope) {
             return result
         }
-        if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {
+        let methods = program.methods(name, of: nominal)
+        // `func onTap(_:) -> Self` sets what `onTap()` calls.
+        let isProperty = program.property(name, of: nominal) != nil && methods.count == 1
+        if let chosen = choose(methods, arguments, in: scope).first,
+            !isProperty || assignment(of: arguments, to: chosen.fact.parameters) != nil
+        {
             // Of an unknown object of a class, an override of a subclass may be meant.
             return invoke(chosen, receiver: receiver, written: arguments, in: scope)
         }
