@@ -182,7 +182,9 @@ struct Stinsen2Dialect: Dialect {
         guard let first = site.arguments.first, let coordinators = coordinators(site, interpreter) else { return nil }
         let path = interpreter.evaluate(first.value, in: site.scope, expecting: nil)
         for argument in site.arguments.dropFirst() {
-            interpreter.runClosures(interpreter.evaluate(argument.value, in: site.scope, expecting: nil))
+            let input = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+            interpreter.loosen(input)
+            interpreter.runClosures(input)
         }
         var result: Values = []
         for (value, nominal) in coordinators {

@@ -113,6 +113,7 @@ final class Interpreter {
         targetMemory = TargetMemory()
         handlerCount = 0
         executed = []
+        (ranClosures, madeClosures) = ([], [:])
         streams.beginRound()
     }
 
@@ -238,11 +239,13 @@ final class Interpreter {
             run: scope.run)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
+            madeClosures[known] = madeClosures[known] ?? owner
             return .closure(known)
         }
         let id = ClosureID(index: closures.count)
         closures.append((fact, scope, owner))
         closureIDs[site] = id
+        madeClosures[id] = owner
         return .closure(id)
     }
 
@@ -276,7 +279,22 @@ final class Interpreter {
         return run
     }
 
-    private(set) var ranClosures: Set<ClosureID> = []
+    private var ranClosures: Set<ClosureID> = []
+    /// The closures that this round came upon, and for whom first.
+    private var madeClosures: [ClosureID: Owner] = [:]
+
+    /// Runs the closures that were given away and that nothing was seen to call: whoever made them does what they do.
+    func runUncalledClosures() {
+        var hasMore = true
+        while hasMore {
+            hasMore = false
+            for (id, owner) in madeClosures.sorted(by: { $0.key.index < $1.key.index }) where !ranClosures.contains(id) {
+                hasMore = true
+                ranClosures.insert(id)
+                _ = with(owner: owner, mode: .body) { run(id, []) }
+            }
+        }
+    }
 
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {

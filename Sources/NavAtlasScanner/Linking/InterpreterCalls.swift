@@ -268,7 +268,12 @@ extension Interpreter {
         if nominal.kind == .protocol, let result = callConforming(nominal, name, receiver, arguments, in: scope) {
             return result
         }
-        if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {
+        let methods = program.methods(name, of: nominal)
+        // `func onTap(_:) -> Self` sets what `onTap()` calls.
+        let isProperty = program.property(name, of: nominal) != nil && methods.count == 1
+        if let chosen = choose(methods, arguments, in: scope).first,
+            !isProperty || assignment(of: arguments, to: chosen.fact.parameters) != nil
+        {
             // Of an unknown object of a class, an override of a subclass may be meant.
             return invoke(chosen, receiver: receiver, written: arguments, in: scope)
         }
@@ -445,8 +450,12 @@ extension Interpreter {
         let local = Set(function.fact.generics.map(\.name))
         for (argument, target) in zip(arguments, targets) {
             guard let written = function.fact.parameters[target].type, !local.contains(written.base) else { continue }
-            if case .closure = argument.value {
-                if case .function = written { continue }
+            if case .closure(let closure) = argument.value {
+                if case .function(let inputs, _) = written {
+                    // A closure that names its parameters names all of them.
+                    if !closure.parameters.isEmpty, closure.parameters.count != inputs.count { return false }
+                    continue
+                }
                 if isBuiltin(written) { return false }
                 continue
             }
@@ -519,9 +528,14 @@ extension Interpreter {
     func invoke(
         _ function: Function, receiver: Value?, written arguments: [Argument], in scope: Scope, outer: Scope? = nil
     ) -> Values {
-        invoke(
+        let made = invoke(
             function, receiver: receiver,
             arguments: passed(arguments, to: function, receiver: receiver, in: scope), scope: outer)
+        // A modifier of which no view is seen to come gives the view that it is called on.
+        guard let receiver, function.nominal?.isForeign == true, function.nominal?.shortName == "View",
+            made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } }), isShown(receiver)
+        else { return made }
+        return [receiver]
     }
 
     /// The values that each parameter of a function gets.

@@ -8,6 +8,10 @@ extension Interpreter {
         case .call(let callee, let arguments, let position):
             return call(callee, arguments, position, in: scope, expecting: type)
         case .subscripted(let base, let arguments, _):
+            if let names = keyPaths(arguments, in: scope) {
+                let bases = evaluate(base, in: scope, expecting: nil)
+                return names.reduce(into: []) { $0.formUnion(member(of: bases, $1)) }
+            }
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
             return evaluate(base, in: scope, expecting: nil)
         case .closure(let fact): return [closure(fact, in: scope)]
@@ -326,9 +330,22 @@ extension Interpreter {
                         values, to: plain, of: receiver, at: place, isInitial: scope.isInitializing(receiver))
                 }
             }
-        case .subscripted(let base, _, _): _ = evaluate(base, in: scope, expecting: nil)
+        case .subscripted(let base, let arguments, _):
+            let receivers = evaluate(base, in: scope, expecting: nil)
+            for name in keyPaths(arguments, in: scope) ?? [] {
+                for receiver in receivers { write(values, to: name, of: receiver, at: place) }
+            }
         default: break
         }
+    }
+
+    /// The properties that `value[keyPath: path]` may mean, of one step each; `nil` for another subscript.
+    private func keyPaths(_ arguments: [Argument], in scope: Scope) -> [String]? {
+        guard let only = arguments.first, only.label == "keyPath" else { return nil }
+        return evaluate(only.value, in: scope, expecting: nil).compactMap { value in
+            if case .keyPath(let names, _) = value, names.count == 1 { return names[0] }
+            return nil
+        }.sorted()
     }
 
     private func assignedType(of target: Expression, in scope: Scope) -> ResolvedType? {

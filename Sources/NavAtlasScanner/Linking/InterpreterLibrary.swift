@@ -29,8 +29,8 @@ extension Interpreter {
         return [.external(name, generics, member: nil, ArgumentValues(given))]
     }
 
-    /// What a control is bound to may become any case of its enum.
-    private func loosen(_ values: Values) {
+    /// What a control, or a screen elsewhere, is bound to may become any case of its enum.
+    func loosen(_ values: Values) {
         for case .binding(let base, let property) in values {
             for case .enumCase(let nominal, _, _) in read(property, of: base) {
                 let any: Values = [.instance(nominal, [])]

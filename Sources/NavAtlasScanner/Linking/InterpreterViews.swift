@@ -181,6 +181,10 @@ extension Interpreter {
         if Self.transparent.contains(name) || name.hasPrefix("·") { return typed.isEmpty ? inner : typed }
         // A layout around one view of the app's own, and decoration, is that view.
         if Self.layouts.contains(name), typed.count == 1, inner.count == 1 { return typed }
+        // A library's wrapper around a coordinator's view.
+        if inner.count == 1, let only = typed.first, case .type(let nominal) = only.node, nominal.kind == .class {
+            return typed
+        }
         let parts = shown.reduce(into: Values()) { $0.formUnion($1.values.filter(isShown)) }
         return [Target(node: .inline(name, route: route), parts: parts)]
     }

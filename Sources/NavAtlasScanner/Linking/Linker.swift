@@ -37,6 +37,8 @@ struct Linker {
         exploreTheRest()
         interpreter.runSilentStreams()
         drain()
+        interpreter.runUncalledClosures()
+        drain()
         runLeftovers()
         drain()
     }

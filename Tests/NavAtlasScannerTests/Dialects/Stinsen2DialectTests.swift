@@ -141,6 +141,46 @@ struct Stinsen2DialectTests {
                 taps: "if let boat = model.boat { model.router?.route(to: \\.lighthouse) }") + "struct Boat {}",
             gives: routes + sail),
         ScannedSource(
+            "an action that is set by a copy with a key path",
+            flow(
+                model: "@RouterObject var router: CoastCoordinator.Router?",
+                taps: "Lever().onPull { model.router?.route(to: \\.lighthouse) }")
+                    + """
+                    struct Lever: View {
+                        private var onPull: () -> Void = {}
+                        var body: some View { Button("") { onPull() } }
+                        func onPull(_ action: @escaping () -> Void) -> Self { copy(modifying: \\.onPull, with: action) }
+                    }
+                    extension View {
+                        func copy<Value>(modifying path: WritableKeyPath<Self, Value>, with value: Value) -> Self {
+                            var copy = self
+                            copy[keyPath: path] = value
+                            return copy
+                        }
+                    }
+                    """,
+            gives: routes + sail),
+        ScannedSource(
+            "a closure that only a library could call",
+            flow(
+                model: "@RouterObject var router: CoastCoordinator.Router?",
+                taps: "registry.actions.last?.register(Wrapper { model.router?.route(to: \\.lighthouse) })")
+                + "struct Wrapper { init(_ keep: @escaping () -> Void) {} }\nlet registry = Registry()",
+            gives: routes + sail),
+        ScannedSource(
+            "of two modifiers of one name, the one that takes as many parameters",
+            flow(
+                model: "@RouterObject var router: CoastCoordinator.Router?",
+                taps: "",
+                start: "HarbourScreen(model: HarbourModel()).onSize { width, height in }")
+                    + """
+                    extension View {
+                        func onSize(_ act: @escaping (Int) -> Void) -> some View { onSize { width, _ in act(width) } }
+                        func onSize(_ act: @escaping (Int, Int) -> Void) -> some View { background { Color.red } }
+                    }
+                    """,
+            gives: routes),
+        ScannedSource(
             "a call that never returns is not what is shown",
             flow(
                 "@Route(.modal) var tide = makeTide\nfunc makeTide() -> NavigationViewCoordinator<TideCoordinator> {"
