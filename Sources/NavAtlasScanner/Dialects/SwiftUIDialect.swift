@@ -66,11 +66,9 @@ struct SwiftUIDialect: Dialect {
         interpreter.draft.entries.insert(app)
         interpreter.draft.node(app, .coordinator, flow: .view, style: Self.id)
         interpreter.accept(found)
-        for target in found {
-            interpreter.declare(
-                from: app, to: target, kind: .root, name: interpreter.name(of: target), presentation: .root,
-                at: site.location)
-        }
+        interpreter.declareRoots(
+            of: app, found, interpreter.choices(in: content, site.scope), isInitial: false, name: nil,
+            at: site.location)
         return []
     }
 
@@ -99,12 +97,10 @@ struct SwiftUIDialect: Dialect {
                 continue
             }
             interpreter.accept(found)
-            for target in found {
-                guard let node, target.node != node else { continue }
-                interpreter.declare(
-                    from: node, to: target, kind: .root, name: "root", presentation: .root, isInitial: true,
-                    at: site.location)
-            }
+            guard let node else { continue }
+            interpreter.declareRoots(
+                of: node, found, interpreter.choices(in: column, site.scope), isInitial: true, name: "root",
+                at: site.location)
         }
         return [.external(name, [], member: nil, [])]
     }

@@ -10,6 +10,8 @@ struct GraphAssembly {
     private let schemes: [String]
     private let routes: [NodeKey: [DraftEdge]]
     private let triggers: [PropertyKey: [Trigger]]
+    /// Where each node is declared or shown from.
+    private let incoming: [NodeKey: Set<NodeKey>]
     private var edges: Set<DraftEdge>
     private var unresolved: Set<DraftUnresolved>
 
@@ -20,6 +22,7 @@ struct GraphAssembly {
         self.interpreter = interpreter
         edges = draft.edges
         unresolved = draft.unresolved
+        incoming = draft.edges.reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
         routes = Dictionary(grouping: draft.edges.filter(\.kind.isDeclared), by: \.from)
         triggers = Dictionary(
             grouping: draft.triggers.compactMap { trigger in trigger.key.map { (key: $0, trigger: trigger) } },
@@ -146,7 +149,10 @@ struct GraphAssembly {
         let all = triggers[mutation.key] ?? []
         // The state of a component that several screens show is each screen's own.
         let own = all.filter { $0.node == mutation.owner.node }
-        for trigger in own.isEmpty ? all : own where !(mutation.isInitial && trigger.presentation == .tab) {
+        for trigger in own.isEmpty ? all : own {
+            // What is there from the beginning was not brought up by anyone.
+            let isChoice = trigger.presentation == .tab || trigger.presentation == .root
+            if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
             for route in trigger.routes where sets(mutation.values, route) {
                 for target in route.targets {
                     ways.insert(
@@ -185,10 +191,8 @@ struct GraphAssembly {
             levels.append(level)
             seen.formUnion(level)
             var next: Set<NodeKey> = []
-            for edge in draft.edges where level.contains(edge.to) && !seen.contains(edge.from) {
-                next.insert(edge.from)
-            }
-            level = next
+            for node in level { next.formUnion(incoming[node] ?? []) }
+            level = next.subtracting(seen)
         }
         return levels
     }
@@ -211,11 +215,19 @@ struct GraphAssembly {
         case .unresolvedCase(let name, _):
             return table.routes.contains { $0.caseName == name }
         case .external(let name, _, _, _):
-            return !name.isEmpty && table.type.name == name
-        case .text: return table.type.name == "String"
+            guard !name.isEmpty, case .external(_, let arguments, _, _) = value else { return false }
+            return !names(of: .external(name, arguments)).isDisjoint(with: names(of: table.type))
+        case .text: return names(of: table.type).contains("String")
         case .boolean: return table.type.name == "Bool"
         default: return false
         }
+    }
+
+    /// A library type's name; of an identity, the name of what it is as well.
+    private func names(of type: ResolvedType) -> Set<String> {
+        guard case .external(let name, let arguments) = type else { return [] }
+        guard name.hasSuffix(".ID"), let inner = arguments.last?.name, !inner.isEmpty else { return [name] }
+        return [name, inner]
     }
 
     private func matching(_ value: Value, _ table: Table) -> [TableRoute] {
@@ -245,7 +257,7 @@ struct GraphAssembly {
     /// What is shown by a state that nothing was seen to set.
     private mutating func joinTriggers() {
         let assigned = Set(draft.mutations.map(\.key))
-        for trigger in draft.triggers where trigger.presentation != .tab {
+        for trigger in draft.triggers where trigger.presentation != .tab && trigger.presentation != .root {
             if let key = trigger.key, assigned.contains(key) { continue }
             miss(
                 trigger.presentation.rawValue, "what sets its state was not found",
@@ -255,6 +267,7 @@ struct GraphAssembly {
 
     /// Whether an assigned value brings a route up.
     private func sets(_ values: Values, _ route: TableRoute) -> Bool {
+        if let state = route.state { return state.holds(for: values) }
         if values.isEmpty { return route.caseName == nil }
         return values.contains { value in
             switch value {

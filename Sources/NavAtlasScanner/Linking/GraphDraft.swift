@@ -75,6 +75,8 @@ struct TableRoute: Hashable {
     var name: String
     var input: String?
     var targets: Set<NodeKey>
+    /// What a state must be for it; `nil` where the case alone decides.
+    var state: StateTest?
 }
 
 struct DraftNode {

@@ -366,11 +366,11 @@ extension Interpreter {
         // Of a value made inside another's making, only so many levels are told apart.
         let isValue = nominal.kind == .struct
         let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
-        let isDeep = depth > Self.deepestObject
+        let isDeep = depth > deepestObject
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
             frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given)
-        return heap.object(at: site, generics: generics, depth: Swift.min(depth, Self.deepestObject)).0
+        return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject)).0
     }
 
     /// What an initialiser that the compiler writes puts into each property.

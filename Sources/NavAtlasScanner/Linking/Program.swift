@@ -244,6 +244,8 @@ final class Program {
                     if isLast, case .nominal(let found, _) = inner, !arguments.isEmpty {
                         type = .nominal(found, arguments)
                     }
+                } else if part == "ID", let identity = identity(of: nominal) {
+                    type = identity
                 } else {
                     // A type that the library nests in every conforming type: `SomeCoordinator.Router`.
                     type = .external(part, [type])
@@ -254,6 +256,23 @@ final class Program {
             }
         }
         return type
+    }
+
+    /// The type of a value's identity, by its own name and by that of what it is: `Item.ID`, an alias of `UUID`.
+    func identity(of nominal: Nominal) -> ResolvedType? {
+        guard let id = property("id", of: nominal), nominal.typealiases["ID"] == nil else { return nil }
+        var place = LookupPlace(file: id.file, nominal: id.nominal)
+        place.generics["Self"] = .nominal(nominal, [])
+        let type: ResolvedType =
+            if let written = id.fact.type {
+                resolve(written, in: place)
+            } else if case .call(let callee, _, _)? = id.fact.initializer, let name = FileLowering.dottedName(callee) {
+                .external(name, [])
+            } else {
+                .unknown
+            }
+        guard type.nominal == nil else { return nil }
+        return .external(nominal.name + ".ID", [.nominal(nominal, []), type])
     }
 
     /// A type nested in a nominal type or in one of its supertypes.
