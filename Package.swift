@@ -39,17 +39,32 @@ let package = Package(
         .executable(name: "navatlas", targets: ["navatlas"]),
         .library(name: "NavAtlas", targets: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
         .library(
-            name: "NavAtlasCoordination", targets: ["CoordinationState", "CoordinationViews", "Stinsen2Coordination"]),
+            name: "NavAtlasCoordination",
+            targets: [
+                "CoordinationState", "CoordinationViews", "Stinsen2Coordination", "FlowStacksCoordination",
+                "NavigationStackCoordination", "SwiftUICoordinatorCoordination",
+            ]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
     targets: [
         .target(name: "NavAtlasModel"),
 
         .target(name: "CoordinationState", dependencies: ["NavAtlasModel"], path: "Sources/Coordination/State"),
-        .target(name: "CoordinationViews", path: "Sources/Coordination/Views"),
+        .target(
+            name: "CoordinationViews", dependencies: ["NavAtlasModel", "CoordinationState"],
+            path: "Sources/Coordination/Views"),
         .target(
             name: "Stinsen2Coordination", dependencies: ["CoordinationState", "CoordinationViews"],
             path: "Sources/Coordination/Stinsen2"),
+        .target(
+            name: "FlowStacksCoordination", dependencies: ["CoordinationState", "CoordinationViews"],
+            path: "Sources/Coordination/FlowStacks"),
+        .target(
+            name: "NavigationStackCoordination", dependencies: ["CoordinationState", "CoordinationViews"],
+            path: "Sources/Coordination/NavigationStack"),
+        .target(
+            name: "SwiftUICoordinatorCoordination", dependencies: ["CoordinationState", "CoordinationViews"],
+            path: "Sources/Coordination/SwiftUICoordinator"),
 
         .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
         .target(name: "NavAtlasScanner", dependencies: ["NavAtlasModel"], swiftSettings: readsSwiftSyntax),
@@ -88,10 +103,15 @@ let package = Package(
         .testTarget(
             name: "Stinsen2CoordinationTests",
             dependencies: ["CompilerSupport", "Stinsen2Coordination", "TodoAppCoordinators"]),
+        .testTarget(name: "FlowStacksCoordinationTests", dependencies: ["FlowStacksCoordination"]),
+        .testTarget(
+            name: "SwiftUICoordinatorCoordinationTests", dependencies: ["SwiftUICoordinatorCoordination"]),
+        .testTarget(name: "NavigationStackCoordinationTests", dependencies: ["NavigationStackCoordination"]),
         .testTarget(
             name: "NavAtlasIntrospectionTests",
             dependencies: [
-                "CompilerSupport", "NavAtlasIntrospection", "Stinsen2Coordination", "TodoAppCoordinators",
+                "CompilerSupport", "NavAtlasIntrospection", "Stinsen2Coordination", "FlowStacksCoordination",
+                "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "TodoAppCoordinators",
             ]),
         .testTarget(
             name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner", "NavAtlasTestSupport"],

@@ -7,13 +7,17 @@ struct CoordinatorFacts {
     let flow: Node.Flow
     var routes: [RouteFact] = []
     var open: [OpenQuestion] = []
+    /// The coordinator's models: where they go, the coordinator goes.
+    var models: [TypeName] = []
+    /// The type of the routes that it shows, where it has one.
+    var routeType: Any.Type?
 }
 
 /// A declared root, route or tab.
 struct RouteFact {
     let name: String
     let kind: Edge.Kind
-    let presentation: Presentation
+    let presentation: Presentation?
     var input: String?
     var isInitial = false
     let destinations: [Destination]
@@ -22,7 +26,7 @@ struct RouteFact {
 }
 
 /// What a route leads to.
-enum Destination {
+enum Destination: Hashable {
     case coordinator(TypeName, isContained: Bool)
     case screen(TypeName)
     /// A screen without a type of the app's own; the view's name where it has one at all.
@@ -43,10 +47,27 @@ protocol CoordinatorReader: Sendable {
     /// The style's identity in documents.
     static var style: String { get }
     /// What the coordinator declares; `nil` where it is of another style.
-    static func facts(of coordinator: Reflection) throws(RegistryError) -> CoordinatorFacts?
+    ///
+    /// - Parameter samples: Values of routes, for cases that cannot be made out of nothing.
+    static func facts(of coordinator: Reflection, samples: [Any]) throws(RegistryError) -> CoordinatorFacts?
+    /// The coordinators that a coordinator has started; they are read without being registered.
+    static func children(of coordinator: Reflection) -> [Any]
+    /// The ways to those coordinators.
+    static func childRoutes(of coordinator: Reflection) -> [RouteFact]
+}
+
+extension CoordinatorReader {
+    /// None.
+    static func children(of coordinator: Reflection) -> [Any] { [] }
+
+    /// None.
+    static func childRoutes(of coordinator: Reflection) -> [RouteFact] { [] }
 }
 
 enum CoordinatorReaders {
     /// Asked in this order; the last takes what no other knows.
-    static let all: [any CoordinatorReader.Type] = [Stinsen2Reader.self, CustomCoordinatableReader.self]
+    static let all: [any CoordinatorReader.Type] = [
+        Stinsen2Reader.self, SwiftUICoordinatorReader.self, FlowStacksReader.self, NavigationStackReader.self,
+        CustomCoordinatableReader.self,
+    ]
 }

@@ -8,12 +8,15 @@ public protocol EmptyInitializable {
 
 /// The coordinators of an app. They are registered, an entry is named, and ``graph()`` reads what they declare.
 ///
-/// Only stored properties are read: no factory is called, and no screen is made.
+/// Only stored properties are read, and no factory is called, except for what says itself that it can be: the screens of
+/// a coordinator that conforms to `DestinationProviding` are made once for each known route.
 public struct CoordinatorRegistry {
     var coordinators: [Any] = []
     var entries: [Any.Type] = []
     var screens: [Any.Type] = []
     var links: [DeepLink] = []
+    var samples: [Any] = []
+    var linkHandlers: [Any] = []
 
     /// Creates a registry with nothing in it.
     public init() {}
@@ -27,6 +30,10 @@ public struct CoordinatorRegistry {
     /// Registers a screen that some route should lead to, so that it is known even if none does.
     public mutating func screen(_ type: Any.Type) { screens.append(type) }
 
+    /// Gives a value of a route or destination enum, for a case whose screen or presentation depends on what it carries.
+    /// Cases that carry nothing need none.
+    public mutating func sample(_ route: Any) { samples.append(route) }
+
     /// Names the coordinator at which a person comes in. An app may have several.
     public mutating func entry(_ type: Any.Type) { entries.append(type) }
 
@@ -39,6 +46,9 @@ public struct CoordinatorRegistry {
         links.append(DeepLink(pattern: pattern, path: path))
     }
 
+    /// Declares the deep links that a handler of SwiftUICoordinator knows: its `scheme` and its `links`.
+    public mutating func deepLinks(of handler: Any) { linkHandlers.append(handler) }
+
     /// The graph of what the registered coordinators declare.
     ///
     /// A route to a coordinator that was never registered leads to a node without a flow; a link whose path leads
@@ -48,7 +58,9 @@ public struct CoordinatorRegistry {
     ///   twice, or a coordinator cannot be read.
     public func graph() throws(RegistryError) -> NavigationGraph {
         var assembly = GraphAssembly()
-        for coordinator in coordinators { try assembly.add(coordinator) }
+        for coordinator in coordinators { try assembly.add(coordinator, samples: samples) }
+        try assembly.addChildren(samples: samples)
+        for handler in linkHandlers { try assembly.add(linkHandler: handler) }
         for screen in screens { assembly.add(screen: TypeName(screen)) }
         return try assembly.graph(entries: entries.map { TypeName($0) }, links: links)
     }

@@ -5,7 +5,7 @@ import NavAtlasModel
 enum CustomCoordinatableReader: CoordinatorReader {
     static let style = Stinsen2Reader.style
 
-    static func facts(of coordinator: Reflection) throws(RegistryError) -> CoordinatorFacts? {
+    static func facts(of coordinator: Reflection, samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
         guard Swift.type(of: coordinator.value) is AnyClass else { return nil }
         var facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .view)
         for property in coordinator.properties where property.name != "parent" {

@@ -2,21 +2,28 @@ import NavAtlasModel
 
 /// Collects what the registered coordinators declare, and makes the graph of it.
 struct GraphAssembly {
+    private static let mostCoordinators = 100_000
+
     private var facts: [CoordinatorFacts] = []
     private var screens: [TypeName] = []
+    private var handled: [HandledLink] = []
     private var registered: Set<String> = []
     /// Registered types with their generic arguments: `List<A>` and `List<B>` are one node, and both can be registered.
     private var exactTypes: Set<TypeName> = []
+    /// The registered coordinators that may have started others.
+    private var roots: [AnyObject] = []
     private var contained: Set<String> = []
     /// The coordinator inside a wrapper of the app's own, by the wrapper's key.
     private var wrappers: [String: TypeName] = [:]
+    /// The coordinator that owns a model, by the model's key.
+    private var owners: [String: TypeName] = [:]
 
-    mutating func add(_ coordinator: Any) throws(RegistryError) {
+    mutating func add(_ coordinator: Any, samples: [Any]) throws(RegistryError) {
         if let type = coordinator as? Any.Type {
             guard let type = type as? any EmptyInitializable.Type else {
                 throw .notAnInstance(TypeName(type).id)
             }
-            return try add(type.init())
+            return try add(type.init(), samples: samples)
         }
         var reflection = Reflection(coordinator)
         var outside: [TypeName] = []
@@ -32,23 +39,57 @@ struct GraphAssembly {
             throw .notACoordinator(reflection.type.id)
         }
         guard !reflection.properties.isEmpty else { throw .unreadable(reflection.type.id, property: nil) }
-        guard let read = try Self.read(reflection) else { throw .notACoordinator(reflection.type.id) }
+        guard let read = try Self.read(reflection, samples) else { throw .notACoordinator(reflection.type.id) }
         guard exactTypes.insert(read.type).inserted else { throw .registeredTwice(read.type.id) }
         registered.insert(read.type.key)
         facts.append(read)
+        if Swift.type(of: reflection.value) is AnyClass { roots.append(reflection.value as AnyObject) }
+        for model in read.models { owners[model.key] = read.type }
+    }
+
+    /// Reads the coordinators that the registered ones have started, and those that they have started, each once.
+    mutating func addChildren(samples: [Any]) throws(RegistryError) {
+        var waiting = roots
+        var seen = Set(roots.map { ObjectIdentifier($0) })
+        while let parent = waiting.popLast(), seen.count < Self.mostCoordinators {
+            let reflection = Reflection(parent)
+            for reader in CoordinatorReaders.all {
+                for child in reader.children(of: reflection).map({ $0 as AnyObject })
+                where seen.insert(ObjectIdentifier(child)).inserted {
+                    waiting.append(child)
+                    try addStarted(Reflection(child), reader, samples)
+                }
+            }
+        }
+    }
+
+    /// Adds a coordinator that was started; of one of a type that is known already, only what it has started is new.
+    private mutating func addStarted(
+        _ child: Reflection, _ reader: any CoordinatorReader.Type, _ samples: [Any]
+    ) throws(RegistryError) {
+        if let place = facts.firstIndex(where: { $0.type == child.type }) {
+            facts[place].routes += reader.childRoutes(of: child)
+        } else if let read = try Self.read(child, samples) {
+            exactTypes.insert(read.type)
+            registered.insert(read.type.key)
+            facts.append(read)
+        }
     }
 
     mutating func add(screen: TypeName) { screens.append(screen) }
 
-    private static func read(_ reflection: Reflection) throws(RegistryError) -> CoordinatorFacts? {
+    mutating func add(linkHandler: Any) throws(RegistryError) { handled += try HandledLink.all(of: linkHandler) }
+
+    private static func read(_ reflection: Reflection, _ samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
         for reader in CoordinatorReaders.all {
-            if let facts = try reader.facts(of: reflection) { return facts }
+            if let facts = try reader.facts(of: reflection, samples: samples) { return facts }
         }
         return nil
     }
 
     func graph(entries: [TypeName], links: [DeepLink]) throws(RegistryError) -> NavigationGraph {
         if facts.isEmpty { throw .empty }
+        let facts = facts.filter { owners[$0.type.key] == nil }
         let routes = facts.map { facts in facts.routes.filter { !$0.needsRegistration || leadsToRegistered($0) } }
         let questions = facts.flatMap(\.open).flatMap(\.destinations)
         let destinations = routes.flatMap { $0.flatMap(\.destinations) } + questions
@@ -101,7 +142,9 @@ struct GraphAssembly {
             }
             entryIDs.append(names[type])
         }
-        let followed = links.map { DeepLinkPath(edges: edges, entries: entryIDs).following($0) }
+        let followed =
+            links.map { DeepLinkPath(edges: edges, entries: entryIDs).following($0) }
+            + handled.flatMap { self.links(for: $0, facts: facts, edges: edges, names) }
         do {
             return try NavigationGraph(
                 entries: entryIDs, nodes: nodes, edges: edges, deepLinks: followed, unresolved: unresolved)
@@ -116,7 +159,7 @@ extension GraphAssembly {
     private func inside(_ type: TypeName) -> (type: TypeName, isContained: Bool) {
         var (type, isContained) = Wrapping.unwrapped(type)
         while let inner = wrappers[type.key] { (type, isContained) = (inner, true) }
-        return (type, isContained)
+        return (owners[type.key] ?? type, isContained)
     }
 
     private func resolved(_ destination: Destination) -> (type: TypeName, isContained: Bool)? {
@@ -127,6 +170,17 @@ extension GraphAssembly {
         case .screen(let type): return (type, false)
         case .inline: return nil
         }
+    }
+
+    /// A handler's link opens its route wherever a coordinator shows routes of that type.
+    private func links(
+        for link: HandledLink, facts: [CoordinatorFacts], edges: [Edge], _ names: NodeNames
+    ) -> [DeepLink] {
+        let name = RouteCases.name(of: link.route)
+        let owners = Set(facts.filter { $0.routeType == type(of: link.route) }.map { names[$0.type] })
+        let opened = edges.filter { owners.contains($0.from) && $0.name == name && $0.kind.isDeclared }
+        if opened.isEmpty { return [DeepLink(pattern: link.pattern)] }
+        return opened.map { DeepLink(pattern: link.pattern, to: $0.to, path: ["\($0.from).\(name)"]) }
     }
 
     private func leadsToRegistered(_ route: RouteFact) -> Bool {

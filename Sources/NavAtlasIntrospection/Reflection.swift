@@ -15,28 +15,39 @@ struct Reflection {
     /// The names of the value's type and its superclasses, its own first.
     let lineage: [TypeName]
     let properties: [Property]
+    /// The properties, and what has no name: the parts of a tuple and the elements of a collection.
+    let parts: [Property]
 
     init(_ value: Any) {
         self.value = value
         var lineage: [TypeName] = []
-        var properties: [Property] = []
+        var parts: [Property] = []
         var mirror: Mirror? = Mirror(reflecting: value)
         while let current = mirror {
             lineage.append(TypeName(current.subjectType))
             for child in current.children {
-                guard let label = child.label, !label.isEmpty else { continue }
-                properties.append(
-                    Property(name: Self.name(label), value: child.value, type: TypeName(Swift.type(of: child.value))))
+                let value = Self.unboxed(child.value)
+                parts.append(
+                    Property(
+                        name: Self.name(child.label ?? ""), value: value, type: TypeName(Swift.type(of: value))))
             }
             mirror = current.superclassMirror
         }
         self.lineage = lineage
-        self.properties = properties
+        self.parts = parts
+        properties = parts.filter { !$0.name.isEmpty }
     }
 
     var type: TypeName { lineage[0] }
 
     subscript(name: String) -> Any? { properties.first { $0.name == name }?.value }
+
+    /// The value of a property whose declared type is a protocol: `Mirror` boxes it twice.
+    private static func unboxed(_ value: Any) -> Any {
+        func isBox<Value>(_ value: Value) -> Bool { Value.self != Swift.type(of: value as Any) }
+        func unbox<Value>(_ type: Value.Type) -> Any { (value as? Value).map { $0 as Any } ?? value }
+        return _openExistential(value, do: isBox) ? _openExistential(Swift.type(of: value), do: unbox) : value
+    }
 
     private static func name(_ label: String) -> String {
         for prefix in ["$__lazy_storage_$_", "_"] where label.hasPrefix(prefix) && label.count > prefix.count {

@@ -11,7 +11,7 @@ import NavAtlasModel
 enum Stinsen2Reader: CoordinatorReader {
     static let style = "stinsen2"
 
-    static func facts(of coordinator: Reflection) throws(RegistryError) -> CoordinatorFacts? {
+    static func facts(of coordinator: Reflection, samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
         if let tabs = coordinator.properties.first(where: { $0.type.base == "TabChild" }) {
             return try tabFacts(of: coordinator, child: Reflection(tabs.value))
         }

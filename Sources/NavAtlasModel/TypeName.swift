@@ -135,13 +135,19 @@ extension TypeName {
 }
 
 extension TypeName {
-    private static let viewModules: Set<String> = ["SwiftUI", "SwiftUICore", "Swift", "CoordinationViews"]
+    private static let viewModules: Set<String> = [
+        "SwiftUI", "SwiftUICore", "Swift", "CoordinationViews", "NavigationStackCoordination", "FlowStacks",
+        "FlowStacksCoordination", "SwiftUICoordinator", "SwiftUICoordinatorCoordination",
+    ]
+
+    /// Whether the type belongs to a library of views, rather than to an app. So does what belongs to no module.
+    public var isOfViewLibrary: Bool { module.map(Self.viewModules.contains) ?? true }
 
     /// The screens that a view of this type shows: the app's own views in it, from the outside in, looking through what
     /// a view library wraps around them (containers, modifiers, the branches of an `if`). Empty where the type does not
     /// say: `AnyView`, or nothing but the library's own views.
     public var screens: [TypeName] {
-        guard module.map(Self.viewModules.contains) ?? true else { return [self] }
+        guard isOfViewLibrary else { return [self] }
         let shown = base == "ModifiedContent" ? arguments.prefix(1) : arguments[...]
         var result: [TypeName] = []
         for screen in shown.flatMap(\.screens) where !result.contains(screen) { result.append(screen) }

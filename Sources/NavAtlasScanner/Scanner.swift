@@ -80,7 +80,8 @@ public struct Scanner: Sendable {
 
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(of facts: [FileFacts], schemes: [String]) -> NavigationGraph {
-        ParallelMap.map([0], workers: 1, stackSize: 1 << 30) { _ in Linker(facts, schemes: schemes).graph() }.first ?? .empty
+        ParallelMap.map([0], workers: 1, stackSize: 1 << 30) { _ in Linker(facts, schemes: schemes).graph() }.first
+            ?? .empty
     }
 }
 

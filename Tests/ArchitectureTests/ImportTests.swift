@@ -10,9 +10,12 @@ import Testing
     static let allowed: [String: Set<String>] = [
         "CGraphviz": [],
         "CGraphvizSystem": [],
+        "Coordination/FlowStacks": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
+        "Coordination/NavigationStack": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/State": ["NavAtlasModel"],
         "Coordination/Stinsen2": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
-        "Coordination/Views": ["SwiftUI"],
+        "Coordination/SwiftUICoordinator": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
+        "Coordination/Views": ["NavAtlasModel", "CoordinationState", "SwiftUI"],
         "NavAtlasAnalysis": ["NavAtlasModel"],
         "NavAtlasCommands": [
             "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports",

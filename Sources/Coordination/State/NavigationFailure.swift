@@ -13,6 +13,20 @@ public enum NavigationFailure: Error, Hashable, Sendable {
     case tabNotStarted(String, tab: String)
     /// The coordinators inside one another have no end.
     case endlessNesting(String)
+    /// No coordinator handles an action.
+    case unhandled(action: String, by: String)
+    /// A coordinator was added to one whose child it already is.
+    case alreadyAChild(String, of: String)
+    /// A coordinator was added to one that is not its parent.
+    case secondParent(String, of: String, second: String)
+    /// A coordinator was added below itself.
+    case ownAncestor(String)
+    /// A route was shown that does not say how.
+    case noTransition(String, by: String)
+    /// Something was presented while something else was.
+    case alreadyPresenting(String)
+    /// Something was to be taken away where there is nothing but the root.
+    case nothingToLeave(String)
 }
 
 extension NavigationFailure: CustomStringConvertible {
@@ -32,6 +46,20 @@ extension NavigationFailure: CustomStringConvertible {
             "the tab that shows \(tab) is not among the starting items of \(coordinator); add it there"
         case .endlessNesting(let coordinator):
             "\(coordinator) shows itself as its own root, again and again; start it with something else"
+        case .unhandled(let action, let coordinator):
+            "\(coordinator) was asked for \(action), and neither it nor a parent handles that; handle it in one of them"
+        case .alreadyAChild(let child, let parent):
+            "\(child) was added to \(parent) twice; add it once, when it starts"
+        case .secondParent(let child, let parent, let second):
+            "\(child) was added to \(second), but its parent is \(parent); add it there, or create it with this parent"
+        case .ownAncestor(let coordinator):
+            "\(coordinator) was added below itself; create a new one instead"
+        case .noTransition(let route, let coordinator):
+            "\(coordinator) was asked to show \(route), whose action is nil; start the child coordinator that shows it"
+        case .alreadyPresenting(let screen):
+            "something was presented while \(screen) is; dismiss that first"
+        case .nothingToLeave(let controller):
+            "\(controller) was asked to go back, but there is nothing to go back from"
         }
     }
 }

@@ -44,7 +44,48 @@
         public let content: Content
 
         /// Stacks views.
+        public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    }
+
+    /// Views beside one another.
+    public struct HStack<Content: View>: PrimitiveView {
+        /// The views.
+        public let content: Content
+
+        /// Puts views in a row.
+        public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
+    }
+
+    /// Views that belong together.
+    public struct Group<Content: View>: PrimitiveView {
+        /// The views.
+        public let content: Content
+
+        /// Groups views.
         public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    }
+
+    /// A view for each element of some data.
+    public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+        /// The data.
+        public let data: Data
+        /// Makes the view of an element.
+        public let content: (Data.Element) -> Content
+
+        /// Makes a view for each element.
+        public init(
+            _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+        ) {
+            self.data = data
+            self.content = content
+        }
+    }
+
+    extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+        /// Makes a view for each element.
+        public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+            self.init(data, id: \.id, content: content)
+        }
     }
 
     /// Views as rows.

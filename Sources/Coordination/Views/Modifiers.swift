@@ -7,6 +7,17 @@
         public let content: Content
         /// What was added.
         public let modifier: Modifier
+
+        /// Adds something to a view.
+        public init(content: Content, modifier: Modifier) {
+            self.content = content
+            self.modifier = modifier
+        }
+    }
+
+    /// The title that a view has in its container.
+    public struct NavigationTitle {
+        let title: String
     }
 
     /// Receives a publisher's values for as long as the view is there.
@@ -20,6 +31,11 @@
     }
 
     extension View {
+        /// Names the view in its container.
+        public func navigationTitle(_ title: String) -> some View {
+            ModifiedContent(content: self, modifier: NavigationTitle(title: title))
+        }
+
         /// Calls the closure with the publisher's values, from the present one on.
         public func onReceive<Value>(
             _ publisher: Published<Value>.Publisher, perform action: @escaping (Value) -> Void

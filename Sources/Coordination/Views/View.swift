@@ -1,8 +1,8 @@
 #if !canImport(SwiftUI)
+    import NavAtlasModel
+
     /// A part of the user interface, without a screen to draw it on.
-    public protocol View {
-        /// What the view consists of.
-        associatedtype Body: View
+    public protocol View: BodyProviding where Body: View {
         /// What the view consists of.
         @ViewBuilder var body: Body { get }
     }
@@ -36,9 +36,13 @@
     public struct TupleView<Content>: PrimitiveView {
         /// The views, as a tuple.
         public let value: Content
+        /// The views, as a list.
+        public let contents: [any View]
 
-        /// Groups views.
-        public init(_ value: Content) { self.value = value }
+        init(_ value: Content, contents: [any View]) {
+            self.value = value
+            self.contents = contents
+        }
     }
 
     /// One of two views, as a condition decides.
@@ -49,7 +53,7 @@
         case second(Second)
     }
 
-    extension Optional: View, PrimitiveView where Wrapped: View {
+    extension Optional: View, PrimitiveView, BodyProviding where Wrapped: View {
         /// An optional consists of no other views of its own.
         public typealias Body = EmptyView
     }
@@ -64,7 +68,9 @@
         public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
             (repeat each Content)
         > {
-            TupleView((repeat each content))
+            var contents: [any View] = []
+            repeat contents.append(each content)
+            return TupleView((repeat each content), contents: contents)
         }
         /// A view that stands under an `if` without `else`.
         public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

@@ -8,10 +8,15 @@ public enum Rules {
         UnregisteredCoordinatorRule.self,
         MissingInitialRootRule.self,
         GrowingCycleRule.self,
+        DeadEndRule.self,
         UnusedRouteRule.self,
+        DuplicateRouteRule.self,
+        PushOutsideContainerRule.self,
+        NestedContainerRule.self,
         BrokenDeepLinkRule.self,
         ShadowedDeepLinkRule.self,
         DeepLinkGapRule.self,
+        UnresolvedNavigationRule.self,
     ]
 
     /// The rules that are asked unless a team decides otherwise.

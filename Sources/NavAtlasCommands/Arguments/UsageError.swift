@@ -22,6 +22,10 @@ public enum UsageError: Error, Hashable, Sendable {
     case unknownExtension(file: String, known: [String])
     /// What stands before the `=` of an output is no format.
     case unknownOutputFormat(String, output: String, nearest: String?)
+    /// The command cannot do without that option.
+    case missingOption(String, command: String)
+    /// Nothing in the graph has that name; the nearest one, where one is near.
+    case notInGraph(String, option: String, nearest: String?)
     /// There is no such rule; the nearest one, where one is near.
     case unknownRule(String, nearest: String?)
     /// The rule is both enabled and disabled.
@@ -62,6 +66,10 @@ extension UsageError: CustomStringConvertible {
         case .unknownOutputFormat(let format, let output, let nearest):
             "there is no format \(format.quoted) for --output (for a file of that name write './\(output.escaped)')"
                 + Self.suggestion(nearest)
+        case .missingOption(let option, let command):
+            "\(command.quoted) needs \(option)"
+        case .notInGraph(let name, let option, let nearest):
+            "nothing in the graph is called \(name.quoted), as \(option) says" + Self.suggestion(nearest)
         case .unknownRule(let id, let nearest):
             "there is no rule \(id.quoted); the command 'rules' lists them" + Self.suggestion(nearest)
         case .contradictedRule(let id):

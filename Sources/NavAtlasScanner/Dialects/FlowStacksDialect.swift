@@ -282,11 +282,12 @@ struct FlowStacksDialect: Dialect {
     private static let initial = "·initial"
 
     private static func asInitial(_ value: Value) -> Value {
-        guard case .external(let name, let generics, "root"?, var arguments) = value, !arguments.isEmpty else {
+        guard case .external(let name, let generics, "root"?, let made) = value, !made.isEmpty else {
             return value
         }
+        var arguments = Array(made)
         arguments[0].label = initial
-        return .external(name, generics, member: "root", arguments)
+        return .external(name, generics, member: "root", ArgumentValues(arguments))
     }
 
     private static func isInitial(_ value: Value) -> Bool {

@@ -72,7 +72,7 @@ struct Stinsen1Dialect: Dialect {
         }
         let products = interpreter.with(mode: .destination) {
             interpreter.invoke(
-                resolver, receiver: value, arguments: [[.enumCase(type, route.name, payload)]])
+                resolver, receiver: value, arguments: [[.enumCase(type, route.name, ArgumentValues(payload))]])
         }
         for (presentation, shown) in transitions(products, flow) {
             for target in targets(in: shown, route: route.name, interpreter) {

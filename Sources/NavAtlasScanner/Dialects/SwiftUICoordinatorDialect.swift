@@ -71,15 +71,16 @@ struct SwiftUICoordinatorDialect: Dialect {
     private func routeValue(_ type: Nominal, _ route: CaseFact, _ interpreter: Interpreter) -> Value {
         .enumCase(
             type, route.name,
-            zip(route.payload, interpreter.declaredPayload(of: type, route.name)).map {
-                ArgumentValue(label: $0.label, values: $1)
-            })
+            ArgumentValues(
+                zip(route.payload, interpreter.declaredPayload(of: type, route.name)).map {
+                    ArgumentValue(label: $0.label, values: $1)
+                }))
     }
 
     /// The presentation that a route's `action` says; `nil` for a child coordinator's route.
     private func presentation(of route: Value, _ type: Nominal, _ interpreter: Interpreter) -> Presentation? {
         for action in interpreter.read("action", of: route) {
-            let (name, arguments): (String, [ArgumentValue])
+            let (name, arguments): (String, ArgumentValues)
             switch action {
             case .external(_, _, let member?, let given): (name, arguments) = (member, given)
             case .unresolvedCase(let given, let payload): (name, arguments) = (given, payload)

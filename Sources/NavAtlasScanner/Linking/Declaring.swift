@@ -139,7 +139,7 @@ extension Interpreter {
         let payload = zip(one.payload, declaredPayload(of: nominal, one.name)).map {
             ArgumentValue(label: $0.label, values: $1)
         }
-        let whole = Value.enumCase(nominal, one.name, payload)
+        let whole = Value.enumCase(nominal, one.name, ArgumentValues(payload))
         let targets = Set(candidates(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
         let route = TableRoute(caseName: one.name, name: one.name, input: Self.input(of: one), targets: targets)
         guard targets.count > 1 else { return [(route, whole)] }
@@ -152,8 +152,8 @@ extension Interpreter {
                     ArgumentValue(label: $0.label, values: $1)
                 }
                 var given = payload
-                given[index].values = [.enumCase(inner, part.name, carried)]
-                let value = Value.enumCase(nominal, one.name, given)
+                given[index].values = [.enumCase(inner, part.name, ArgumentValues(carried))]
+                let value = Value.enumCase(nominal, one.name, ArgumentValues(given))
                 let name = "\(one.name).\(part.name)"
                 let targets = Set(candidates(content, in: scope, binding: [[value]], route: name).map(\.node))
                 return (

@@ -242,7 +242,7 @@ struct GraphAssembly {
     }
 
     /// Whether a payload is known to be of a case.
-    private func carries(_ payload: [ArgumentValue], _ inner: String?) -> Bool {
+    private func carries(_ payload: ArgumentValues, _ inner: String?) -> Bool {
         guard let inner else { return true }
         return payload.contains { argument in
             argument.values.contains { value in

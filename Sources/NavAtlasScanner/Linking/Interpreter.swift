@@ -416,12 +416,12 @@ final class Interpreter {
                 return stored.isEmpty ? payload(name, of: receiver) : dereferenced(stored)
             }
             if property.fact.getter != nil { return compute(property, receiver) }
-            return stored.isEmpty ? initial(property, receiver) : dereferenced(stored)
+            return orSome(stored.isEmpty ? initial(property, receiver) : dereferenced(stored), property, receiver)
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
             if property.fact.getter != nil { return compute(property, receiver) }
             let stored = inheritedField(name, of: nominal)
-            return stored.isEmpty ? initial(property, receiver) : stored
+            return orSome(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
         case .enumCase(let nominal, _, _):
             guard let property = program.property(name, of: nominal) else { return payload(name, of: receiver) }
             return compute(property, receiver)
@@ -432,6 +432,12 @@ final class Interpreter {
         case .external, .unresolvedCase: return payload(name, of: receiver)
         default: return []
         }
+    }
+
+    /// A variable that was only seen to hold nothing is there to be given something.
+    private func orSome(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
+        guard values == [.null], !property.fact.isConstant else { return values }
+        return values.union(type(of: property, receiver).map(self.values(of:)) ?? [])
     }
 
     /// What any object of a type, or of one that inherits from it, was seen to hold in a property.
@@ -445,7 +451,7 @@ final class Interpreter {
 
     /// A property of a value that is only known by how it was made: the argument of that label.
     private func payload(_ name: String, of value: Value) -> Values {
-        let arguments: [ArgumentValue] =
+        let arguments: ArgumentValues =
             switch value {
             case .enumCase(_, _, let payload), .unresolvedCase(_, let payload): payload
             case .external(_, _, _, let arguments): arguments

@@ -122,9 +122,10 @@ extension Interpreter {
             return [
                 .external(
                     external, generics, member: name,
-                    arguments.map {
-                        ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: inner))
-                    })
+                    ArgumentValues(
+                        arguments.map {
+                            ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: inner))
+                        }))
             ]
         case .array(let element)?:
             return callImplicitMember(name, arguments, place, in: scope, expecting: element)
@@ -133,16 +134,17 @@ extension Interpreter {
         return [
             .unresolvedCase(
                 name,
-                arguments.map {
-                    ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: nil))
-                })
+                ArgumentValues(
+                    arguments.map {
+                        ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: nil))
+                    }))
         ]
     }
 
-    func payload(of nominal: Nominal, _ name: String, _ arguments: [Argument], in scope: Scope) -> [ArgumentValue] {
+    func payload(of nominal: Nominal, _ name: String, _ arguments: [Argument], in scope: Scope) -> ArgumentValues {
         let declared = nominal.cases.first { $0.name == name }?.payload ?? []
         let place = LookupPlace(file: nominal.file, nominal: nominal)
-        return arguments.enumerated().map { index, argument in
+        let values = arguments.enumerated().map { index, argument in
             let parameter =
                 declared.first { $0.label != nil && $0.label == argument.label }
                 ?? (index < declared.count ? declared[index] : nil)
@@ -151,6 +153,7 @@ extension Interpreter {
                 label: argument.label ?? parameter?.label,
                 values: evaluate(argument.value, in: scope, expecting: type))
         }
+        return ArgumentValues(values)
     }
 
     // MARK: Members
@@ -222,7 +225,7 @@ extension Interpreter {
         }
         guard case .external(let external, let generics) = owner else { return [] }
         for argument in given { _ = runClosures(argument.values) }
-        return [.external(external, generics, member: name, given)]
+        return [.external(external, generics, member: name, ArgumentValues(given))]
     }
 
     /// Calls a function that the app declares on a value; `nil` where it declares none of that name.

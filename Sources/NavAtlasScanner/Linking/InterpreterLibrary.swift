@@ -28,7 +28,7 @@ extension Interpreter {
         }
         // A wrapper of a single value: `StateObject(wrappedValue:)`, `Array(…)`, `Set(…)`.
         if Self.wrappers.contains(name), let only = given.first { return only.values }
-        return [.external(name, generics, member: nil, given)]
+        return [.external(name, generics, member: nil, ArgumentValues(given))]
     }
 
     /// Runs closures over elements: one by one where they are the cases of an enum, each of which may show something else.

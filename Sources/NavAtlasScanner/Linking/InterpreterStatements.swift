@@ -278,7 +278,7 @@ extension Interpreter {
     }
 
     private func matchPayload(
-        _ arguments: [PatternArgument], _ payload: [ArgumentValue], of nominal: Nominal?, _ name: String,
+        _ arguments: [PatternArgument], _ payload: ArgumentValues, of nominal: Nominal?, _ name: String,
         in scope: Scope
     ) -> Match {
         var outcome = Match.always

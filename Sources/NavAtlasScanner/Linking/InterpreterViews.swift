@@ -170,7 +170,7 @@ extension Interpreter {
     }
 
     private func targets(
-        inLibraryView name: String, _ arguments: [ArgumentValue], route: String, depth: Int
+        inLibraryView name: String, _ arguments: ArgumentValues, route: String, depth: Int
     ) -> Set<Target> {
         guard name.first?.isUppercase == true || name.hasPrefix("·"), !Self.decoration.contains(name) else { return [] }
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]

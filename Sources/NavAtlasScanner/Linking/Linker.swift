@@ -169,6 +169,8 @@ struct Linker {
         let key = draft.key(for: nominal)
         if draft.nodes[key] != nil { return [Owner(node: key)] }
         var result = draft.controllers[nominal].map(Array.init) ?? []
+        // Who holds a controller that a view shows talks to it only.
+        guard result.isEmpty else { return result.sorted(by: Self.areInOrder) }
         for (node, _) in draft.nodes {
             guard case .type(let screen) = node else { continue }
             let holds = screen.properties.values.contains { property in
@@ -176,7 +178,11 @@ struct Linker {
             }
             if holds { result.append(Owner(node: node)) }
         }
-        return result.sorted { "\($0.node.map(Self.sortName) ?? "")" < "\($1.node.map(Self.sortName) ?? "")" }
+        return result.sorted(by: Self.areInOrder)
+    }
+
+    private static func areInOrder(_ left: Owner, _ right: Owner) -> Bool {
+        (left.node.map(sortName) ?? "") < (right.node.map(sortName) ?? "")
     }
 
     private static func sortName(_ key: NodeKey) -> String {

@@ -221,7 +221,7 @@ extension Interpreter {
                     }
                 })
         }
-        return [.enumCase(nominal, name, payload)]
+        return [.enumCase(nominal, name, ArgumentValues(payload))]
     }
 
     /// The strings that a condition compares with.

@@ -115,7 +115,7 @@ extension Interpreter {
             ]
         }
         if isMapped { arguments.append(ArgumentValue(label: "·mapped", values: [])) }
-        return .external("PassthroughSubject", [], member: nil, arguments)
+        return .external("PassthroughSubject", [], member: nil, ArgumentValues(arguments))
     }
 
     /// The streams that an expression stands for: a subject, what operators make of one, or an object of the app that is
@@ -155,7 +155,7 @@ extension Interpreter {
         return found
     }
 
-    private func source(in arguments: [ArgumentValue]) -> Source? {
+    private func source(in arguments: ArgumentValues) -> Source? {
         guard let identity = arguments.first(where: { $0.label == Self.identity }) else { return nil }
         let isMapped = arguments.contains { $0.label == "·mapped" }
         let texts = identity.values.compactMap { if case .text(let text) = $0 { text } else { nil } }

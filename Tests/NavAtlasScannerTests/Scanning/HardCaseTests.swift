@@ -116,46 +116,46 @@ import Testing
             "enum cases that carry view models and closures, the same route pushed here and presented there",
             [
                 "A.swift": app + """
-                enum Page: Hashable { case list(ListModel), detail(id: Int, done: () -> Void) }
-                final class ListModel: ObservableObject { var onPick: ((Int) -> Void)? }
-                final class Flow: ObservableObject {
-                    @Published var path: [Page] = []
-                    @Published var sheet: Page?
-                    func makeList() -> Page {
-                        let model = ListModel()
-                        model.onPick = { [weak self] id in self?.path.append(.detail(id: id) {}) }
-                        return .list(model)
+                    enum Page: Hashable { case list(ListModel), detail(id: Int, done: () -> Void) }
+                    final class ListModel: ObservableObject { var onPick: ((Int) -> Void)? }
+                    final class Flow: ObservableObject {
+                        @Published var path: [Page] = []
+                        @Published var sheet: Page?
+                        func makeList() -> Page {
+                            let model = ListModel()
+                            model.onPick = { [weak self] id in self?.path.append(.detail(id: id) {}) }
+                            return .list(model)
+                        }
+                        func start() { path.append(makeList()) }
+                        func peek() { sheet = .detail(id: 1) { self.sheet = nil } }
                     }
-                    func start() { path.append(makeList()) }
-                    func peek() { sheet = .detail(id: 1) { self.sheet = nil } }
-                }
-                struct RootView: View {
-                    @StateObject var flow = Flow()
-                    var body: some View {
-                        NavigationStack(path: $flow.path) {
-                            HomeView(onStart: flow.start, onPeek: { flow.peek() })
-                                .navigationDestination(for: Page.self) { page in view(for: page) }
-                                .sheet(item: $flow.sheet) { page in view(for: page) }
+                    struct RootView: View {
+                        @StateObject var flow = Flow()
+                        var body: some View {
+                            NavigationStack(path: $flow.path) {
+                                HomeView(onStart: flow.start, onPeek: { flow.peek() })
+                                    .navigationDestination(for: Page.self) { page in view(for: page) }
+                                    .sheet(item: $flow.sheet) { page in view(for: page) }
+                            }
+                        }
+                        @ViewBuilder func view(for page: Page) -> some View {
+                            switch page {
+                            case .list(let model): ListView(model: model)
+                            case .detail: DetailView()
+                            }
                         }
                     }
-                    @ViewBuilder func view(for page: Page) -> some View {
-                        switch page {
-                        case .list(let model): ListView(model: model)
-                        case .detail: DetailView()
-                        }
+                    struct HomeView: View {
+                        let onStart: () -> Void
+                        let onPeek: () -> Void
+                        var body: some View { Button("Go", action: onStart); Button("Peek") { onPeek() } }
                     }
-                }
-                struct HomeView: View {
-                    let onStart: () -> Void
-                    let onPeek: () -> Void
-                    var body: some View { Button("Go", action: onStart); Button("Peek") { onPeek() } }
-                }
-                struct ListView: View {
-                    @ObservedObject var model: ListModel
-                    var body: some View { Button("1") { model.onPick?(1) } }
-                }
-                struct DetailView: View { var body: some View { Text("x") } }
-                """
+                    struct ListView: View {
+                        @ObservedObject var model: ListModel
+                        var body: some View { Button("1") { model.onPick?(1) } }
+                    }
+                    struct DetailView: View { var body: some View { Text("x") } }
+                    """
             ],
             has: [
                 "entry RootView", "RootView -root!-> HomeView : root", "HomeView ~push~> ListView : RootView.list",
@@ -166,11 +166,11 @@ import Testing
             "private views of one name in several files",
             [
                 "One.swift": app + """
-                struct RootView: View { var body: some View { TabView { OneTab(); TwoTab() } } }
-                struct OneTab: View { var body: some View { NavigationStack { Home() } } }
-                private struct Home: View { var body: some View { NavigationLink("x") { Detail() } } }
-                private struct Detail: View { var body: some View { Text("1") } }
-                """,
+                    struct RootView: View { var body: some View { TabView { OneTab(); TwoTab() } } }
+                    struct OneTab: View { var body: some View { NavigationStack { Home() } } }
+                    private struct Home: View { var body: some View { NavigationLink("x") { Detail() } } }
+                    private struct Detail: View { var body: some View { Text("1") } }
+                    """,
                 "Two.swift": """
                 import SwiftUI
                 struct TwoTab: View { var body: some View { NavigationStack { Home() } } }
@@ -187,39 +187,39 @@ import Testing
             "a class declared for two platforms, and code that is commented out",
             [
                 "A.swift": app + """
-                #if os(macOS)
-                struct RootView: View { var body: some View { NavigationStack { MacView() } } }
-                #else
-                struct RootView: View { var body: some View { NavigationStack { PhoneView() } } }
-                #endif
-                struct MacView: View { var body: some View { Text("") } }
-                struct PhoneView: View {
-                    var body: some View {
-                        Text("")
-                        // NavigationLink("x") { MacView() }
-                        /* NavigationLink("x") { MacView() } */
-                        #if os(watchOS)
-                        NavigationLink("x") { MacView() }
-                        #endif
+                    #if os(macOS)
+                    struct RootView: View { var body: some View { NavigationStack { MacView() } } }
+                    #else
+                    struct RootView: View { var body: some View { NavigationStack { PhoneView() } } }
+                    #endif
+                    struct MacView: View { var body: some View { Text("") } }
+                    struct PhoneView: View {
+                        var body: some View {
+                            Text("")
+                            // NavigationLink("x") { MacView() }
+                            /* NavigationLink("x") { MacView() } */
+                            #if os(watchOS)
+                            NavigationLink("x") { MacView() }
+                            #endif
+                        }
                     }
-                }
-                #Preview { NavigationStack { MacView() } }
-                struct P: PreviewProvider { static var previews: some View { NavigationLink("x") { MacView() } } }
-                """
+                    #Preview { NavigationStack { MacView() } }
+                    struct P: PreviewProvider { static var previews: some View { NavigationLink("x") { MacView() } } }
+                    """
             ],
             has: ["RootView -root!-> PhoneView : root"], hasNot: ["MacView"]),
         Case(
             "identifiers that are not ASCII, a type of the app's own named TabView",
             [
                 "A.swift": app + """
-                struct RootView: View { var body: some View { NavigationStack { TabView { Überblick() } } } }
-                struct TabView<Inhalt: View>: View {
-                    @ViewBuilder let inhalt: () -> Inhalt
-                    var body: some View { VStack { inhalt() } }
-                }
-                struct Überblick: View { var body: some View { NavigationLink("→") { 詳細() } } }
-                struct 詳細: View { var body: some View { Text("🎈") } }
-                """
+                    struct RootView: View { var body: some View { NavigationStack { TabView { Überblick() } } } }
+                    struct TabView<Inhalt: View>: View {
+                        @ViewBuilder let inhalt: () -> Inhalt
+                        var body: some View { VStack { inhalt() } }
+                    }
+                    struct Überblick: View { var body: some View { NavigationLink("→") { 詳細() } } }
+                    struct 詳細: View { var body: some View { Text("🎈") } }
+                    """
             ],
             has: ["RootView -root!-> Überblick : root", "Überblick ~push~> 詳細 : NavigationLink"],
             hasNot: ["-tab->", "coordinator TabView"]),
@@ -227,57 +227,57 @@ import Testing
             "view-model classes in extensions of generic views, generic screens",
             [
                 "A.swift": app + """
-                struct RootView: View {
-                    @State var path = NavigationPath()
-                    var body: some View {
-                        NavigationStack(path: $path) {
-                            Picker<Int>(model: .init(onDone: { path.append(Done.all) }))
-                                .navigationDestination(for: Done.self) { _ in DoneView() }
+                    struct RootView: View {
+                        @State var path = NavigationPath()
+                        var body: some View {
+                            NavigationStack(path: $path) {
+                                Picker<Int>(model: .init(onDone: { path.append(Done.all) }))
+                                    .navigationDestination(for: Done.self) { _ in DoneView() }
+                            }
                         }
                     }
-                }
-                enum Done: Hashable { case all }
-                struct Picker<Item: Hashable>: View {
-                    @ObservedObject var model: Model
-                    var body: some View { Button("Done") { model.finish() } }
-                }
-                extension Picker {
-                    final class Model: ObservableObject {
-                        let onDone: () -> Void
-                        init(onDone: @escaping () -> Void) { self.onDone = onDone }
-                        func finish() { onDone() }
+                    enum Done: Hashable { case all }
+                    struct Picker<Item: Hashable>: View {
+                        @ObservedObject var model: Model
+                        var body: some View { Button("Done") { model.finish() } }
                     }
-                }
-                struct DoneView: View { var body: some View { Text("") } }
-                """
+                    extension Picker {
+                        final class Model: ObservableObject {
+                            let onDone: () -> Void
+                            init(onDone: @escaping () -> Void) { self.onDone = onDone }
+                            func finish() { onDone() }
+                        }
+                    }
+                    struct DoneView: View { var body: some View { Text("") } }
+                    """
             ],
             has: ["RootView -root!-> Picker : root", "Picker ~push~> DoneView : RootView.all"]),
         Case(
             "a destination held in a variable or returned by a method",
             [
                 "A.swift": app + """
-                struct RootView: View {
-                    @State var shows = false
-                    var body: some View {
-                        NavigationStack {
-                            ListView()
+                    struct RootView: View {
+                        @State var shows = false
+                        var body: some View {
+                            NavigationStack {
+                                ListView()
+                            }
                         }
                     }
-                }
-                struct ListView: View {
-                    private var detail: some View { DetailView() }
-                    func help() -> some View { HelpView() }
-                    var body: some View {
-                        let target = InfoView()
-                        NavigationLink("a", destination: detail)
-                        NavigationLink(destination: help()) { Text("b") }
-                        NavigationLink { target } label: { Text("c") }
+                    struct ListView: View {
+                        private var detail: some View { DetailView() }
+                        func help() -> some View { HelpView() }
+                        var body: some View {
+                            let target = InfoView()
+                            NavigationLink("a", destination: detail)
+                            NavigationLink(destination: help()) { Text("b") }
+                            NavigationLink { target } label: { Text("c") }
+                        }
                     }
-                }
-                struct DetailView: View { var body: some View { Text("") } }
-                struct HelpView: View { var body: some View { Text("") } }
-                struct InfoView: View { var body: some View { Text("") } }
-                """
+                    struct DetailView: View { var body: some View { Text("") } }
+                    struct HelpView: View { var body: some View { Text("") } }
+                    struct InfoView: View { var body: some View { Text("") } }
+                    """
             ],
             has: [
                 "ListView ~push~> DetailView : NavigationLink", "ListView ~push~> HelpView : NavigationLink",
@@ -331,12 +331,12 @@ import Testing
             "a component's links belong to the screens that show it",
             [
                 "A.swift": app + """
-                struct RootView: View { var body: some View { TabView { FirstTab(); SecondTab() } } }
-                struct FirstTab: View { var body: some View { VStack { Badge() } } }
-                struct SecondTab: View { var body: some View { List { Section { Badge() } } } }
-                struct Badge: View { var body: some View { NavigationLink("Profile") { ProfileView() } } }
-                struct ProfileView: View { var body: some View { Text("") } }
-                """
+                    struct RootView: View { var body: some View { TabView { FirstTab(); SecondTab() } } }
+                    struct FirstTab: View { var body: some View { VStack { Badge() } } }
+                    struct SecondTab: View { var body: some View { List { Section { Badge() } } } }
+                    struct Badge: View { var body: some View { NavigationLink("Profile") { ProfileView() } } }
+                    struct ProfileView: View { var body: some View { Text("") } }
+                    """
             ],
             has: [
                 "FirstTab ~push~> ProfileView : NavigationLink", "SecondTab ~push~> ProfileView : NavigationLink",

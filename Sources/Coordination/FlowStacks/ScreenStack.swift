@@ -1,0 +1,169 @@
+#if !canImport(SwiftUI)
+    import NavAtlasModel
+
+    /// A table of screens over a path that holds its own root: ``NStack``, ``PStack`` and ``Router``.
+    public protocol ScreenStack: PathShowing, DestinationProviding {
+        /// What is on the path, the root first, and how it is shown.
+        var path: [(screen: ShownRoute, presentation: Presentation)] { get }
+    }
+
+    extension ScreenStack where ShownView: View {
+        /// What is shown now, from the root on up.
+        public var shownItems: [ShownItem] {
+            path.enumerated().map { index, step in
+                ShownItem(
+                    view: view(for: step.screen), for: step.screen,
+                    presentation: index == 0 ? .root : step.presentation)
+            }
+        }
+    }
+
+    /// Shows the pushed screens of a flow.
+    public struct NStack<Screen, ScreenView: View>: PrimitiveView, ScreenStack {
+        private let screens: Binding<[Screen]>
+        private let build: (Screen, Int) -> ScreenView
+
+        /// Shows an array of screens.
+        public init(
+            _ stack: Binding<[Screen]>, @ViewBuilder buildView: @escaping (Screen, Int) -> ScreenView
+        ) {
+            screens = stack
+            build = buildView
+        }
+
+        /// Shows an array of screens.
+        public init(_ stack: Binding<[Screen]>, @ViewBuilder buildView: @escaping (Screen) -> ScreenView) {
+            self.init(stack) { screen, _ in buildView(screen) }
+        }
+
+        /// Shows a flow.
+        public init(_ flow: Binding<NFlow<Screen>>, @ViewBuilder buildView: @escaping (Screen, Int) -> ScreenView) {
+            self.init(flow.array, buildView: buildView)
+        }
+
+        /// Shows a flow.
+        public init(_ flow: Binding<NFlow<Screen>>, @ViewBuilder buildView: @escaping (Screen) -> ScreenView) {
+            self.init(flow.array) { screen, _ in buildView(screen) }
+        }
+
+        /// The screen's view.
+        public func view(for route: Screen) -> ScreenView { build(route, 0) }
+
+        /// The screens on the path.
+        public var path: [(screen: Screen, presentation: Presentation)] {
+            screens.wrappedValue.map { ($0, .push) }
+        }
+    }
+
+    /// Shows the presented screens of a flow.
+    public struct PStack<Screen, ScreenView: View>: PrimitiveView, ScreenStack {
+        private let screens: Binding<[(Screen, PresentationOptions)]>
+        private let build: (Screen) -> ScreenView
+
+        /// Shows an array of screens with their options.
+        public init(
+            _ stack: Binding<[(Screen, PresentationOptions)]>,
+            @ViewBuilder buildView: @escaping (Screen) -> ScreenView
+        ) {
+            screens = stack
+            build = buildView
+        }
+
+        /// Shows an array of screens as sheets.
+        public init(_ stack: Binding<[Screen]>, @ViewBuilder buildView: @escaping (Screen) -> ScreenView) {
+            let screens = Binding(
+                get: { stack.wrappedValue.map { ($0, PresentationOptions(style: .default)) } },
+                set: { stack.wrappedValue = $0.map(\.0) })
+            self.init(screens, buildView: buildView)
+        }
+
+        /// Shows a flow.
+        public init(_ flow: Binding<PFlow<Screen>>, @ViewBuilder buildView: @escaping (Screen) -> ScreenView) {
+            self.init(flow.array, buildView: buildView)
+        }
+
+        /// The screen's view.
+        public func view(for route: Screen) -> ScreenView { build(route) }
+
+        /// The screens on the path.
+        public var path: [(screen: Screen, presentation: Presentation)] {
+            screens.wrappedValue.map { ($0.0, $0.1.style == .sheet ? .sheet : .fullScreen) }
+        }
+    }
+
+    /// Shows an array of routes, the first of which is the root.
+    public struct Router<Screen, ScreenView: View>: PrimitiveView, ScreenStack {
+        private let routes: Binding<[Route<Screen>]>
+        private let build: (Binding<Screen>, Int) -> ScreenView
+        private let environment: ViewEnvironment
+
+        /// Shows an array of routes; the screens can change their values on the path.
+        public init(
+            _ routes: Binding<[Route<Screen>]>,
+            @ViewBuilder buildView: @escaping (Binding<Screen>, Int) -> ScreenView
+        ) {
+            self.routes = routes
+            build = buildView
+            environment = ViewEnvironment(FlowNavigator(routes), outer: .current)
+        }
+
+        /// Shows an array of routes; the screens can change their values on the path.
+        public init(
+            _ routes: Binding<[Route<Screen>]>, @ViewBuilder buildView: @escaping (Binding<Screen>) -> ScreenView
+        ) {
+            self.init(routes) { screen, _ in buildView(screen) }
+        }
+
+        /// Shows an array of routes.
+        public init(
+            _ routes: Binding<[Route<Screen>]>, @ViewBuilder buildView: @escaping (Screen, Int) -> ScreenView
+        ) {
+            self.init(routes) { (screen: Binding<Screen>, index: Int) in buildView(screen.wrappedValue, index) }
+        }
+
+        /// Shows an array of routes.
+        public init(_ routes: Binding<[Route<Screen>]>, @ViewBuilder buildView: @escaping (Screen) -> ScreenView) {
+            self.init(routes) { (screen: Binding<Screen>, _: Int) in buildView(screen.wrappedValue) }
+        }
+
+        /// The screen's view.
+        public func view(for route: Screen) -> ScreenView { view(of: .constant(route), at: 0) }
+
+        /// The screens on the path.
+        public var path: [(screen: Screen, presentation: Presentation)] {
+            routes.wrappedValue.map { ($0.screen, $0.style.presentation) }
+        }
+
+        /// What is shown now, from the root on up.
+        public var shownItems: [ShownItem] {
+            path.enumerated().map { index, step in
+                ShownItem(
+                    view: view(of: routes.screen(at: index, or: step.screen), at: index), for: step.screen,
+                    presentation: index == 0 ? .root : step.presentation)
+            }
+        }
+
+        private func view(of screen: Binding<Screen>, at index: Int) -> ScreenView {
+            ViewEnvironment.$current.withValue(environment) { build(screen, index) }
+        }
+    }
+
+    extension RouteStyle {
+        var presentation: Presentation {
+            switch self {
+            case .push: .push
+            case .sheet: .sheet
+            case .cover: .fullScreen
+            }
+        }
+    }
+
+    extension Binding {
+        /// The screen at a place of the path. Its last value where the path has become shorter.
+        func screen<Screen>(at index: Int, or screen: Screen) -> Binding<Screen> where Value == [Route<Screen>] {
+            Binding<Screen>(
+                get: { wrappedValue.indices.contains(index) ? wrappedValue[index].screen : screen },
+                set: { if wrappedValue.indices.contains(index) { wrappedValue[index].screen = $0 } })
+        }
+    }
+#endif

@@ -1,0 +1,112 @@
+#if !canImport(SwiftUI)
+    import NavAtlasModel
+
+    /// A flow of the app, with the flows that it started.
+    public protocol Coordinator: AnyObject {
+        /// The coordinator that started this one.
+        var parent: Coordinator? { get }
+        /// The coordinators that this one started.
+        var childCoordinators: [Coordinator] { get set }
+        /// The type's name.
+        var name: String { get }
+        /// The state that the coordinator drives itself; `nil` where it drives none.
+        var ownState: NavigationState? { get }
+        /// Does what an action asks for, or hands it to the parent.
+        func handle(_ action: CoordinatorAction)
+        /// Adds a coordinator that was started.
+        func add(child: Coordinator)
+        /// Removes a coordinator that is done.
+        func remove(coordinator: Coordinator)
+    }
+
+    extension Coordinator {
+        /// The type's name.
+        public var name: String { TypeName(Swift.type(of: self)).id }
+
+        /// None.
+        public var ownState: NavigationState? { nil }
+
+        /// Notes that no one handles the action.
+        public func handle(_ action: CoordinatorAction) { note(.unhandled(action: action.name, by: name)) }
+
+        /// Adds a coordinator that was started. One that is a child already, has another parent, or would be its own
+        /// ancestor, is not added; that is noted in the state.
+        public func add(child: Coordinator) {
+            if childCoordinators.contains(where: { $0 === child }) {
+                note(.alreadyAChild(child.name, of: name))
+            } else if let parent = child.parent, parent !== self {
+                note(.secondParent(child.name, of: parent.name, second: name))
+            } else if child === self || ancestors.contains(where: { $0 === child }) {
+                note(.ownAncestor(child.name))
+            } else {
+                childCoordinators.append(child)
+            }
+        }
+
+        /// Removes a coordinator that is done.
+        public func remove(coordinator: Coordinator) { childCoordinators.removeAll { $0 === coordinator } }
+
+        /// The coordinators above this one, the nearest first. A circle ends where it closes.
+        var ancestors: [Coordinator] {
+            var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+            var result: [Coordinator] = []
+            var next = parent
+            while let coordinator = next, seen.insert(ObjectIdentifier(coordinator)).inserted {
+                result.append(coordinator)
+                next = coordinator.parent
+            }
+            return result
+        }
+
+        /// Notes what could not be done, in the nearest state.
+        func note(_ failure: NavigationFailure) {
+            let state = ownState ?? ancestors.lazy.compactMap(\.ownState).first
+            state?.record(failure)
+        }
+    }
+
+    /// What views ask their coordinator for.
+    public protocol CoordinatorAction {
+        /// The action's name.
+        var name: String { get }
+    }
+
+    extension CoordinatorAction {
+        /// The type's name.
+        public var name: String { TypeName(Swift.type(of: self)).base }
+    }
+
+    /// What a coordinator tells its parent at the end.
+    public enum Action: CoordinatorAction {
+        /// It is done.
+        case done(Any)
+        /// A person gave up.
+        case cancel(Any)
+    }
+
+    /// The coordinator that an app starts with.
+    open class RootCoordinator: Coordinator {
+        /// None.
+        public let parent: Coordinator? = nil
+        /// The coordinators that this one started.
+        public var childCoordinators = [Coordinator]()
+        /// The app's window.
+        public private(set) var window: UIWindow
+        /// What shows the views.
+        public private(set) var navigationController: NavigationController
+
+        /// Shows a navigation controller in a window.
+        public init(window: UIWindow, navigationController: NavigationController) {
+            self.window = window
+            self.navigationController = navigationController
+            window.rootViewController = navigationController
+            window.makeKeyAndVisible()
+        }
+
+        /// What the navigation controller shows.
+        public var ownState: NavigationState? { navigationController.state }
+
+        /// Notes that no one handles the action.
+        open func handle(_ action: CoordinatorAction) { note(.unhandled(action: action.name, by: name)) }
+    }
+#endif

@@ -1,0 +1,104 @@
+import NavAtlasModel
+
+/// What a coordinator with a path declares: a root, and a route for each kind of value that the path can hold.
+struct PathFacts {
+    let coordinator: Reflection
+    let path: StoredPath
+    let samples: [Any]
+
+    /// The facts of a coordinator of a style.
+    ///
+    /// - Throws: ``RegistryError`` for an enum whose cases are not in the binary.
+    func facts(style: String, presentation: Presentation?) throws(RegistryError) -> CoordinatorFacts {
+        var facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .stack)
+        facts.models = [path.model].compactMap(\.self)
+        let tables = DestinationTable.all(of: coordinator.value) + modelTables
+        if !path.holdsRoot, let root = DestinationTable.root(of: coordinator.value) {
+            facts.routes.append(.root("root", root))
+        }
+        for route in try routeTypes(tables) {
+            try add(route, tables.first { $0.route == route }, presentation, to: &facts)
+        }
+        if !facts.routes.contains(where: \.isInitial) { facts.open.append(.unknownRoot) }
+        return facts
+    }
+
+    private var modelTables: [DestinationTable] {
+        StoredPath.models(of: coordinator).flatMap(DestinationTable.all)
+    }
+
+    /// The path's own type, those of the tables, and those of the values on a path of any values.
+    private func routeTypes(_ tables: [DestinationTable]) throws(RegistryError) -> [Any.Type] {
+        var types = path.screen.map { [$0] } ?? []
+        if path.screen == nil { types = tables.map(\.route) + path.values.map { type(of: $0) } }
+        var distinct: [Any.Type] = []
+        for type in types where !distinct.contains(where: { $0 == type }) { distinct.append(type) }
+        return distinct
+    }
+
+    private func add(
+        _ route: Any.Type, _ table: DestinationTable?, _ presentation: Presentation?, to facts: inout CoordinatorFacts
+    ) throws(RegistryError) {
+        let isTableWithRoot = path.holdsRoot || path.kind == .routes && !facts.routes.contains { $0.kind == .root }
+        let first = isTableWithRoot ? path.values.first.map(RouteCases.name) : nil
+        for kind in try RouteCases.of(route, samples: path.values + samples) {
+            guard let destinations = table.flatMap({ $0.destinations(of: kind) }) else {
+                facts.open.append(.unknown(kind, of: route, table, coordinator.type))
+                continue
+            }
+            let isRoot = kind.name == first
+            facts.routes.append(
+                RouteFact(
+                    name: kind.name, kind: isRoot ? .root : .route, presentation: isRoot ? .root : presentation,
+                    input: kind.input, isInitial: isRoot, destinations: destinations))
+        }
+    }
+}
+
+extension DestinationTable {
+    /// What is shown for all known values of a kind; where there are none, the one screen that the views' type names.
+    func destinations(of kind: RouteCase) -> [Destination]? {
+        var found: [Destination] = []
+        for value in kind.values {
+            for destination in destinations(value) ?? [] where !found.contains(destination) {
+                found.append(destination)
+            }
+        }
+        if !found.isEmpty { return found }
+        return view.screens.count == 1 && !view.hidesViews ? view.screens.map { .screen($0) } : nil
+    }
+}
+
+extension RouteFact {
+    static func root(_ name: String, _ destinations: [Destination]) -> RouteFact {
+        RouteFact(
+            name: name, kind: .root, presentation: .root, isInitial: true, destinations: destinations)
+    }
+}
+
+extension OpenQuestion {
+    /// A stack whose root does not show.
+    fileprivate static let unknownRoot = OpenQuestion(
+        route: "root", reason: "what is shown beneath the path cannot be read", destinations: [], leadsAnywhere: true)
+
+    /// A case for which it is not known what is shown.
+    static func unknown(
+        _ kind: RouteCase, of route: Any.Type, _ table: DestinationTable?, _ coordinator: TypeName
+    ) -> OpenQuestion {
+        let screens = table?.view.screens ?? []
+        let name = TypeName(route).id
+        let reason =
+            table == nil
+            ? "what \(coordinator.id) shows for it is not known; declare that \(coordinator.id) conforms to "
+                + "DestinationProviding: view(for: \(name))"
+            : "no value of this case is known; register a sample: sample(\(name).\(kind.name)(…))"
+        return OpenQuestion(
+            route: kind.name, reason: reason, destinations: screens.map { .screen($0) },
+            leadsAnywhere: screens.isEmpty || table?.view.hidesViews ?? true)
+    }
+}
+
+extension TypeName {
+    /// Whether there may be views in it of which the type says nothing.
+    fileprivate var hidesViews: Bool { base == "AnyView" || arguments.contains(where: \.hidesViews) }
+}

@@ -1,0 +1,57 @@
+import NavAtlasModel
+
+/// One kind of value that a route type has, and what is known of it.
+struct RouteCase {
+    /// The case's name, or the type's where it is no enum.
+    let name: String
+    /// The types of what it carries, as one writes them in source.
+    var input: String?
+    /// Values of it: registered samples, what is on a path, and what can be made out of nothing.
+    var values: [Any] = []
+}
+
+/// All kinds of values of a route type.
+enum RouteCases {
+    /// The cases of an enum in the order of their names, or the one kind of value of another type.
+    ///
+    /// - Throws: ``RegistryError/unreadable(_:property:)`` for an enum whose cases are not in the binary.
+    static func of(_ type: Any.Type, samples: [Any]) throws(RegistryError) -> [RouteCase] {
+        let metadata = TypeMetadata(type)
+        let samples = samples.map(unerased).filter { Swift.type(of: $0) == type }
+        guard metadata.isEnum else {
+            let name = TypeName(type)
+            return [RouteCase(name: name.spelled, input: name.spelled, values: samples)]
+        }
+        guard let declared = metadata.cases else { throw .unreadable(TypeName(type).id, property: "the cases") }
+        var cases = declared.map { RouteCase(name: $0.name, input: input(of: $0)) }
+        for value in samples + listed(type) {
+            if let tag = TypeMetadata.tag(of: value), cases.indices.contains(tag) { cases[tag].values.append(value) }
+        }
+        for index in cases.indices where cases[index].values.isEmpty {
+            if let value = metadata.value(ofCase: index) { cases[index].values = [value] }
+        }
+        return cases.sorted { $0.name < $1.name }
+    }
+
+    /// The name of a value's case, or of its type where that is no enum.
+    static func name(of value: Any) -> String {
+        let value = unerased(value)
+        guard let tag = TypeMetadata.tag(of: value),
+            let cases = TypeMetadata(Swift.type(of: value)).cases, cases.indices.contains(tag)
+        else { return TypeName(Swift.type(of: value)).spelled }
+        return cases[tag].name
+    }
+
+    static func unerased(_ value: Any) -> Any { (value as? AnyHashable)?.base ?? value }
+
+    private static func listed(_ type: Any.Type) -> [Any] {
+        func list<List: CaseIterable>(_ type: List.Type) -> [Any] { Array(type.allCases) }
+        return (type as? any CaseIterable.Type).map { list($0) } ?? []
+    }
+
+    private static func input(of declared: TypeMetadata.Case) -> String? {
+        guard declared.hasPayload else { return nil }
+        guard let payload = declared.payload else { return "_" }
+        return (TypeMetadata(payload).tupleElements ?? [payload]).map { TypeName($0).spelled }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,50 @@
+import NavAtlasModel
+
+/// The screens in a view that was made.
+enum ShownViews {
+    /// The app's own views in a view, from the outside in; the library's around them are looked through.
+    static func destinations(in view: Any) -> [Destination] {
+        var screens: [TypeName] = []
+        collect(view, into: &screens, depth: 0)
+        if !screens.isEmpty { return screens.map { .screen($0) } }
+        var view = view
+        while TypeName(type(of: view)).base == "AnyView", let inner = Reflection(view).parts.first?.value {
+            view = inner
+        }
+        return [.inline(view: TypeName(type(of: view)).innermost)]
+    }
+
+    private static func collect(_ value: Any, into screens: inout [TypeName], depth: Int) {
+        guard depth < 64 else { return }
+        let type = TypeName(Swift.type(of: value))
+        // Where the type tells it all, nothing in the value has to be looked at.
+        guard type.isOfViewLibrary else {
+            if !screens.contains(type), !type.isFunction { screens.append(type) }
+            return
+        }
+        for property in Reflection(value).parts where property.name != "modifier" && property.mayHoldViews {
+            collect(property.value, into: &screens, depth: depth + 1)
+        }
+    }
+}
+
+extension Reflection.Property {
+    /// Values of the language's own libraries, and objects, hold no views.
+    fileprivate var mayHoldViews: Bool {
+        if type.isFunction || Swift.type(of: value) is AnyClass { return type.isOfViewLibrary && !type.isFunction }
+        return type.module.map { !["Foundation", "FoundationEssentials"].contains($0) } ?? true
+    }
+}
+
+extension TypeName {
+    /// A function's name has no module, as a tuple's.
+    fileprivate var isFunction: Bool { module == nil && spelled.contains("->") }
+
+    /// The name of the view that a library's containers and modifiers hold.
+    fileprivate var innermost: String {
+        guard ["ModifiedContent", "AnyView", "AnyViewStorage"].contains(base), let inner = arguments.first else {
+            return base
+        }
+        return inner.innermost
+    }
+}

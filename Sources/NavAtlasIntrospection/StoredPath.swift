@@ -1,0 +1,116 @@
+import NavAtlasModel
+
+/// The path of a coordinator that keeps what is shown as values: an array of screens or routes, a flow, or a path of any
+/// values. Found by its shape among the stored properties, through property wrappers and the models that they hold.
+struct StoredPath {
+    enum Kind { case nFlow, pFlow, routes, flowPath, screens, navigationPath }
+
+    let kind: Kind
+    /// The type of the values on the path; `nil` where they can be of any.
+    let screen: Any.Type?
+    /// The values on the path now, the lowest first.
+    let values: [Any]
+    /// The coordinator's model, where the path is stored there.
+    let model: TypeName?
+
+    /// Whether the lowest value is the root.
+    var holdsRoot: Bool { kind == .nFlow || kind == .pFlow }
+
+    private static let names = ["path", "stack", "screens", "routes", "destinations"]
+
+    /// The path among the properties of a coordinator or of a model that it holds.
+    static func find(in coordinator: Reflection) -> StoredPath? {
+        var models: [Reflection] = []
+        for property in coordinator.properties {
+            guard let value = unwrapped(property.value) else { continue }
+            if let path = path(value, name: property.name, model: nil) { return path }
+            if property.isWrapped, type(of: value) is AnyClass { models.append(Reflection(value)) }
+        }
+        for model in models {
+            for property in model.properties {
+                guard let value = unwrapped(property.value) else { continue }
+                if let path = path(value, name: property.name, model: model.type) { return path }
+            }
+        }
+        return nil
+    }
+
+    /// The objects that a view's property wrappers hold.
+    static func models(of coordinator: Reflection) -> [Any] {
+        coordinator.properties.filter(\.isWrapped).compactMap { unwrapped($0.value) }
+            .filter { type(of: $0) is AnyClass }
+    }
+
+    /// The places in which property wrappers keep their value, those of SwiftUI and Combine and the headless ones alike.
+    private static let places = [
+        "value", "wrappedValue", "storage", "box", "object", "projectedValue", "publisher", "subject",
+        "currentValue",
+    ]
+
+    /// The value inside a property wrapper, whichever way it is stored there.
+    private static func unwrapped(_ value: Any, depth: Int = 0) -> Any? {
+        guard TypeName(type(of: value)).holdsWrappedValue else { return value }
+        guard depth < 8 else { return nil }
+        return Reflection(value).properties.lazy.filter { places.contains($0.name) }
+            .compactMap { unwrapped($0.value, depth: depth + 1) }.first
+    }
+
+    private static func path(_ value: Any, name: String, model: TypeName?) -> StoredPath? {
+        let type = TypeMetadata(Swift.type(of: value))
+        let typeName = TypeName(type.type)
+        switch typeName.base {
+        case "NFlow":
+            return StoredPath(kind: .nFlow, screen: type.firstArgument, values: array(in: value), model: model)
+        case "PFlow":
+            let values = array(in: value).compactMap { Reflection($0).parts.first?.value }
+            return StoredPath(kind: .pFlow, screen: type.firstArgument, values: values, model: model)
+        case "FlowPath":
+            let values = (Reflection(value)["routes"] as? [Any] ?? []).compactMap(screen)
+            return StoredPath(
+                kind: .flowPath, screen: nil, values: values.map(RouteCases.unerased), model: model)
+        case "NavigationPath":
+            let values = Reflection(value)["elements"] as? [AnyHashable] ?? []
+            return StoredPath(kind: .navigationPath, screen: nil, values: values.map(\.base), model: model)
+        case "Array":
+            guard let element = type.firstArgument, let values = value as? [Any] else { return nil }
+            if TypeName(element).base == "Route", let screenType = TypeMetadata(element).firstArgument {
+                return StoredPath(
+                    kind: .routes, screen: screenType, values: values.compactMap(screen), model: model)
+            }
+            let isPath = names.contains { name.lowercased().hasSuffix($0) }
+            guard isPath, TypeMetadata(element).isEnum else { return nil }
+            return StoredPath(kind: .screens, screen: element, values: values, model: model)
+        default: return nil
+        }
+    }
+
+    private static func array(in flow: Any) -> [Any] {
+        Reflection(flow)["array"].map { Reflection($0).parts.map(\.value) } ?? []
+    }
+
+    /// What a route shows: the payload, or the first part of it.
+    private static func screen(of route: Any) -> Any? {
+        guard let payload = Reflection(route).parts.first?.value else { return nil }
+        guard TypeMetadata(Swift.type(of: payload)).tupleElements != nil else { return payload }
+        return Reflection(payload).parts.first?.value
+    }
+}
+
+extension Reflection.Property {
+    /// Whether the property has a wrapper.
+    fileprivate var isWrapped: Bool { type.isPropertyWrapper }
+}
+
+extension TypeName {
+    private static let propertyWrappers: Set<String> = [
+        "State", "StateObject", "ObservedObject", "Published", "Bindable",
+    ]
+
+    fileprivate var isPropertyWrapper: Bool { Self.propertyWrappers.contains(base) && arguments.count == 1 }
+
+    /// Whether this is a property wrapper, or a type inside one in which it keeps its value.
+    fileprivate var holdsWrappedValue: Bool {
+        guard !arguments.isEmpty else { return false }
+        return path.contains(where: Self.propertyWrappers.contains) || base == "PublishedSubject"
+    }
+}

@@ -1,0 +1,39 @@
+// What an app can say of its live coordinators in a line, where their stored properties do not tell. A type that has the
+// method or property already says nothing more: `extension AuthCoordinator: DestinationProviding {}`.
+
+/// Something that makes what is shown for each route: a coordinator's `view(for:)`, or a table of destinations.
+public protocol DestinationProviding<ShownRoute, ShownView> {
+    /// The routes, usually an enum.
+    associatedtype ShownRoute
+    /// The views, usually of a type that holds all of them.
+    associatedtype ShownView
+    /// What is shown for a route.
+    func view(for route: ShownRoute) -> ShownView
+}
+
+/// A route that says itself how it is shown: `extension AuthRoute: ActionProviding {}`.
+public protocol ActionProviding<RouteAction>: ErasedActionProviding {
+    /// The library's type for a presentation, usually an enum with the cases `push` and `present`, or an optional of it.
+    associatedtype RouteAction
+    /// How the route is shown.
+    var action: RouteAction { get }
+}
+
+/// What ``ActionProviding`` says, without its type.
+public protocol ErasedActionProviding {
+    /// How the route is shown.
+    var erasedAction: Any { get }
+}
+
+extension ActionProviding {
+    /// How the route is shown.
+    public var erasedAction: Any { action }
+}
+
+/// A view whose body may hold a stack and its table of destinations: `extension AppView: BodyProviding {}`.
+public protocol BodyProviding<Body> {
+    /// What the view consists of.
+    associatedtype Body
+    /// What the view consists of.
+    var body: Body { get }
+}
