@@ -232,6 +232,11 @@ extension Interpreter {
 
     // MARK: Declaring
 
+    /// The name of the root that a node is known to declare for another.
+    private func root(from node: NodeKey, to other: NodeKey) -> String? {
+        draft.edges.filter { $0.from == node && $0.to == other && $0.kind == .root }.map(\.name).min()
+    }
+
     /// Declares what a view chooses among as its roots, and notes the states that choose.
     func declareRoots(
         of node: NodeKey, _ found: Set<Target>, _ choices: [Choice], isInitial: Bool, name plain: String?,
@@ -239,13 +244,14 @@ extension Interpreter {
     ) {
         for target in found where target.node != node {
             let choice = choices.first { $0.targets.contains { $0.node == target.node } }
+            // A container inside has declared it already.
+            if plain == nil, root(from: node, to: target.node) != nil { continue }
             declare(
                 from: node, to: target, kind: .root, name: choice?.caseName ?? plain ?? name(of: target),
                 presentation: .root, isInitial: isInitial, at: location)
         }
         for choice in choices {
-            guard let place = choice.place, let nominal = place.receiver.nominal(in: heap),
-                let property = program.property(place.name, of: nominal), let test = choice.test
+            guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
             else { continue }
             let shown = Set(choice.targets.map(\.node)).subtracting([node])
             guard !shown.isEmpty else { continue }
@@ -253,11 +259,11 @@ extension Interpreter {
                 let target = Target(node: key)
                 draft.triggers.insert(
                     Trigger(
-                        key: PropertyKey(nominal: property.nominal ?? nominal, name: place.name), node: node,
+                        key: PropertyKey(nominal: nominal, name: place.name), node: node,
                         presentation: .root,
                         routes: [
                             TableRoute(
-                                caseName: nil, name: choice.caseName ?? plain ?? name(of: target), input: nil,
+                                caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
                                 targets: [key], state: test)
                         ], owner: owner, location: location))
             }

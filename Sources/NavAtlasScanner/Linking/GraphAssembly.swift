@@ -95,13 +95,19 @@ struct GraphAssembly {
     }
 
     private func follow(_ push: Push) -> Outcome {
-        if let key = push.key, draft.paths[key] == nil, !isPath(key) { return .nothing }
+        if let key = push.key, related(key, in: draft.paths).isEmpty, !isPath(key) { return .nothing }
         // A container that chooses its own root declares it.
         if push.presentation == .root, let key = push.key, let node = push.owner.node,
-            draft.paths[key]?.contains(node) ?? false
+            related(key, in: draft.paths).contains(where: { $0.contains(node) })
         {
             return .nothing
         }
+        let selected = push.selections.flatMap { key -> [Way] in
+            let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
+            if case .ways(let ways) = follow(mutation) { return Array(ways) }
+            return []
+        }
+        if !selected.isEmpty { return .ways(Set(selected)) }
         let hosts = hosts(of: push)
         var ways: Set<Way> = []
         var candidates: Set<NodeKey> = []
@@ -121,7 +127,7 @@ struct GraphAssembly {
                 }
             }
         }
-        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.flatMap({ draft.paths[$0] }) {
+        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty {
             // Whatever is put on a path whose container shows one thing for all values leads there.
             let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
             let routes = near.flatMap { table in table.routes.map { (table, $0) } }
@@ -146,7 +152,7 @@ struct GraphAssembly {
     /// A path that is assigned whole, or a property that brings something up.
     private func follow(_ mutation: Mutation) -> Outcome {
         var ways: Set<Way> = []
-        let all = triggers[mutation.key] ?? []
+        let all = related(mutation.key, in: triggers).flatMap { $0 }
         // The state of a component that several screens show is each screen's own.
         let own = all.filter { $0.node == mutation.owner.node }
         for trigger in own.isEmpty ? all : own {
@@ -160,7 +166,7 @@ struct GraphAssembly {
                 }
             }
         }
-        if draft.paths[mutation.key] != nil {
+        if !related(mutation.key, in: draft.paths).isEmpty {
             let values = mutation.values.filter {
                 if case .external(_, _, nil, _) = $0 { return false }
                 return $0 != .null
@@ -173,6 +179,18 @@ struct GraphAssembly {
         return ways.isEmpty ? .nothing : .ways(ways)
     }
 
+    /// The containers whose path a property holds.
+    private func containers(of key: PropertyKey) -> Set<NodeKey> {
+        related(key, in: draft.paths).reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// What is known of a property; where nothing is known of that of its type, of the same in a subclass or superclass.
+    private func related<Fact>(_ key: PropertyKey, in facts: [PropertyKey: Fact]) -> [Fact] {
+        if let exact = facts[key] { return [exact] }
+        let kin = program.ancestors(of: key.nominal) + program.descendants(of: key.nominal)
+        return kin.compactMap { facts[PropertyKey(nominal: $0, name: key.name)] }
+    }
+
     /// Whether a property is declared to be a navigation path.
     private func isPath(_ key: PropertyKey) -> Bool {
         program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }?.lastName == "NavigationPath"
@@ -182,7 +200,7 @@ struct GraphAssembly {
     private func hosts(of push: Push) -> [Set<NodeKey>] {
         var levels: [Set<NodeKey>] = []
         var seen: Set<NodeKey> = []
-        if let key = push.key, let nodes = draft.paths[key] {
+        if let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty {
             levels.append(nodes)
             seen.formUnion(nodes)
         }
@@ -256,9 +274,9 @@ struct GraphAssembly {
 
     /// What is shown by a state that nothing was seen to set.
     private mutating func joinTriggers() {
-        let assigned = Set(draft.mutations.map(\.key))
+        let assigned = Dictionary(draft.mutations.map { ($0.key, true) }, uniquingKeysWith: { first, _ in first })
         for trigger in draft.triggers where trigger.presentation != .tab && trigger.presentation != .root {
-            if let key = trigger.key, assigned.contains(key) { continue }
+            if let key = trigger.key, !related(key, in: assigned).isEmpty { continue }
             miss(
                 trigger.presentation.rawValue, "what sets its state was not found",
                 Set(trigger.routes.flatMap(\.targets)), trigger.owner, trigger.location)

@@ -30,6 +30,8 @@ struct Push: Hashable {
     var type: ResolvedType?
     var presentation: Presentation?
     var what: String
+    /// The selections of the list that the link stands in.
+    var selections: [PropertyKey] = []
     var owner: Owner
     var location: DraftLocation
 }

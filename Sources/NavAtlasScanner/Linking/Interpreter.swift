@@ -51,6 +51,8 @@ final class Interpreter {
         let run: Int?
     }
 
+    /// The selections of the list that is being made.
+    var selections: [PropertyKey] = []
     var views: [Nominal: Bool] = [:]
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
@@ -131,6 +133,13 @@ final class Interpreter {
         owner = newOwner ?? owner
         mode = newMode ?? mode
         defer { (owner, mode) = (oldOwner, oldMode) }
+        return body()
+    }
+
+    func with<Result>(selection: [PropertyKey], _ body: () -> Result) -> Result {
+        let outer = selections
+        selections = selection
+        defer { selections = outer }
         return body()
     }
 
@@ -605,7 +614,7 @@ final class Interpreter {
         }
         record(
             Mutation(
-                key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values,
+                key: PropertyKey(nominal: nominal, name: name), values: values,
                 isInitial: isInitial,
                 owner: owner, location: location))
         if let observers = property?.fact.observers, !observers.isEmpty, let property {

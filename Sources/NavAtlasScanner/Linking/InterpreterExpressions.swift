@@ -376,17 +376,24 @@ extension Interpreter {
             guard scope.variable(name) == nil, let receiver = scope.frame.receiver,
                 let nominal = receiver.nominal(in: heap)
             else { return nil }
-            return program.property(name, of: nominal).flatMap { type(of: $0, receiver) }
+            return assignedType(of: name, nominal, receiver)
         case .member(let base, let name, _):
             for receiver in evaluate(base, in: scope, expecting: nil) {
-                if let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal),
-                    let found = type(of: property, receiver)
-                {
+                if let nominal = receiver.nominal(in: heap), let found = assignedType(of: name, nominal, receiver) {
                     return found
                 }
             }
             return nil
         default: return nil
         }
+    }
+
+    private func assignedType(of name: String, _ nominal: Nominal, _ receiver: Value) -> ResolvedType? {
+        if let property = program.property(name, of: nominal) { return type(of: property, receiver) }
+        // `_model = .init(wrappedValue: …)` assigns the wrapper.
+        guard name.hasPrefix("_"), let property = program.property(String(name.dropFirst()), of: nominal) else {
+            return nil
+        }
+        return .external("State", type(of: property, receiver).map { [$0] } ?? [])
     }
 }

@@ -42,13 +42,13 @@ extension Interpreter {
 
     /// What a control is bound to may become any case of its enum.
     private func loosen(_ values: Values) {
-        for case .binding(let base, let property) in values {
-            for case .enumCase(let nominal, _, _) in read(property, of: base) {
+        for place in places(bindings: values) {
+            for case .enumCase(let nominal, _, _) in read(place.name, of: place.receiver) {
                 let any: Values = [.instance(nominal, [])]
-                if case .object(let id) = base {
-                    heap.write(any, to: property, of: id)
-                } else if let owner = base.nominal(in: heap) {
-                    heap.write(any, toAny: owner, property)
+                if case .object(let id) = place.receiver {
+                    heap.write(any, to: place.name, of: id)
+                } else if let owner = place.receiver.nominal(in: heap) {
+                    heap.write(any, toAny: owner, place.name)
                 }
             }
         }

@@ -131,9 +131,9 @@ extension Interpreter {
         }
         guard isView(nominal), nominal.kind != .protocol else { return [] }
         // An enum that is a view, and a view that is nothing but a table of screens, stand for what they show.
-        if nominal.kind == .enum || isTable(nominal, value) {
+        if nominal.kind == .enum || isTable(nominal, value) || isHost(nominal) {
             let inner = targets(in: body(of: value), route: route, depth: depth + 1)
-            if !inner.isEmpty {
+            if !inner.isEmpty, !isHost(nominal) || inner.allSatisfy({ !$0.isInline }) {
                 draft.shown.insert(nominal)
                 return inner
             }
@@ -194,7 +194,7 @@ extension Interpreter {
     /// Controllers that show a view.
     static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
 
-    static let layouts: Set<String> = ["ZStack", "VStack", "HStack", "ScrollView", "GeometryReader"]
+    static let layouts: Set<String> = ["ZStack", "VStack", "ScrollView", "GeometryReader"]
 
     static let decoration: Set<String> = [
         "EmptyView", "Color", "Spacer", "Divider", "LinearGradient", "RadialGradient", "AngularGradient", "Rectangle",
@@ -238,6 +238,15 @@ extension Interpreter {
         return !shown.contains { inner in
             inner.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
         }
+    }
+
+    /// Whether a view shows whatever a coordinator of some type makes, and holds no flow itself.
+    private func isHost(_ nominal: Nominal) -> Bool {
+        let open = nominal.generics.filter { !["View", "SwiftUI.View"].contains($0.constraint?.base ?? "View") }
+        guard !open.isEmpty, viewFlow(of: nominal) == nil, nominal.properties["body"]?.fact.getter?.count == 1 else {
+            return false
+        }
+        return nominal.properties.values.contains { property in open.contains { $0.name == property.fact.type?.base } }
     }
 
     static func withoutSelf(_ expression: Expression) -> Expression {
