@@ -17,6 +17,8 @@ struct SwiftUIDialect: Dialect {
                 return stack(site, type.lastName, interpreter)
             case "TabView": return tabs(site, interpreter)
             case "NavigationLink": return link(site, interpreter)
+            case "List" where site.has("selection"): return list(site, type, interpreter)
+            case "Picker": return interpreter.with(selection: []) { made(site, type, interpreter) }
             default: return nil
             }
         }
@@ -66,11 +68,9 @@ struct SwiftUIDialect: Dialect {
         interpreter.draft.entries.insert(app)
         interpreter.draft.node(app, .coordinator, flow: .view, style: Self.id)
         interpreter.accept(found)
-        for target in found {
-            interpreter.declare(
-                from: app, to: target, kind: .root, name: interpreter.name(of: target), presentation: .root,
-                at: site.location)
-        }
+        interpreter.declareRoots(
+            of: app, found, interpreter.choices(in: content, site.scope), isInitial: false, name: nil,
+            at: site.location)
         return []
     }
 
@@ -99,12 +99,10 @@ struct SwiftUIDialect: Dialect {
                 continue
             }
             interpreter.accept(found)
-            for target in found {
-                guard let node, target.node != node else { continue }
-                interpreter.declare(
-                    from: node, to: target, kind: .root, name: "root", presentation: .root, isInitial: true,
-                    at: site.location)
-            }
+            guard let node else { continue }
+            interpreter.declareRoots(
+                of: node, found, interpreter.choices(in: column, site.scope), isInitial: true, name: "root",
+                at: site.location)
         }
         return [.external(name, [], member: nil, [])]
     }
@@ -212,11 +210,32 @@ struct SwiftUIDialect: Dialect {
             let values = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
             labels.formUnion(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
         }
+        if name == "·tag", labels.contains(where: { if case .enumCase = $0 { true } else { false } }) {
+            for key in interpreter.selections {
+                interpreter.record(
+                    Mutation(key: key, values: labels, owner: interpreter.owner, location: site.location))
+            }
+        }
         return [
             .external(
                 name, [], member: nil,
                 [ArgumentValue(label: nil, values: site.receivers), ArgumentValue(label: nil, values: labels)])
         ]
+    }
+
+    // MARK: Lists
+
+    /// In a list with a selection, a link and a tag select.
+    private func list(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
+        let places = site.argument("selection").map { interpreter.places(of: $0, in: site.scope) } ?? []
+        let keys = places.compactMap { place in
+            place.receiver.nominal(in: interpreter.heap).map { PropertyKey(nominal: $0, name: place.name) }
+        }
+        return interpreter.with(selection: keys) { made(site, type, interpreter) }
+    }
+
+    private func made(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
+        interpreter.libraryValue(type.name, type.arguments, site.arguments, in: site.scope)
     }
 
     // MARK: Links and modals
@@ -228,7 +247,7 @@ struct SwiftUIDialect: Dialect {
             interpreter.record(
                 Push(
                     key: nil, values: values, type: nil, presentation: .push, what: "NavigationLink(value:)",
-                    owner: interpreter.owner, location: site.location))
+                    selections: interpreter.selections, owner: interpreter.owner, location: site.location))
             if let shown = site.closure("label") ?? site.closure() {
                 label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
             }

@@ -89,7 +89,10 @@ extension Interpreter {
             } else {
                 .unknown
             }
-        let name = resolved.nominal?.name ?? (resolved.lastName.isEmpty ? written ?? "value" : resolved.lastName)
+        let isIdentity = resolved.lastName == "ID"
+        let name =
+            resolved.nominal?.name
+            ?? (resolved.lastName.isEmpty || isIdentity ? written ?? "value" : resolved.lastName)
         let routes = routes(for: resolved, content, in: site.scope, name: name)
         record(routes, of: node, presentation, at: site.location)
         draft.tables.insert(

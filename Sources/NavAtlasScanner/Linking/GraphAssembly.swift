@@ -10,6 +10,8 @@ struct GraphAssembly {
     private let schemes: [String]
     private let routes: [NodeKey: [DraftEdge]]
     private let triggers: [PropertyKey: [Trigger]]
+    /// Where each node is declared or shown from.
+    private let incoming: [NodeKey: Set<NodeKey>]
     private var edges: Set<DraftEdge>
     private var unresolved: Set<DraftUnresolved>
 
@@ -20,6 +22,7 @@ struct GraphAssembly {
         self.interpreter = interpreter
         edges = draft.edges
         unresolved = draft.unresolved
+        incoming = draft.edges.reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
         routes = Dictionary(grouping: draft.edges.filter(\.kind.isDeclared), by: \.from)
         triggers = Dictionary(
             grouping: draft.triggers.compactMap { trigger in trigger.key.map { (key: $0, trigger: trigger) } },
@@ -92,13 +95,19 @@ struct GraphAssembly {
     }
 
     private func follow(_ push: Push) -> Outcome {
-        if let key = push.key, draft.paths[key] == nil, !isPath(key) { return .nothing }
+        if let key = push.key, related(key, in: draft.paths).isEmpty, !isPath(key) { return .nothing }
         // A container that chooses its own root declares it.
         if push.presentation == .root, let key = push.key, let node = push.owner.node,
-            draft.paths[key]?.contains(node) ?? false
+            related(key, in: draft.paths).contains(where: { $0.contains(node) })
         {
             return .nothing
         }
+        let selected = push.selections.flatMap { key -> [Way] in
+            let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
+            if case .ways(let ways) = follow(mutation) { return Array(ways) }
+            return []
+        }
+        if !selected.isEmpty { return .ways(Set(selected)) }
         let hosts = hosts(of: push)
         var ways: Set<Way> = []
         var candidates: Set<NodeKey> = []
@@ -118,7 +127,7 @@ struct GraphAssembly {
                 }
             }
         }
-        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.flatMap({ draft.paths[$0] }) {
+        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty {
             // Whatever is put on a path whose container shows one thing for all values leads there.
             let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
             let routes = near.flatMap { table in table.routes.map { (table, $0) } }
@@ -143,10 +152,13 @@ struct GraphAssembly {
     /// A path that is assigned whole, or a property that brings something up.
     private func follow(_ mutation: Mutation) -> Outcome {
         var ways: Set<Way> = []
-        let all = triggers[mutation.key] ?? []
+        let all = related(mutation.key, in: triggers).flatMap { $0 }
         // The state of a component that several screens show is each screen's own.
         let own = all.filter { $0.node == mutation.owner.node }
-        for trigger in own.isEmpty ? all : own where !(mutation.isInitial && trigger.presentation == .tab) {
+        for trigger in own.isEmpty ? all : own {
+            // What is there from the beginning was not brought up by anyone.
+            let isChoice = trigger.presentation == .tab || trigger.presentation == .root
+            if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
             for route in trigger.routes where sets(mutation.values, route) {
                 for target in route.targets {
                     ways.insert(
@@ -154,7 +166,7 @@ struct GraphAssembly {
                 }
             }
         }
-        if draft.paths[mutation.key] != nil {
+        if !related(mutation.key, in: draft.paths).isEmpty {
             let values = mutation.values.filter {
                 if case .external(_, _, nil, _) = $0 { return false }
                 return $0 != .null
@@ -167,6 +179,18 @@ struct GraphAssembly {
         return ways.isEmpty ? .nothing : .ways(ways)
     }
 
+    /// The containers whose path a property holds.
+    private func containers(of key: PropertyKey) -> Set<NodeKey> {
+        related(key, in: draft.paths).reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// What is known of a property; where nothing is known of that of its type, of the same in a subclass or superclass.
+    private func related<Fact>(_ key: PropertyKey, in facts: [PropertyKey: Fact]) -> [Fact] {
+        if let exact = facts[key] { return [exact] }
+        let kin = program.ancestors(of: key.nominal) + program.descendants(of: key.nominal)
+        return kin.compactMap { facts[PropertyKey(nominal: $0, name: key.name)] }
+    }
+
     /// Whether a property is declared to be a navigation path.
     private func isPath(_ key: PropertyKey) -> Bool {
         program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }?.lastName == "NavigationPath"
@@ -176,7 +200,7 @@ struct GraphAssembly {
     private func hosts(of push: Push) -> [Set<NodeKey>] {
         var levels: [Set<NodeKey>] = []
         var seen: Set<NodeKey> = []
-        if let key = push.key, let nodes = draft.paths[key] {
+        if let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty {
             levels.append(nodes)
             seen.formUnion(nodes)
         }
@@ -185,10 +209,8 @@ struct GraphAssembly {
             levels.append(level)
             seen.formUnion(level)
             var next: Set<NodeKey> = []
-            for edge in draft.edges where level.contains(edge.to) && !seen.contains(edge.from) {
-                next.insert(edge.from)
-            }
-            level = next
+            for node in level { next.formUnion(incoming[node] ?? []) }
+            level = next.subtracting(seen)
         }
         return levels
     }
@@ -211,11 +233,19 @@ struct GraphAssembly {
         case .unresolvedCase(let name, _):
             return table.routes.contains { $0.caseName == name }
         case .external(let name, _, _, _):
-            return !name.isEmpty && table.type.name == name
-        case .text: return table.type.name == "String"
+            guard !name.isEmpty, case .external(_, let arguments, _, _) = value else { return false }
+            return !names(of: .external(name, arguments)).isDisjoint(with: names(of: table.type))
+        case .text: return names(of: table.type).contains("String")
         case .boolean: return table.type.name == "Bool"
         default: return false
         }
+    }
+
+    /// A library type's name; of an identity, the name of what it is as well.
+    private func names(of type: ResolvedType) -> Set<String> {
+        guard case .external(let name, let arguments) = type else { return [] }
+        guard name.hasSuffix(".ID"), let inner = arguments.last?.name, !inner.isEmpty else { return [name] }
+        return [name, inner]
     }
 
     private func matching(_ value: Value, _ table: Table) -> [TableRoute] {
@@ -244,9 +274,9 @@ struct GraphAssembly {
 
     /// What is shown by a state that nothing was seen to set.
     private mutating func joinTriggers() {
-        let assigned = Set(draft.mutations.map(\.key))
-        for trigger in draft.triggers where trigger.presentation != .tab {
-            if let key = trigger.key, assigned.contains(key) { continue }
+        let assigned = Dictionary(draft.mutations.map { ($0.key, true) }, uniquingKeysWith: { first, _ in first })
+        for trigger in draft.triggers where trigger.presentation != .tab && trigger.presentation != .root {
+            if let key = trigger.key, !related(key, in: assigned).isEmpty { continue }
             miss(
                 trigger.presentation.rawValue, "what sets its state was not found",
                 Set(trigger.routes.flatMap(\.targets)), trigger.owner, trigger.location)
@@ -255,6 +285,7 @@ struct GraphAssembly {
 
     /// Whether an assigned value brings a route up.
     private func sets(_ values: Values, _ route: TableRoute) -> Bool {
+        if let state = route.state { return state.holds(for: values) }
         if values.isEmpty { return route.caseName == nil }
         return values.contains { value in
             switch value {

@@ -30,6 +30,8 @@ struct Push: Hashable {
     var type: ResolvedType?
     var presentation: Presentation?
     var what: String
+    /// The selections of the list that the link stands in.
+    var selections: [PropertyKey] = []
     var owner: Owner
     var location: DraftLocation
 }
@@ -75,6 +77,8 @@ struct TableRoute: Hashable {
     var name: String
     var input: String?
     var targets: Set<NodeKey>
+    /// What a state must be for it; `nil` where the case alone decides.
+    var state: StateTest?
 }
 
 struct DraftNode {

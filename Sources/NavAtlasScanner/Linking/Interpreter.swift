@@ -14,7 +14,9 @@ final class Interpreter {
     }
 
     static let deepestCall = 80
-    static let deepestObject = 4
+    /// How many objects made one in the other's making are told apart: fewer in an app of many views, where each is
+    /// made in many places.
+    let deepestObject: Int
     static let mostRounds = 5
     /// A bound on the work of a round, in expressions, against code that would keep the interpreter busy forever.
     static let mostSteps = 6_000_000
@@ -49,6 +51,9 @@ final class Interpreter {
         let run: Int?
     }
 
+    /// The selections of the list that is being made.
+    var selections: [PropertyKey] = []
+    var views: [Nominal: Bool] = [:]
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
     /// The deep link that is being followed.
@@ -94,6 +99,7 @@ final class Interpreter {
 
     init(_ program: Program, dialects: [any Dialect], draft: GraphDraft) {
         self.program = program
+        deepestObject = program.nominals.count(where: { $0.properties["body"] != nil }) > 150 ? 2 : 4
         self.dialects = dialects
         self.draft = draft
     }
@@ -128,6 +134,13 @@ final class Interpreter {
         owner = newOwner ?? owner
         mode = newMode ?? mode
         defer { (owner, mode) = (oldOwner, oldMode) }
+        return body()
+    }
+
+    func with<Result>(selection: [PropertyKey], _ body: () -> Result) -> Result {
+        let outer = selections
+        selections = selection
+        defer { selections = outer }
         return body()
     }
 
@@ -475,6 +488,8 @@ final class Interpreter {
     }
 
     private var followed: Values = []
+    /// Computed properties that are being followed to what they hand on.
+    var forwarding: Values = []
 
     /// What bindings lead to.
     func dereferenced(_ values: Values) -> Values {
@@ -603,6 +618,11 @@ final class Interpreter {
         }
         guard let nominal = receiver.nominal(in: heap) else { return }
         let property = program.property(name, of: nominal)
+        if property?.fact.getter != nil {
+            let onward = forwarded(name, of: receiver)
+            for place in onward { write(values, to: place.name, of: place.receiver, at: location) }
+            if !onward.isEmpty { return }
+        }
         if property?.fact.type == nil || !values.isEmpty {
             if case .object(let id) = receiver {
                 heap.write(values, to: name, of: id)
@@ -612,7 +632,7 @@ final class Interpreter {
         }
         record(
             Mutation(
-                key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values,
+                key: PropertyKey(nominal: nominal, name: name), values: values,
                 isInitial: isInitial,
                 owner: owner, location: location))
         if let observers = property?.fact.observers, !observers.isEmpty, let property {

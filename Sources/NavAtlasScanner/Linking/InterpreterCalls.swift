@@ -116,6 +116,10 @@ extension Interpreter {
             if let chosen = choose(functions, arguments, in: scope).first, let type {
                 return invoke(chosen, receiver: .metatype(type), written: arguments, in: scope)
             }
+        case .external("Binding", _)? where name == "constant":
+            return arguments.reduce(into: []) {
+                $0.formUnion(evaluate($1.value, in: scope, expecting: type?.arguments.first))
+            }
         case .external(let external, let generics)?:
             if name == "init", let type { return construct(type, arguments, place, in: scope, expecting: type) }
             let inner = generics.first
@@ -355,15 +359,34 @@ extension Interpreter {
             let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
             if let chosen = choose(initializers, arguments, in: scope).first {
                 let given = passed(arguments, to: chosen, receiver: unmade, in: scope)
-                let made = object(of: nominal, generics, given, place, in: scope)
+                let types = zip(chosen.fact.parameters.map(\.type), given)
+                let made = object(of: nominal, inferred(generics, of: nominal, types), given, place, in: scope)
                 _ = invoke(chosen, receiver: .object(made), arguments: given)
                 return [.object(made)]
             }
             let fields = memberwise(nominal, unmade, arguments, in: scope)
-            let made = object(of: nominal, generics, fields.map(\.values), place, in: scope)
+            let types = fields.map { (nominal.properties[$0.name]?.fact.type, $0.values) }
+            let made = object(
+                of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, in: scope)
             for field in fields { heap.write(field.values, to: field.name, of: made) }
             return [.object(made)]
         }
+    }
+
+    /// Generic arguments that are not written are the types of what is passed.
+    private func inferred(
+        _ written: [ResolvedType], of nominal: Nominal, _ given: some Sequence<(TypeName?, Values)>
+    ) -> [ResolvedType] {
+        guard written.isEmpty, !nominal.generics.isEmpty else { return written }
+        var found: [String: ResolvedType] = [:]
+        for (type, values) in given {
+            guard case .named(let name, _)? = type, nominal.generics.contains(where: { $0.name == name }) else {
+                continue
+            }
+            let types = Set(values.compactMap { $0.nominal(in: heap) })
+            if types.count == 1, let only = types.first { found[name] = .nominal(only, []) }
+        }
+        return found.isEmpty ? [] : nominal.generics.map { found[$0.name] ?? .unknown }
     }
 
     /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a
@@ -374,11 +397,11 @@ extension Interpreter {
         // Of a value made inside another's making, only so many levels are told apart.
         let isValue = nominal.kind == .struct
         let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
-        let isDeep = depth > Self.deepestObject
+        let isDeep = depth > deepestObject
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
             frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given)
-        return heap.object(at: site, generics: generics, depth: Swift.min(depth, Self.deepestObject)).0
+        return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject)).0
     }
 
     /// What an initialiser that the compiler writes puts into each property.

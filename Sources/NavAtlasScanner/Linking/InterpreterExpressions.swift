@@ -7,6 +7,11 @@ extension Interpreter {
         case .member(let base, let name, let position): return member(base, name, position, in: scope)
         case .call(let callee, let arguments, let position):
             return call(callee, arguments, position, in: scope, expecting: type)
+        case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":
+            let whole = evaluate(base, in: scope, expecting: nil)
+            return names(at: arguments, in: scope).reduce(into: []) { result, names in
+                result.formUnion(names.reduce(whole) { member(of: $0, $1) })
+            }
         case .subscripted(let base, let arguments, _):
             if let names = keyPaths(arguments, in: scope) {
                 let bases = evaluate(base, in: scope, expecting: nil)
@@ -65,7 +70,7 @@ extension Interpreter {
             if case .boolean = condition, case .boolean(let value)? = values.first { return value }
             return nil
         }
-        let first = evaluate(left, in: scope, expecting: nil)
+        let first = possible(left, in: scope)
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
         let second = evaluate(right, in: scope, expecting: type)
         guard first.count == 1, second.count == 1, case .enumCase(let nominal, let name, _)? = first.first,
@@ -210,6 +215,8 @@ extension Interpreter {
             }
             if let answered = dialects.lazy.compactMap({ $0.member(name, of: base, self) }).first {
                 result.formUnion(answered)
+            } else if name == "id", let identity = identity(of: base) {
+                result.insert(identity)
             } else if let declared = declaredMember(name, of: base) {
                 result.formUnion(declared)
             } else if Self.elementAccessors.contains(name) {
@@ -219,6 +226,14 @@ extension Interpreter {
             }
         }
         return result
+    }
+
+    /// The identity of a value whose type the app declares: what `navigationDestination(for: Item.ID.self)` takes.
+    private func identity(of value: Value) -> Value? {
+        guard let nominal = value.nominal(in: heap), nominal.kind != .enum,
+            case .external(let name, let arguments)? = program.identity(of: nominal)
+        else { return nil }
+        return .external(name, arguments, member: nil, [])
     }
 
     /// Properties of collections, optionals and wrappers that stand for what is inside.
@@ -254,6 +269,16 @@ extension Interpreter {
         }
     }
 
+    /// The names in the key paths that `value[keyPath: path]` may be given.
+    private func names(at arguments: [Argument], in scope: Scope) -> [[String]] {
+        arguments.flatMap { argument in
+            evaluate(argument.value, in: scope, expecting: nil).compactMap { value -> [String]? in
+                if case .keyPath(let names, _) = value { return names }
+                return nil
+            }
+        }
+    }
+
     // MARK: Assignment
 
     /// The properties that an expression names, through bindings to what they are bound to.
@@ -270,11 +295,21 @@ extension Interpreter {
             let bases = evaluate(base, in: scope, expecting: nil)
             if plain == "wrappedValue" || plain == "projectedValue" { return bindings(in: bases) }
             return bases.flatMap { places($0, plain) }
+        case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":
+            return names(at: arguments, in: scope).flatMap { names -> [(receiver: Value, name: String)] in
+                guard let last = names.last else { return [] }
+                let holders = names.dropLast().reduce(evaluate(base, in: scope, expecting: nil)) {
+                    member(of: $0, $1)
+                }
+                return holders.flatMap { places($0, last) }
+            }
         case .call, .subscripted, .either, .conditional:
             return bindings(in: evaluate(expression, in: scope, expecting: nil))
         default: return []
         }
     }
+
+    func places(bindings values: Values) -> [(receiver: Value, name: String)] { bindings(in: values) }
 
     private func bindings(in values: Values) -> [(receiver: Value, name: String)] {
         values.flatMap { value -> [(Value, String)] in
@@ -295,6 +330,8 @@ extension Interpreter {
             }
             if !bound.isEmpty { return bound.flatMap { places($0.0, $0.1, depth: depth + 1) } }
         }
+        let onward = forwarded(name, of: receiver)
+        if !onward.isEmpty { return onward.flatMap { places($0.receiver, $0.name, depth: depth + 1) } }
         return [(receiver, name)]
     }
 
@@ -356,17 +393,24 @@ extension Interpreter {
             guard scope.variable(name) == nil, let receiver = scope.frame.receiver,
                 let nominal = receiver.nominal(in: heap)
             else { return nil }
-            return program.property(name, of: nominal).flatMap { type(of: $0, receiver) }
+            return assignedType(of: name, nominal, receiver)
         case .member(let base, let name, _):
             for receiver in evaluate(base, in: scope, expecting: nil) {
-                if let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal),
-                    let found = type(of: property, receiver)
-                {
+                if let nominal = receiver.nominal(in: heap), let found = assignedType(of: name, nominal, receiver) {
                     return found
                 }
             }
             return nil
         default: return nil
         }
+    }
+
+    private func assignedType(of name: String, _ nominal: Nominal, _ receiver: Value) -> ResolvedType? {
+        if let property = program.property(name, of: nominal) { return type(of: property, receiver) }
+        // `_model = .init(wrappedValue: …)` assigns the wrapper.
+        guard name.hasPrefix("_"), let property = program.property(String(name.dropFirst()), of: nominal) else {
+            return nil
+        }
+        return .external("State", type(of: property, receiver).map { [$0] } ?? [])
     }
 }

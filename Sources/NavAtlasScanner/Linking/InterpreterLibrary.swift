@@ -6,13 +6,15 @@ extension Interpreter {
     func libraryValue(
         _ name: String, _ generics: [ResolvedType], _ arguments: [Argument], in scope: Scope
     ) -> Values {
-        if name == "Binding", let payload = unwrapped(arguments, in: scope) { return payload }
+        if name == "Binding", let payload = unwrapped(arguments, in: scope) ?? customBinding(arguments, in: scope) {
+            return payload
+        }
         var elements: Values = []
         var given: [ArgumentValue] = []
         for argument in arguments {
             let values = evaluate(argument.value, in: scope, expecting: generics.first)
             loosen(values)
-            var results = runClosures(values, [dereferenced(elements)])
+            var results = runClosures(values, over: dereferenced(elements), of: name)
             // What a button does is not what it shows.
             if Self.acting.contains(name),
                 argument.label == "action"
@@ -29,15 +31,24 @@ extension Interpreter {
         return [.external(name, generics, member: nil, ArgumentValues(given))]
     }
 
+    /// Runs closures over elements: one by one where they are the cases of an enum, each of which may show something else.
+    private func runClosures(_ values: Values, over elements: Values, of name: String) -> Values {
+        let areCases = elements.allSatisfy { if case .enumCase = $0 { true } else { false } }
+        guard name == "ForEach" || name == "List", areCases, elements.count > 1 else {
+            return runClosures(values, [elements])
+        }
+        return elements.reduce(into: []) { $0.formUnion(runClosures(values, [[$1]])) }
+    }
+
     /// What a control, or a screen elsewhere, is bound to may become any case of its enum.
     func loosen(_ values: Values) {
-        for case .binding(let base, let property) in values {
-            for case .enumCase(let nominal, _, _) in read(property, of: base) {
+        for place in places(bindings: values) {
+            for case .enumCase(let nominal, _, _) in read(place.name, of: place.receiver) {
                 let any: Values = [.instance(nominal, [])]
-                if case .object(let id) = base {
-                    heap.write(any, to: property, of: id)
-                } else if let owner = base.nominal(in: heap) {
-                    heap.write(any, toAny: owner, property)
+                if case .object(let id) = place.receiver {
+                    heap.write(any, to: place.name, of: id)
+                } else if let owner = place.receiver.nominal(in: heap) {
+                    heap.write(any, toAny: owner, place.name)
                 }
             }
         }
@@ -199,8 +210,8 @@ extension Interpreter {
     /// Whether a value is something that can be seen, or holds it.
     func isShown(_ value: Value) -> Bool {
         switch value {
-        case .object(let id): isView(heap[id].nominal)
-        case .instance(let nominal, _), .enumCase(let nominal, _, _): isView(nominal)
+        case .object(let id): isPart(heap[id].nominal)
+        case .instance(let nominal, _), .enumCase(let nominal, _, _): isPart(nominal)
         case .external(let name, _, let member, _):
             member == nil && (name.first?.isUppercase == true || name.hasPrefix("·"))
         default: false
@@ -209,12 +220,42 @@ extension Interpreter {
 
     /// Whether a type of the app is a view.
     func isView(_ nominal: Nominal) -> Bool {
-        program.inherits(
-            nominal,
-            anyOf: [
-                "View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable", "Shape",
-                "InsettableShape",
-            ])
+        if let known = views[nominal] { return known }
+        let isView =
+            program.inherits(nominal, anyOf: Self.viewProtocols)
+            || nominal.kind == .struct && declaresBody(nominal) && !program.inherits(nominal, anyOf: Self.partProtocols)
+        views[nominal] = isView
+        return isView
+    }
+
+    private static let viewProtocols: Set<String> = [
+        "View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable", "Shape", "InsettableShape",
+    ]
+
+    private static let partProtocols: Set<String> = [
+        "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands", "TableRowContent", "ViewModifier",
+    ]
+
+    /// Whether it says what it shows, as a view of a protocol does that a library declares.
+    private func declaresBody(_ nominal: Nominal) -> Bool {
+        if let body = nominal.properties["body"], body.fact.getter != nil { return body.fact.type?.base == "View" }
+        return (nominal.functions["body"] ?? []).contains {
+            $0.fact.result?.base == "View" && $0.fact.parameters.first?.label != "content"
+        }
+    }
+
+    /// Whether a type of the app is shown as a part of a view, such as the items of a toolbar.
+    func isPart(_ nominal: Nominal) -> Bool {
+        isView(nominal)
+            || program.inherits(nominal, anyOf: Self.partProtocols) && nominal.properties["body"] != nil
+    }
+
+    /// What a view shows.
+    func body(of value: Value) -> Values {
+        guard let nominal = value.nominal(in: heap), program.property("body", of: nominal) == nil,
+            let function = program.methods("body", of: nominal).first(where: { !$0.fact.isStatic })
+        else { return read("body", of: value) }
+        return invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
     }
 
     /// How a coordinator class of some style holds what it shows.

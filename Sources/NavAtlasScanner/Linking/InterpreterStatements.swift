@@ -74,7 +74,7 @@ extension Interpreter {
     }
 
     /// Evaluates conditions and binds what they bind: whether they can hold, and whether they must.
-    private func check(_ conditions: [Condition], in scope: Scope) -> Match {
+    func check(_ conditions: [Condition], in scope: Scope) -> Match {
         var answer = Match.always
         for condition in conditions {
             switch condition {
@@ -85,7 +85,7 @@ extension Interpreter {
                 case true?: break
                 }
             case .match(let pattern, let value):
-                let values = evaluate(value, in: scope, expecting: nil)
+                let values = possible(value, in: scope)
                 if match(pattern, values, in: scope) == .never {
                     answer = .never
                 } else if answer == .always, !mustMatch(pattern, value, values, in: scope) {
@@ -111,10 +111,34 @@ extension Interpreter {
         }
     }
 
+    /// What an expression may stand for when it is looked at: a state's value is not only what was seen to be assigned.
+    func possible(_ expression: Expression, in scope: Scope) -> Values {
+        let values = evaluate(expression, in: scope, expecting: nil)
+        guard values.contains(where: { if case .enumCase = $0 { true } else { false } }),
+            places(of: Self.first(of: expression), in: scope).contains(where: isState)
+        else { return values }
+        return values.reduce(into: values) {
+            if case .enumCase(let nominal, _, _) = $1 { $0.insert(.instance(nominal, [])) }
+        }
+    }
+
+    /// Whether a property holds state that changes while the app runs.
+    private func isState(_ place: (receiver: Value, name: String)) -> Bool {
+        guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal),
+            property.fact.getter == nil, !property.fact.isConstant
+        else { return false }
+        return property.fact.attributes.contains { Self.stateWrappers.contains($0.name.base) }
+            || nominal.attributes.contains { $0.name.base == "Observable" }
+    }
+
+    private static let stateWrappers: Set<String> = [
+        "State", "Published", "Binding", "AppStorage", "SceneStorage", "Default", "Environment",
+    ]
+
     private func choose(
         _ subject: Expression, _ cases: [SwitchCase], in scope: Scope, expecting type: ResolvedType?
     ) -> Values {
-        var open = followed(evaluate(subject, in: scope, expecting: nil))
+        var open = followed(possible(subject, in: scope))
         let wasKnown = !open.isEmpty
         var result: Values = []
         for branch in cases {

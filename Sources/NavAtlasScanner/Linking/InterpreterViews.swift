@@ -131,9 +131,9 @@ extension Interpreter {
         }
         guard isView(nominal), nominal.kind != .protocol else { return [] }
         // An enum that is a view, and a view that is nothing but a table of screens, stand for what they show.
-        if nominal.kind == .enum || isTable(nominal, value) {
-            let inner = targets(in: read("body", of: value), route: route, depth: depth + 1)
-            if !inner.isEmpty {
+        if nominal.kind == .enum || isTable(nominal, value) || isHost(nominal) {
+            let inner = targets(in: body(of: value), route: route, depth: depth + 1)
+            if !inner.isEmpty, !isHost(nominal) || inner.allSatisfy({ !$0.isInline }) {
                 draft.shown.insert(nominal)
                 return inner
             }
@@ -165,7 +165,7 @@ extension Interpreter {
     /// What a wrapper's own body does is done by the screen that it wraps.
     private func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
         with(owner: Owner(node: target.node, component: nominal), mode: .body) {
-            _ = read("body", of: value)
+            _ = body(of: value)
         }
     }
 
@@ -198,7 +198,7 @@ extension Interpreter {
     /// Controllers that show a view.
     static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
 
-    static let layouts: Set<String> = ["ZStack", "VStack", "HStack", "ScrollView", "GeometryReader"]
+    static let layouts: Set<String> = ["ZStack", "VStack", "ScrollView", "GeometryReader"]
 
     static let decoration: Set<String> = [
         "EmptyView", "Color", "Spacer", "Divider", "LinearGradient", "RadialGradient", "AngularGradient", "Rectangle",
@@ -228,20 +228,29 @@ extension Interpreter {
     }
 
     /// Whether a view's body is only a choice among screens by a value that it was given, none of which holds a flow.
-    private func isTable(_ nominal: Nominal, _ value: Value) -> Bool {
+    func isTable(_ nominal: Nominal, _ value: Value) -> Bool {
         guard case .object(let id) = value, viewFlow(of: nominal) == nil,
             let body = nominal.properties["body"]?.fact.getter, body.count == 1,
             case .switching(let subject, let cases, _)? = body.first,
-            case .name(let name, _) = Self.withoutSelf(subject), cases.count > 1
+            case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), cases.count > 1
         else { return false }
-        let chosen = heap[id].fields[name] ?? []
+        let chosen = dereferenced(heap[id].fields[name] ?? [])
         guard !chosen.isEmpty, chosen.allSatisfy({ if case .enumCase = $0 { true } else { false } }) else {
             return false
         }
-        let shown = read("body", of: value)
+        let shown = self.body(of: value)
         return !shown.contains { inner in
             inner.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
         }
+    }
+
+    /// Whether a view shows whatever a coordinator of some type makes, and holds no flow itself.
+    private func isHost(_ nominal: Nominal) -> Bool {
+        let open = nominal.generics.filter { !["View", "SwiftUI.View"].contains($0.constraint?.base ?? "View") }
+        guard !open.isEmpty, viewFlow(of: nominal) == nil, nominal.properties["body"]?.fact.getter?.count == 1 else {
+            return false
+        }
+        return nominal.properties.values.contains { property in open.contains { $0.name == property.fact.type?.base } }
     }
 
     static func withoutSelf(_ expression: Expression) -> Expression {
@@ -300,7 +309,7 @@ extension Interpreter {
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: heap) else { return }
-            if isView(nominal) {
+            if isPart(nominal) {
                 draft.shown.insert(nominal)
                 if viewFlow(of: nominal) != nil, .type(nominal) != owner.node {
                     embed(value, nominal)
@@ -309,7 +318,7 @@ extension Interpreter {
                 with(owner: Owner(node: owner.node, component: nominal)) {
                     runReactions(heldBy: value)
                     makeRepresented(value, nominal)
-                    render(read("body", of: value))
+                    render(body(of: value))
                 }
             }
         case .external("·view", _, nil, let arguments):
@@ -384,7 +393,7 @@ extension Interpreter {
         with(owner: owner, mode: .body) {
             runReactions(heldBy: value)
             makeRepresented(value, nominal)
-            let body = read("body", of: value)
+            let body = self.body(of: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }
                 return inner.nominal(in: heap).map(isView) ?? false
@@ -393,17 +402,18 @@ extension Interpreter {
                 if case .external = choice { return true }
                 return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
             }
+            let branches = holdsFlow || draft.entries.contains(node) ? self.choices(of: value) : []
+            let chosen = branches.reduce(into: Set<Target>()) { $0.formUnion($1.targets) }
             // A view that chooses among whole flows shows each as a root.
-            if holdsFlow || (choices.count > 1 && draft.entries.contains(node)) {
+            if holdsFlow || (Set(chosen.map(\.node)).count > 1 || choices.count > 1) && draft.entries.contains(node) {
                 draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)
-                for choice in choices {
-                    let found = targets(in: [choice], route: "root")
-                    accept(found)
-                    for target in found where target.node != node {
-                        declare(
-                            from: node, to: target, kind: .root, name: name(of: target), presentation: .root,
-                            at: DraftLocation(file: nominal.file, position: nominal.position))
-                    }
+                let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })
+                accept(found)
+                declareRoots(
+                    of: node, found, branches, isInitial: false, name: nil,
+                    at: DraftLocation(file: nominal.file, position: nominal.position))
+                for target in found {
+                    if let value = target.value { rendered.insert(RenderKey(value: value, owner: owner)) }
                 }
                 render(body.subtracting(choices))
             } else {

@@ -56,7 +56,7 @@ struct Linker {
                     for function in nominal.functions["init"] ?? [] where function.fact.parameters.isEmpty {
                         _ = interpreter.invoke(function, receiver: app, arguments: [])
                     }
-                    _ = interpreter.read("body", of: app)
+                    _ = interpreter.body(of: app)
                 }
             }
         }

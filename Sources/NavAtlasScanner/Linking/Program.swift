@@ -244,6 +244,10 @@ final class Program {
                     if isLast, case .nominal(let found, _) = inner, !arguments.isEmpty {
                         type = .nominal(found, arguments)
                     }
+                } else if let witnessed = associated(type: part, of: nominal, depth) {
+                    type = witnessed
+                } else if part == "ID", let identity = identity(of: nominal) {
+                    type = identity
                 } else {
                     // A type that the library nests in every conforming type: `SomeCoordinator.Router`.
                     type = .external(part, [type])
@@ -254,6 +258,60 @@ final class Program {
             }
         }
         return type
+    }
+
+    /// What a protocol's associated type is in a type that does not name it: found where the type's members say what the
+    /// protocol's requirements leave open.
+    private func associated(type name: String, of nominal: Nominal, _ depth: Int) -> ResolvedType? {
+        guard depth < 8, nominal.kind != .protocol else { return nil }
+        for ancestor in ancestors(of: nominal) where ancestor.kind == .protocol {
+            for (member, property) in ancestor.properties.sorted(by: { $0.key < $1.key }) {
+                if let wanted = property.fact.type, let own = nominal.properties[member], let given = own.fact.type,
+                    let found = Self.part(name, of: wanted, in: given)
+                {
+                    return resolve(found, in: LookupPlace(file: own.file, nominal: nominal), depth: depth + 1)
+                }
+            }
+            for required in ancestor.functions.values.joined().sorted(by: { $0.id < $1.id }) {
+                for own in nominal.functions[required.fact.name] ?? [] {
+                    for (wanted, given) in zip(required.fact.parameters, own.fact.parameters) {
+                        guard let wanted = wanted.type, let given = given.type,
+                            let found = Self.part(name, of: wanted, in: given)
+                        else { continue }
+                        return resolve(found, in: LookupPlace(file: own.file, nominal: nominal), depth: depth + 1)
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What stands in one written type where a name stands in another.
+    private static func part(_ name: String, of pattern: TypeName, in type: TypeName) -> TypeName? {
+        switch (pattern, type) {
+        case (.named(name, _), _): type
+        case (.named(let left, let first), .named(let right, let second)) where left == right:
+            zip(first, second).lazy.compactMap { part(name, of: $0, in: $1) }.first
+        case (.array(let left), .array(let right)): part(name, of: left, in: right)
+        default: nil
+        }
+    }
+
+    /// The type of a value's identity, by its own name and by that of what it is: `Item.ID`, an alias of `UUID`.
+    func identity(of nominal: Nominal) -> ResolvedType? {
+        guard let id = property("id", of: nominal), nominal.typealiases["ID"] == nil else { return nil }
+        var place = LookupPlace(file: id.file, nominal: id.nominal)
+        place.generics["Self"] = .nominal(nominal, [])
+        let type: ResolvedType =
+            if let written = id.fact.type {
+                resolve(written, in: place)
+            } else if case .call(let callee, _, _)? = id.fact.initializer, let name = FileLowering.dottedName(callee) {
+                .external(name, [])
+            } else {
+                .unknown
+            }
+        guard type.nominal == nil else { return nil }
+        return .external(nominal.name + ".ID", [.nominal(nominal, []), type])
     }
 
     /// A type nested in a nominal type or in one of its supertypes.

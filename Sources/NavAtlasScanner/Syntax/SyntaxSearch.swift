@@ -22,6 +22,17 @@ enum SyntaxSearch {
         }
     }
 
+    /// What the code assigns to.
+    static func assignmentTargets(in statements: [Statement]) -> [Expression] {
+        var targets: [Expression] = []
+        withoutActuallyEscaping({ targets.append($0) }) { onAssignment in
+            var walker = Walker(visit: { _, _ in })
+            walker.onAssignment = onAssignment
+            walker.walk(statements)
+        }
+        return targets
+    }
+
     /// The names of all calls and members in the code.
     static func words(in statements: [Statement]) -> Set<String> {
         var words: Set<String> = []
@@ -50,6 +61,7 @@ enum SyntaxSearch {
         var visitsMembers = false
         var onCall: ((String, [Argument]) -> Void)?
         var onName: ((String) -> Void)?
+        var onAssignment: ((Expression) -> Void)?
         var presented = 0
 
         mutating func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
@@ -141,6 +153,7 @@ enum SyntaxSearch {
                 walk(otherwise)
             case .branching(let statement): walk(statement)
             case .assignment(let target, let value, _), .comparison(let target, let value, _):
+                if case .assignment = expression { onAssignment?(target) }
                 walk(target)
                 walk(value)
             case .cast(let value, let type):

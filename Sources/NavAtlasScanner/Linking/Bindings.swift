@@ -1,0 +1,61 @@
+// Bindings that an app makes itself, and properties that only hand on another.
+
+extension Interpreter {
+    /// `Binding(get: { model.path }, set: { model.path = $0 })` is bound to what it reads, or else to what it sets.
+    func customBinding(_ arguments: [Argument], in scope: Scope) -> Values? {
+        guard case .closure(let getter)? = arguments.first(where: { $0.label == "get" })?.value else { return nil }
+        var found = getter.body.last.map { bound(toResultOf: $0, in: scope.inner()) } ?? []
+        if found.isEmpty, case .closure(let setter)? = arguments.first(where: { $0.label == "set" })?.value {
+            for target in SyntaxSearch.assignmentTargets(in: setter.body) {
+                found.formUnion(bindings(to: target, in: scope.inner()))
+            }
+        }
+        return found.isEmpty ? runClosures([closure(getter, in: scope)]) : found
+    }
+
+    private func bound(toResultOf statement: Statement, in scope: Scope) -> Values {
+        switch statement {
+        case .expression(let value), .returning(let value?): bindings(to: Self.source(of: value), in: scope)
+        default: []
+        }
+    }
+
+    /// The property that an expression hands on: `model.item`, `model.item != nil`, `items.last ?? none`.
+    private static func source(of expression: Expression) -> Expression {
+        switch expression {
+        case .comparison(let value, .null, isEqual: false): source(of: value)
+        case .either(let parts): parts.first.map(source(of:)) ?? expression
+        case .member(let base, "last", _), .member(let base, "first", _): source(of: base)
+        default: expression
+        }
+    }
+
+    private func bindings(to expression: Expression, in scope: Scope) -> Values {
+        switch expression {
+        case .name(let name, _) where scope.variable(name) != nil && name != "self": return []
+        case .name, .member, .subscripted:
+            let found = places(of: expression, in: scope).filter { receiver, name in
+                receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
+            }
+            return Set(found.map { .binding($0.receiver, $0.name) })
+        default: return []
+        }
+    }
+
+    /// The stored properties that a computed one hands on, which are what is changed and shown in its place.
+    func forwarded(_ name: String, of receiver: Value) -> [(receiver: Value, name: String)] {
+        guard let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal),
+            let getter = property.fact.getter, getter.count == 1, let only = getter.first
+        else { return [] }
+        let frame = frame(
+            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+            result: nil, depth: 0)
+        let scope = Scope(frame)
+        if type(of: property, receiver)?.lastName == "Binding" {
+            return places(bindings: read(name, of: receiver))
+        }
+        guard forwarding.insert(.binding(receiver, name)).inserted else { return [] }
+        defer { forwarding.remove(.binding(receiver, name)) }
+        return places(bindings: bound(toResultOf: only, in: scope))
+    }
+}

@@ -1,0 +1,272 @@
+import NavAtlasModel
+
+/// What a state must be for a branch of a view to be shown.
+enum StateTest: Hashable {
+    case on, off
+    case some, none
+    /// One of these cases of an enum.
+    case cases(Set<String>)
+    /// None of them.
+    case others(Set<String>)
+
+    var opposite: StateTest {
+        switch self {
+        case .on: .off
+        case .off: .on
+        case .some: .none
+        case .none: .some
+        case .cases(let names): .others(names)
+        case .others(let names): .cases(names)
+        }
+    }
+
+    /// Whether a value that is assigned brings the branch up. What is not known is taken to turn something on.
+    func holds(for values: Values) -> Bool {
+        if values.isEmpty { return self == .on || self == .some }
+        return values.contains { value in
+            switch (value, self) {
+            case (.boolean(let isOn), .on): isOn
+            case (.boolean(let isOn), .off): !isOn
+            case (.null, .none): true
+            case (.null, _), (.boolean, _): false
+            case (_, .some): true
+            case (.enumCase(_, let name, _), .cases(let names)), (.unresolvedCase(let name, _), .cases(let names)):
+                names.contains(name)
+            case (.enumCase(_, let name, _), .others(let names)), (.unresolvedCase(let name, _), .others(let names)):
+                !names.contains(name)
+            default: false
+            }
+        }
+    }
+}
+
+/// Screens that a view shows while a state is such: a branch of an `if` or `switch` in its body.
+struct Choice {
+    /// The state, where it is a property.
+    var place: (receiver: Value, name: String)?
+    var test: StateTest?
+    var targets: Set<Target>
+
+    /// The case that shows it, where that is one.
+    var caseName: String? {
+        if case .cases(let names)? = test, names.count == 1 { return names.first }
+        return nil
+    }
+}
+
+extension Interpreter {
+    /// The branches of a view's body, through containers that show nothing of their own.
+    func choices(of value: Value, depth: Int = 0) -> [Choice] {
+        guard let nominal = value.nominal(in: heap), let body = program.property("body", of: nominal),
+            let getter = body.fact.getter
+        else { return [] }
+        return choices(in: getter, scope(of: body, value), depth: depth + 1)
+    }
+
+    /// The branches of what a container's closure shows.
+    func choices(in content: Expression?, _ scope: Scope) -> [Choice] {
+        guard case .closure(let closure)? = content else { return [] }
+        return choices(in: closure.body, scope.inner(), depth: 0)
+    }
+
+    private func scope(of property: Property, _ receiver: Value) -> Scope {
+        Scope(
+            frame(
+                of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+                result: nil, depth: depth(of: receiver, [])))
+    }
+
+    private func choices(in statements: [Statement], _ scope: Scope, depth: Int) -> [Choice] {
+        guard depth < 8 else { return [] }
+        return statements.flatMap { statement -> [Choice] in
+            switch statement {
+            case .conditional(let conditions, let then, let otherwise):
+                let inner = scope.inner()
+                let state = self.state(of: conditions, in: scope)
+                _ = check(conditions, in: inner)
+                return branch(then, inner, state?.place, state?.test, depth: depth)
+                    + branch(otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth)
+            case .switching(let subject, let cases, _):
+                return branches(subject, cases, scope, depth: depth)
+            case .expression(let value), .returning(let value?): return choices(in: value, scope, depth: depth)
+            case .block(let body): return choices(in: body, scope.inner(), depth: depth + 1)
+            case .binding, .returning, .guarding, .loop, .function: return []
+            }
+        }
+    }
+
+    private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {
+        let place = places(of: Self.first(of: subject), in: scope).first
+        let values = possible(subject, in: scope)
+        var known: Set<String> = []
+        return cases.flatMap { one -> [Choice] in
+            let inner = scope.inner()
+            for pattern in one.patterns { _ = match(pattern, values, in: inner) }
+            let names = Set(one.patterns.compactMap(Self.caseName))
+            known.formUnion(names)
+            let test: StateTest? =
+                one.patterns.isEmpty ? .others(known) : names.isEmpty ? Self.literal(one.patterns) : .cases(names)
+            return branch(one.body, inner, place, test, depth: depth)
+        }
+    }
+
+    private static func caseName(_ pattern: Pattern) -> String? {
+        switch pattern {
+        case .enumCase(_, let name, _, _): name
+        case .tuple(let parts) where parts.count == 1: caseName(parts[0])
+        default: nil
+        }
+    }
+
+    private static func literal(_ patterns: [Pattern]) -> StateTest? {
+        guard patterns.count == 1, case .expression(let value) = patterns[0] else { return nil }
+        switch value {
+        case .boolean(let isOn): return isOn ? .on : .off
+        case .null: return StateTest.none
+        default: return nil
+        }
+    }
+
+    private func branch(
+        _ statements: [Statement], _ scope: Scope, _ place: (receiver: Value, name: String)?, _ test: StateTest?,
+        depth: Int
+    ) -> [Choice] {
+        let nested = choices(in: statements, scope, depth: depth + 1)
+        if !nested.isEmpty { return nested }
+        let targets = with(mode: .destination) {
+            self.targets(in: run(statements, in: scope, expecting: nil), route: "root").filter { !$0.isInline }
+        }
+        return targets.isEmpty ? [] : [Choice(place: place, test: test, targets: targets)]
+    }
+
+    private func choices(in expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {
+        guard depth < 8 else { return [] }
+        switch expression {
+        case .branching(let statement): return choices(in: [statement], scope, depth: depth + 1)
+        case .name, .member(.name("self", _), _, _):
+            guard case .name(let name, _) = Self.withoutSelf(expression), let receiver = scope.frame.receiver,
+                scope.variable(name) == nil, let nominal = receiver.nominal(in: heap),
+                let property = program.property(name, of: nominal), let getter = property.fact.getter
+            else { return [] }
+            return choices(in: getter, self.scope(of: property, receiver), depth: depth + 1)
+        case .call(.member(let base, let name, _), _, _) where name.first?.isLowercase == true:
+            return choices(in: base, scope, depth: depth + 1)
+        case .call(let callee, let arguments, _):
+            guard let name = FileLowering.dottedName(callee), name.mayNameType else { return [] }
+            if Self.passing.contains(name), case .closure(let closure)? = arguments.last(where: \.isTrailing)?.value {
+                return choices(in: closure.body, scope.inner(), depth: depth + 1)
+            }
+            let made = with(mode: .destination) { evaluate(expression, in: scope, expecting: nil) }
+            guard made.count == 1, let value = made.first, let nominal = value.nominal(in: heap), isView(nominal),
+                isTable(nominal, value)
+            else { return [] }
+            return choices(of: value, depth: depth + 1)
+        default: return []
+        }
+    }
+
+    /// Containers whose branches are the branches of the view.
+    private static let passing: Set<String> = [
+        "Group", "ZStack", "VStack", "HStack", "NavigationStack", "NavigationView", "AnyView", "WithPerceptionTracking",
+    ]
+
+    // MARK: Conditions
+
+    /// The state that a condition looks at, and what it must be.
+    private func state(of conditions: [Condition], in scope: Scope) -> (
+        place: (receiver: Value, name: String), test: StateTest
+    )? {
+        for condition in conditions {
+            switch condition {
+            case .expression(let value): if let found = state(of: value, in: scope) { return found }
+            case .match(let pattern, let value):
+                guard let place = places(of: value, in: scope).first else { continue }
+                if let name = Self.caseName(pattern), name != "some" { return (place, .cases([name])) }
+                return (place, .some)
+            }
+        }
+        return nil
+    }
+
+    private func state(of condition: Expression, in scope: Scope, depth: Int = 0) -> (
+        place: (receiver: Value, name: String), test: StateTest
+    )? {
+        guard depth < 6 else { return nil }
+        switch condition {
+        case .combined(let parts):
+            guard parts.count == 1, let found = state(of: parts[0], in: scope, depth: depth + 1) else { return nil }
+            return (found.place, found.test.opposite)
+        case .comparison(let left, let right, let isEqual):
+            guard let place = places(of: left, in: scope).first else { return nil }
+            let test: StateTest
+            switch right {
+            case .null: test = .none
+            case .boolean(let isOn): test = isOn ? .on : .off
+            case .implicitMember(let name, _): test = .cases([name])
+            case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true:
+                test = .cases([name])
+            default: return nil
+            }
+            return (place, isEqual ? test : test.opposite)
+        case .name, .member:
+            guard let place = places(of: condition, in: scope).first,
+                let nominal = place.receiver.nominal(in: heap),
+                let property = program.property(place.name, of: nominal)
+            else { return nil }
+            // A computed condition is what it is computed of.
+            guard let getter = property.fact.getter else { return (place, .on) }
+            guard getter.count == 1 else { return nil }
+            let inner = self.scope(of: property, place.receiver)
+            switch getter[0] {
+            case .expression(let value), .returning(let value?): return state(of: value, in: inner, depth: depth + 1)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    static func first(of expression: Expression) -> Expression {
+        if case .either(let parts) = expression, let first = parts.first { return first }
+        return expression
+    }
+
+    // MARK: Declaring
+
+    /// The name of the root that a node is known to declare for another.
+    private func root(from node: NodeKey, to other: NodeKey) -> String? {
+        draft.edges.filter { $0.from == node && $0.to == other && $0.kind == .root }.map(\.name).min()
+    }
+
+    /// Declares what a view chooses among as its roots, and notes the states that choose.
+    func declareRoots(
+        of node: NodeKey, _ found: Set<Target>, _ choices: [Choice], isInitial: Bool, name plain: String?,
+        at location: DraftLocation
+    ) {
+        for target in found where target.node != node {
+            let choice = choices.first { $0.targets.contains { $0.node == target.node } }
+            // A container inside has declared it already.
+            if plain == nil, root(from: node, to: target.node) != nil { continue }
+            declare(
+                from: node, to: target, kind: .root, name: choice?.caseName ?? plain ?? name(of: target),
+                presentation: .root, isInitial: isInitial, at: location)
+        }
+        for choice in choices {
+            guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
+            else { continue }
+            let shown = Set(choice.targets.map(\.node)).subtracting([node])
+            guard !shown.isEmpty else { continue }
+            for key in shown {
+                let target = Target(node: key)
+                draft.triggers.insert(
+                    Trigger(
+                        key: PropertyKey(nominal: nominal, name: place.name), node: node,
+                        presentation: .root,
+                        routes: [
+                            TableRoute(
+                                caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
+                                targets: [key], state: test)
+                        ], owner: owner, location: location))
+            }
+        }
+    }
+}
