@@ -119,7 +119,7 @@ let package = Package(
                 "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "TodoAppCoordinators",
             ]),
         .testTarget(
-            name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner"],
+            name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner", "NavAtlasTestSupport"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasTestSupport"]),
         .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams", "NavAtlasTestSupport"]),

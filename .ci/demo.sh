@@ -1,29 +1,49 @@
 #!/bin/sh
-# The main job: the example app's own tool writes its report, its diagram and its graph, then checks them.
+# The main job: the example app's own tool writes its report, its diagram and its graph, then checks them; then the
+# scanner does the same for every example from its source alone.
 set -eu
 cd "$(dirname "$0")/.."
 
 swift=${SWIFT:-swift}
 "$swift" build --product TodoApp >&2
-tool=$("$swift" build --show-bin-path)/TodoApp
+"$swift" build --product navatlas >&2
+tools=$("$swift" build --show-bin-path)
 
-output=output/todo-app
-mkdir -p "$output"
-"$tool" report --output "$output/report.md" --format markdown
-"$tool" report --output "$output/report.json" --format json
-"$tool" diagram --output "$output/navigation.svg"
-"$tool" diagram --output "$output/navigation.png"
-"$tool" graph --output "$output/graph.json"
-"$tool" graph --output "$output/navigation.nav"
+# write_all FOLDER TITLE TOOL [ARGUMENT…]: everything that a tool says of a graph.
+write_all() {
+    folder=$1 title=$2 tool=$3
+    shift 3
+    mkdir -p "$folder"
+    "$tool" report --title "$title" --format markdown --output "$folder/report.md" "$@"
+    "$tool" report --title "$title" --format json --output "$folder/report.json" "$@"
+    "$tool" diagram --title "$title" --output "$folder/navigation.svg" "$@"
+    "$tool" diagram --title "$title" --output "$folder/navigation.png" "$@"
+    "$tool" graph --output "$folder/graph.json" "$@"
+    "$tool" graph --output "$folder/navigation.nav" "$@"
+}
 
+write_all output/todo-app "Todo app" "$tools/TodoApp"
+
+for example in Examples/*/expected.nav; do
+    name=$(basename "$(dirname "$example")")
+    [ "$name" = TodoApp ] && continue
+    # SwiftUICoordinatorApp -> swiftuicoordinator-app
+    folder=output/$(echo "${name%App}" | tr '[:upper:]' '[:lower:]')-app
+    write_all "$folder" "$name" "$tools/navatlas" --no-cache "Examples/$name"
+    echo "$name, from source:"
+    "$tools/navatlas" report --title "$name" --no-cache "Examples/$name" | sed -n "/^$name\$/,\$s/^/  /p"
+done
+
+echo "Todo app, from live coordinators:"
+echo
 # The example has a forgotten screen and a forgotten coordinator: a check that finds nothing would be broken.
 status=0
-"$tool" check || status=$?
+"$tools/TodoApp" check || status=$?
 echo
 if [ "$status" -ne 1 ]; then
     echo "demo: the check should have ended with exit status 1, but ended with $status" >&2
     exit 1
 fi
 echo "The check ended with exit status 1, as it should: the example has a forgotten screen and a forgotten coordinator."
-echo "Written to $output:"
-ls "$output" | sed 's/^/  /'
+echo "Written to output/:"
+ls output | sed 's/^/  /'

@@ -1,3 +1,4 @@
+import Foundation
 import NavAtlasScanner
 
 /// The texts that are measured on, in memory, so that no measurement waits for a disk.
@@ -6,15 +7,22 @@ struct BenchMaterial {
     /// Those that the search keeps.
     let kept: [[UInt8]]
     let source: String
+    /// The same texts on disk.
+    let folder: String?
 
     init(_ options: BenchOptions) throws {
         if options.folders.isEmpty {
-            texts = Corpus(files: options.fileCount).files.map { Array($0.text.utf8) }
+            let files = Corpus(files: options.fileCount).files
+            texts = files.map { Array($0.text.utf8) }
             source = "generated corpus"
+            let temporary = NSTemporaryDirectory() + "navatlas-bench-\(options.fileCount)"
+            for file in files { try file.write(into: temporary) }
+            folder = temporary
         } else {
             let tree = try SourceTree(paths: options.folders)
             texts = tree.swiftFiles.compactMap { try? $0.text() }
             source = options.folders.joined(separator: " ")
+            folder = options.folders.count == 1 ? options.folders[0] : nil
         }
         kept = texts.filter { NavigationWords.stand(in: $0) }
     }

@@ -2,7 +2,7 @@
 public enum ExitCode: Int32, Sendable, CaseIterable {
     /// The work is done, and there is nothing to object to.
     case clean = 0
-    /// The work is done, and there are findings at or over the failing severity.
+    /// The work is done, and there are findings at or over the failing severity, or what was looked for is not there.
     case findings = 1
     /// The work could not be done.
     case failure = 2
@@ -11,7 +11,7 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     var meaning: String {
         switch self {
         case .clean: "no findings at or over the failing severity; for commands other than 'check': done"
-        case .findings: "'check' has findings at or over the failing severity"
+        case .findings: "'check' has findings at or over the failing severity; 'paths' found no way"
         case .failure: "the work could not be done: bad input, a bad option, an output that cannot be written"
         }
     }

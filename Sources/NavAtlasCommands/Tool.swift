@@ -52,7 +52,7 @@ public struct Tool: Sendable {
         if Self.asks(for: SharedOptions.help, options) { return try show(page(for: command)) }
         if Self.asks(for: SharedOptions.version, options) { return try show("NavAtlas \(Self.version)\n") }
         let parser = ArgumentParser(
-            command: command.name, options: self.options(of: command), positionals: source.positionals)
+            command: command.name, options: self.options(of: command), positionals: positionals(of: command))
         let arguments = try parser.parse(named.dropFirst())
         return try command.run(Invocation(source: source, arguments: arguments, console: console))
     }
@@ -66,7 +66,12 @@ public struct Tool: Sendable {
     }
 
     private func options(of command: any Command.Type) -> [any OptionDeclaration] {
-        command.options + source.options + [SharedOptions.help, SharedOptions.version]
+        command.options + (command.ownPositionals == nil ? source.options : [])
+            + [SharedOptions.help, SharedOptions.version]
+    }
+
+    private func positionals(of command: any Command.Type) -> Positionals {
+        command.ownPositionals ?? source.positionals
     }
 
     private func show(_ text: String) throws -> ExitCode {
@@ -88,9 +93,10 @@ extension Tool {
     }
 
     private func page(for command: any Command.Type) -> String {
+        let positionals = positionals(of: command)
         var page = HelpPage(
-            usage: "\(name) \(command.name) [OPTIONS] \(source.positionals.usage)", summary: command.summary + ".")
-        page.add("ARGUMENTS", rows: [(source.positionals.placeholder, source.positionals.help)])
+            usage: "\(name) \(command.name) [OPTIONS] \(positionals.usage)", summary: command.summary + ".")
+        page.add("ARGUMENTS", rows: [(positionals.placeholder, positionals.help)])
         page.add(options: options(of: command))
         page.add(examples: command.examples(path: source.examplePath), tool: name)
         page.add("EXIT STATUS", rows: Self.exitStatuses)

@@ -39,6 +39,27 @@ extension String {
     var codeForMarkdown: String { "<code>\(escapedForMarkdown)</code>" }
 }
 
+extension String {
+    /// The text for XML 1.0, in an attribute or an element. New lines stay as they are; what XML cannot hold in any way
+    /// is written out, as for a terminal.
+    var escapedForXML: String {
+        var text = ""
+        for scalar in unicodeScalars {
+            switch scalar {
+            case "&": text += "&amp;"
+            case "<": text += "&lt;"
+            case ">": text += "&gt;"
+            case "\"": text += "&quot;"
+            case "\n", "\t": text.unicodeScalars.append(scalar)
+            case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{FFFE}", "\u{FFFF}":
+                text += "\\u{\(String(scalar.value, radix: 16))}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}
+
 extension Unicode.Scalar {
     /// Controls, line separators and the signs without width, among them those that turn the direction round.
     fileprivate var isInvisible: Bool {

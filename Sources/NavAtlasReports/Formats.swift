@@ -3,10 +3,19 @@ public enum Formats {
     /// Every format, in the order in which help lists them.
     public static let all: [any ReportFormat.Type] = [
         TextFormat.self,
-        MarkdownFormat.self,
+        XcodeFormat.self,
+        GitHubActionsFormat.self,
+        GitLabCodeQualityFormat.self,
+        SARIFFormat.self,
+        JUnitFormat.self,
+        CheckstyleFormat.self,
         JSONFormat.self,
+        MarkdownFormat.self,
     ]
 
     /// What is written where no format is asked for.
     public static let standard: any ReportFormat.Type = TextFormat.self
+
+    /// What is appended to the summary of a GitHub Actions step.
+    public static let stepSummary: any ReportFormat.Type = MarkdownFormat.self
 }

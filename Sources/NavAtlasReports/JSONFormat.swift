@@ -8,11 +8,7 @@ enum JSONFormat: ReportFormat {
     static let summary = "for other programs: findings, counts and the graph"
 
     static func render(_ report: Report, style: TextStyle) -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Strings, integers and finite fractions alone: there is nothing that the encoder could refuse.
-        let data = (try? encoder.encode(Payload(report))) ?? Data()
-        return String(decoding: data, as: UTF8.self) + "\n"
+        Payload(report).json
     }
 
     private struct Payload: Encodable {
@@ -57,5 +53,16 @@ enum JSONFormat: ReportFormat {
             (callSites, resolved) = (summary.callSites?.all, summary.callSites?.resolved)
             unresolved = summary.unresolved
         }
+    }
+}
+
+extension Encodable {
+    /// The value as a document, with a newline at its end. It must hold strings, integers and finite fractions alone, so
+    /// that there is nothing that the encoder could refuse.
+    var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data = (try? encoder.encode(self)) ?? Data()
+        return String(decoding: data, as: UTF8.self) + "\n"
     }
 }

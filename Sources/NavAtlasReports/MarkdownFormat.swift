@@ -7,10 +7,11 @@ enum MarkdownFormat: ReportFormat {
     static let summary = "for a pull request or documentation"
 
     static func render(_ report: Report, style: TextStyle) -> String {
-        let sections = [
+        var sections = [
             ["# \(report.title.escapedForMarkdown)", "", "**\(report.summary.countedFindings)**"],
-            findings(of: report), remedies(of: report), counts(of: report), unresolved(in: report),
+            findings(of: report), remedies(of: report),
         ]
+        if report.detail == .everything { sections += [counts(of: report), unresolved(in: report)] }
         return sections.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
     }
 

@@ -1,21 +1,56 @@
 import NavAtlasAnalysis
+import NavAtlasModel
 
 /// Everything that a format shows: one value, from which every format is a pure function.
 public struct Report: Sendable {
+    /// How much formats for people say.
+    public enum Detail: Sendable {
+        /// The findings, what could not be resolved, and the counts.
+        case everything
+        /// The findings alone.
+        case findings
+    }
+
     /// What the graph is of, such as the app's name.
     public let title: String
     /// The graph and what was computed from it.
     public let analysis: Analysis
-    /// What the rules have to say, sorted.
+    /// The rules that were asked.
+    public let rules: [any Rule.Type]
+    /// What they have to say, sorted.
     public let findings: [Finding]
+    /// The least severity that fails a check.
+    public let failing: Severity
+    /// How much formats for people say; those for programs always say everything.
+    public let detail: Detail
     /// The counts.
     public let summary: Summary
 
     /// Creates a report. Findings may be fewer than the rules gave, where some are known and accepted.
-    public init(title: String, analysis: Analysis, findings: [Finding]) {
+    public init(
+        title: String, analysis: Analysis, rules: [any Rule.Type] = Rules.standard, findings: [Finding],
+        failing: Severity = .error, detail: Detail = .everything
+    ) {
         self.title = title
         self.analysis = analysis
+        self.rules = rules
         self.findings = findings.sorted()
+        self.failing = failing
+        self.detail = detail
         summary = Summary(analysis: analysis, findings: findings)
+    }
+
+    /// The same report with the relative paths of its findings' places made absolute, for readers that do not know the
+    /// folder.
+    public func located(in folder: String) -> Report {
+        let findings = findings.map { finding in
+            var finding = finding
+            for place in finding.locations.indices where finding.locations[place].file.utf8.first != UInt8(ascii: "/") {
+                finding.locations[place].file = folder + "/" + finding.locations[place].file
+            }
+            return finding
+        }
+        return Report(
+            title: title, analysis: analysis, rules: rules, findings: findings, failing: failing, detail: detail)
     }
 }

@@ -4,6 +4,14 @@ public protocol ReportFormat: Sendable {
     static var id: String { get }
     /// What it is for, in a few words.
     static var summary: String { get }
-    /// The report as text that ends with a newline. Formats that are no terminal's have no use for the style.
+    /// Whether its readers need absolute paths; false unless a format says otherwise.
+    static var needsAbsolutePaths: Bool { get }
+    /// The report as text that ends with a newline, or is empty. Formats that are no terminal's have no use for the
+    /// style.
     static func render(_ report: Report, style: TextStyle) -> String
+}
+
+extension ReportFormat {
+    /// Paths stay as they are.
+    public static var needsAbsolutePaths: Bool { false }
 }

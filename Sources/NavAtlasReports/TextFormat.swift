@@ -12,8 +12,10 @@ enum TextFormat: ReportFormat {
             for finding in group { lines += self.lines(for: finding, style) }
             lines += group.first.map { [style.paint("  help: \($0.help.escapedForTerminal)", as: .quiet), ""] } ?? []
         }
-        lines += unresolved(in: report, style)
-        lines += counts(of: report, style)
+        if report.detail == .everything {
+            lines += unresolved(in: report, style)
+            lines += counts(of: report, style)
+        }
         return lines.map { $0 + "\n" }.joined()
     }
 

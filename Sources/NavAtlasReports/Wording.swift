@@ -17,6 +17,9 @@ extension Summary {
 }
 
 extension Report {
+    /// The file of a finding that has no place, for formats that demand one: the graph itself.
+    static let placeless = "navigation-graph"
+
     /// How many screens deep links open.
     var deepLinkText: String {
         let links = analysis.graph.deepLinks.count

@@ -59,7 +59,7 @@ struct FactsReading {
             let open = ruledOut
             ruledOut = []
             let before = facts.count
-            add(map(open, progress: nil) { search.matches($0) })
+            add(map(open, progress: nil) { NavigationWords.mayCarry($0) && search.matches($0) })
             fresh = facts[before...]
         }
     }

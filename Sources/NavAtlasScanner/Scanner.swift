@@ -70,9 +70,18 @@ public struct Scanner: Sendable {
             of: sources.map { FileLowering.facts(of: $0.value, path: $0.key, platform: platform) }, schemes: [])
     }
 
+    /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
+    package static func extract(_ text: [UInt8]) -> Int {
+        let facts = text.withUnsafeBufferPointer {
+            FileLowering.facts(of: $0, path: "", module: nil, platform: Platform())
+        }
+        return facts.types.count + facts.functions.count + facts.properties.count
+    }
+
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(of facts: [FileFacts], schemes: [String]) -> NavigationGraph {
-        ParallelMap.map([0], workers: 1) { _ in Linker(facts, schemes: schemes).graph() }.first ?? .empty
+        ParallelMap.map([0], workers: 1, stackSize: 1 << 30) { _ in Linker(facts, schemes: schemes).graph() }.first
+            ?? .empty
     }
 }
 

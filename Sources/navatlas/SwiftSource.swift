@@ -5,7 +5,7 @@ import NavAtlasScanner
 /// The scanner as the commands see it: its options, and how its results are told.
 extension SourceReader {
     static var swiftSource: SourceReader {
-        SourceReader(options: [platform, conditions, excluded, tests, cachePath, noCache, noPrefilter]) {
+        SourceReader(options: [entry, platform, conditions, excluded, tests, cachePath, noCache, noPrefilter]) {
             paths, arguments, console in
             var scanner = Scanner()
             scanner.platform = Platform(
@@ -27,21 +27,37 @@ extension SourceReader {
                         + "NavigationStack, sheets and tabs, and coordinators of Stinsen, SwiftUICoordinator and "
                         + "FlowStacks")
             }
-            return result.graph
+            return try result.graph.adding(entries: arguments[entry])
         }
     }
 
+    private static let entry = Option<[String]>.list(
+        "entry", placeholder: "NAME",
+        help: "A coordinator or screen where a person comes in, as for a package without the app itself")
     private static let platform = Option<String>.choice(
         "platform", placeholder: "NAME", among: Platform.names.map { .init($0, "evaluate '#if' for \($0)", $0) },
         absent: "iOS", help: "The platform for which '#if' is evaluated (default: iOS)")
     private static let conditions = Option<[String]>.list(
-        "define", letter: "D", placeholder: "NAME", help: "Set a condition for '#if', as the compiler's -D; DEBUG is set")
+        "define", letter: "D", placeholder: "NAME",
+        help: "Set a condition for '#if', as the compiler's -D; DEBUG is set")
     private static let excluded = Option<[String]>.list(
         "exclude", placeholder: "GLOB", help: "Leave files and folders out, in the syntax of .gitignore")
     private static let tests = Option<Bool>.flag("include-tests", help: "Read test targets, too")
     private static let cachePath = Option<String?>.text(
-        "cache-path", placeholder: "FOLDER", help: "Keep what was read in this folder (default: the user's cache folder)")
+        "cache-path", placeholder: "FOLDER",
+        help: "Keep what was read in this folder (default: the user's cache folder)")
     private static let noCache = Option<Bool>.flag("no-cache", help: "Read everything anew, and keep nothing")
     private static let noPrefilter = Option<Bool>.flag(
         "no-prefilter", help: "Parse every file, even where no word in it concerns navigation")
+}
+
+extension NavigationGraph {
+    /// The same graph with more entries.
+    ///
+    /// - Throws: ``GraphError`` where a name is no node's.
+    fileprivate func adding(entries names: [String]) throws(GraphError) -> NavigationGraph {
+        if names.isEmpty { return self }
+        return try NavigationGraph(
+            entries: entries + names, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved)
+    }
 }

@@ -18,9 +18,21 @@ import Testing
         let empty = Report(title: "", analysis: Analysis(.empty), findings: [])
         for report in [empty, try SampleReport.make()] {
             let text = format.render(report, style: .plain)
-            #expect(text.hasSuffix("\n"))
+            #expect(text.isEmpty || text.hasSuffix("\n"))
             #expect(format.render(report, style: .plain) == text)
         }
+    }
+
+    @Test(arguments: Formats.all.map { $0.id })
+    func withoutCountsOnlyFindingsAreLeft(id: String) throws {
+        let format = try #require(Formats.all.first { $0.id == id })
+        let full = try SampleReport.make()
+        let short = Report(title: full.title, analysis: full.analysis, findings: full.findings, detail: .findings)
+        let text = format.render(short, style: .plain)
+        for finding in full.findings { #expect(text.contains(finding.rule)) }
+        let isForPeople = ["text", "markdown"].contains(id)
+        #expect((text == format.render(full, style: .plain)) == !isForPeople)
+        if isForPeople { #expect(!text.contains("router.route") && !text.contains("coordinators")) }
     }
 
     @Test func aReportSortsItsFindings() throws {

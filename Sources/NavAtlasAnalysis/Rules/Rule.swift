@@ -11,6 +11,8 @@ public protocol Rule: Sendable {
     static var title: String { get }
     /// How much its findings weigh unless a team decides otherwise.
     static var severity: Severity { get }
+    /// Whether it is asked unless a team decides otherwise; true unless a rule says something else.
+    static var isEnabledByDefault: Bool { get }
     /// Why a finding is trouble.
     static var rationale: String { get }
     /// What to do about a finding.
@@ -36,6 +38,9 @@ public struct RuleExamples: Hashable, Sendable {
 }
 
 extension Rule {
+    /// The rule is asked.
+    public static var isEnabledByDefault: Bool { true }
+
     /// A finding of this rule, with its severity and remedy, its places sorted and each named once.
     static func finding(
         _ subject: String, _ message: String, at locations: some Sequence<SourceLocation>, evidence: [String] = []

@@ -8,17 +8,25 @@ public enum Rules {
         UnregisteredCoordinatorRule.self,
         MissingInitialRootRule.self,
         GrowingCycleRule.self,
+        DeadEndRule.self,
         UnusedRouteRule.self,
+        DuplicateRouteRule.self,
+        PushOutsideContainerRule.self,
+        NestedContainerRule.self,
         BrokenDeepLinkRule.self,
         ShadowedDeepLinkRule.self,
         DeepLinkGapRule.self,
+        UnresolvedNavigationRule.self,
     ]
+
+    /// The rules that are asked unless a team decides otherwise.
+    public static let standard: [any Rule.Type] = all.filter { $0.isEnabledByDefault }
 
     /// The id of the rule about missing links: pictures show links themselves, and pass its findings over.
     public static let deepLinkGap = DeepLinkGapRule.id
 
-    /// What all rules have to say about a graph, sorted: errors first, then by rule and subject.
-    public static func findings(in analysis: Analysis) -> [Finding] {
-        all.flatMap { $0.findings(in: analysis) }.sorted()
+    /// What rules have to say about a graph, sorted: errors first, then by rule and subject.
+    public static func findings(in analysis: Analysis, by rules: [any Rule.Type] = standard) -> [Finding] {
+        rules.flatMap { $0.findings(in: analysis) }.sorted()
     }
 }

@@ -20,6 +20,18 @@ public enum UsageError: Error, Hashable, Sendable {
     case repeatedStandardInput
     /// The format cannot be told from the file's name.
     case unknownExtension(file: String, known: [String])
+    /// What stands before the `=` of an output is no format.
+    case unknownOutputFormat(String, output: String, nearest: String?)
+    /// The command cannot do without that option.
+    case missingOption(String, command: String)
+    /// Nothing in the graph has that name; the nearest one, where one is near.
+    case notInGraph(String, option: String, nearest: String?)
+    /// There is no such rule; the nearest one, where one is near.
+    case unknownRule(String, nearest: String?)
+    /// The rule is both enabled and disabled.
+    case contradictedRule(String)
+    /// Two results would be written to one place.
+    case repeatedOutput(String)
     /// The format is no text, and standard output is a terminal.
     case binaryOnTerminal(format: String)
 }
@@ -51,6 +63,20 @@ extension UsageError: CustomStringConvertible {
         case .unknownExtension(let file, let known):
             "the format cannot be told from the name \(file.quoted); give --format, or a name that ends in "
                 + known.map { "." + $0 }.joined(separator: ", ")
+        case .unknownOutputFormat(let format, let output, let nearest):
+            "there is no format \(format.quoted) for --output (for a file of that name write './\(output.escaped)')"
+                + Self.suggestion(nearest)
+        case .missingOption(let option, let command):
+            "\(command.quoted) needs \(option)"
+        case .notInGraph(let name, let option, let nearest):
+            "nothing in the graph is called \(name.quoted), as \(option) says" + Self.suggestion(nearest)
+        case .unknownRule(let id, let nearest):
+            "there is no rule \(id.quoted); the command 'rules' lists them" + Self.suggestion(nearest)
+        case .contradictedRule(let id):
+            "the rule \(id.quoted) is both enabled and disabled; say one of the two"
+        case .repeatedOutput(let place):
+            "two results would be written to \(place == GraphInput.standardInput ? "standard output" : place.quoted); "
+                + "give each a place of its own with --output FORMAT=FILE"
         case .binaryOnTerminal(let format):
             "\(format) is no text, and standard output is a terminal; name a file with -o FILE, or redirect the output"
         }

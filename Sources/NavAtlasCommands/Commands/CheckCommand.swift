@@ -1,4 +1,3 @@
-import Foundation
 import NavAtlasAnalysis
 import NavAtlasReports
 
@@ -6,14 +5,16 @@ import NavAtlasReports
 enum CheckCommand: Command {
     static let name = "check"
     static let summary = "Fail where the app's navigation is broken: exit status 1 where there are findings"
-    static let options: [any OptionDeclaration] = [
-        ReportOptions.format, failOn, minimumCoverage, SharedOptions.output, SharedOptions.title,
-    ]
+    static let options: [any OptionDeclaration] =
+        ReportOptions.all + [failOn, strict, minimumCoverage, quiet, SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
             Example("check \(path)", "Fail on errors, such as a screen that cannot be reached."),
             Example("check --fail-on warning \(path)", "Fail on warnings, too."),
+            Example(
+                "check --format github-actions -o sarif=report.sarif -o junit=report.xml \(path)",
+                "Annotate a pull request, and write two files for other services."),
             Example(
                 "check --min-deep-link-coverage 80 \(path)",
                 "Fail, too, where deep links open fewer than 80 % of the screens."),
@@ -26,19 +27,31 @@ enum CheckCommand: Command {
             .init("error", "only errors fail the check", .error),
             .init("warning", "warnings fail it, too", .warning),
         ], absent: .error, help: "The least severity that fails the check (default: error)")
+    private static let strict = Option<Bool>.flag("strict", help: "Take every warning for an error")
+    private static let quiet = Option<Bool>.flag(
+        "quiet", letter: "q", help: "Show findings alone: no counts, no list of what could not be resolved, no progress"
+    )
     private static let minimumCoverage = Option<Double?>.number(
         "min-deep-link-coverage", in: 0...100,
         help: "Fail where deep links open less than N percent of the screens (default: not checked)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
-        let analysis = Analysis(try invocation.graph())
-        var findings = Rules.findings(in: analysis)
-        if let minimum = invocation.arguments[minimumCoverage] {
-            findings = (findings + coverageFinding(analysis.deepLinkCoverage, minimum: minimum)).sorted()
+        let arguments = invocation.arguments
+        let outputs = try ReportOutputs(arguments)
+        let rules = try RuleSelection.rules(for: arguments)
+        let isQuiet = arguments[quiet]
+        let analysis = Analysis(try invocation.graph(showsProgress: !isQuiet))
+        var findings = Rules.findings(in: analysis, by: rules)
+        if let minimum = arguments[minimumCoverage] {
+            findings += coverageFinding(analysis.deepLinkCoverage, minimum: minimum)
         }
-        try invocation.deliver(Report(title: invocation.title, analysis: analysis, findings: findings))
-        let failing = invocation.arguments[failOn]
-        return findings.contains { $0.severity >= failing } ? .findings : .clean
+        if arguments[strict] { for place in findings.indices { findings[place].severity = .error } }
+        let report = Report(
+            title: invocation.title, analysis: analysis, rules: rules, findings: findings,
+            failing: arguments[failOn], detail: isQuiet ? .findings : .everything)
+        try invocation.deliver(report, to: outputs)
+        invocation.appendStepSummary(of: report)
+        return findings.contains { $0.severity >= report.failing } ? .findings : .clean
     }
 
     /// A coverage below the minimum is a finding, so that every format shows why the check fails.

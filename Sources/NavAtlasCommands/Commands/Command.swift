@@ -9,12 +9,19 @@ protocol Command: Sendable {
     static var summary: String { get }
     /// Its own options; those of the graph source and of every command come on top.
     static var options: [any OptionDeclaration] { get }
+    /// The arguments of a command that reads no graph; `nil` for one that does, whose arguments are the graph source's.
+    static var ownPositionals: Positionals? { get }
     /// Command lines to try, for a tool whose graph comes from such a path.
     static func examples(path: String) -> [Example]
     /// Does its work.
     ///
     /// - Throws: an error whose description says what is wrong and what to do; the exit status is then ``ExitCode/failure``.
     @MainActor static func run(_ invocation: Invocation) throws -> ExitCode
+}
+
+extension Command {
+    /// The command reads a graph.
+    static var ownPositionals: Positionals? { nil }
 }
 
 /// One run of a command.
@@ -24,9 +31,9 @@ struct Invocation {
     let console: Console
 
     /// The graph that the command line asks for.
-    @MainActor func graph() throws -> NavigationGraph {
+    @MainActor func graph(showsProgress: Bool = true) throws -> NavigationGraph {
         defer { console.endProgress() }
-        return try source.graph(arguments, console)
+        return try source.graph(arguments, showsProgress ? console : console.withoutProgress)
     }
 
     /// What the title of the output is.

@@ -1,6 +1,7 @@
 /// All commands. A new one is one file and one line here.
 enum Commands {
     static let all: [any Command.Type] = [
-        ReportCommand.self, CheckCommand.self, DiagramCommand.self, GraphCommand.self,
+        ReportCommand.self, CheckCommand.self, DiagramCommand.self, GraphCommand.self, PathsCommand.self,
+        RulesCommand.self,
     ]
 }

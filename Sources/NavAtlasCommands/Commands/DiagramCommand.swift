@@ -1,4 +1,3 @@
-import Foundation
 import NavAtlasAnalysis
 import NavAtlasDiagrams
 
@@ -40,7 +39,7 @@ enum DiagramCommand: Command {
     private static func format(for invocation: Invocation) throws(UsageError) -> DiagramFormat {
         if let format = invocation.arguments[format] { return format }
         guard let file = invocation.outputFile else { return .svg }
-        let suffix = (file as NSString).pathExtension.lowercased()
+        let suffix = PathText.fileExtension(of: file)
         guard let format = DiagramFormat.all.first(where: { $0.fileExtension == suffix }) else {
             throw .unknownExtension(file: file, known: DiagramFormat.all.map(\.fileExtension))
         }

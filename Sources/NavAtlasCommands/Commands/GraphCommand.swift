@@ -45,7 +45,7 @@ struct GraphFormat: Sendable {
 extension GraphFormat {
     /// The format that the file's name says.
     init?(file: String) {
-        let suffix = (file as NSString).pathExtension.lowercased()
+        let suffix = PathText.fileExtension(of: file)
         guard let format = Self.all.first(where: { $0.fileExtension == suffix }) else { return nil }
         self = format
     }

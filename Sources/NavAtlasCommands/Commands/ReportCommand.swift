@@ -6,7 +6,7 @@ import NavAtlasReports
 enum ReportCommand: Command {
     static let name = "report"
     static let summary = "Describe how the app navigates, and what is wrong with it"
-    static let options: [any OptionDeclaration] = [ReportOptions.format, SharedOptions.output, SharedOptions.title]
+    static let options: [any OptionDeclaration] = ReportOptions.all + [SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
@@ -17,25 +17,13 @@ enum ReportCommand: Command {
     }
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
+        let outputs = try ReportOutputs(invocation.arguments)
+        let rules = try RuleSelection.rules(for: invocation.arguments)
         let analysis = Analysis(try invocation.graph())
         let report = Report(
-            title: invocation.title, analysis: analysis, findings: Rules.findings(in: analysis))
-        try invocation.deliver(report)
+            title: invocation.title, analysis: analysis, rules: rules,
+            findings: Rules.findings(in: analysis, by: rules))
+        try invocation.deliver(report, to: outputs)
         return .clean
-    }
-}
-
-/// What `report` and `check` have in common.
-enum ReportOptions {
-    static let format = Option<any ReportFormat.Type>.choice(
-        "format", placeholder: "FORMAT", among: Formats.all.map { .init($0.id, $0.summary, $0) },
-        absent: Formats.standard, help: "How the report is written (default: \(Formats.standard.id))")
-}
-
-extension Invocation {
-    /// Hands the report over in the format that the command line names.
-    func deliver(_ report: Report) throws(FileError) {
-        let style = outputFile == nil ? console.outputStyle : .plain
-        try deliver(Data(arguments[ReportOptions.format].render(report, style: style).utf8))
     }
 }

@@ -5,8 +5,10 @@ import NavAtlasReports
 public struct Console: Sendable {
     let output: Stream
     let error: Stream
+    /// The file that GitHub Actions shows as the summary of this step; `nil` elsewhere.
+    let stepSummaryFile: String?
     private let wantsColor: Bool
-    private let showsProgress: Bool
+    private var showsProgress: Bool
 
     /// An open file, and whether a person is looking at it.
     struct Stream: Sendable {
@@ -33,6 +35,14 @@ public struct Console: Sendable {
         let canMoveCursor = environment["TERM"] != "dumb"
         wantsColor = (environment["NO_COLOR"] ?? "").isEmpty && canMoveCursor
         showsProgress = error.isTerminal && canMoveCursor
+        stepSummaryFile = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The same console, on which no progress is shown.
+    var withoutProgress: Console {
+        var console = self
+        console.showsProgress = false
+        return console
     }
 
     /// How text on standard output may look.

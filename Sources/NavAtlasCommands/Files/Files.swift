@@ -29,12 +29,26 @@ enum Files {
         }
     }
 
+    /// Adds to the end of a file, which is created where it does not exist.
+    static func append(_ data: Data, to path: String) throws(FileError) {
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw .cannotWrite(path, code: errno) }
+        let problem = Descriptor.write(data, to: descriptor)
+        guard close(descriptor) == 0, problem == nil else { throw .cannotWrite(path, code: problem ?? errno) }
+    }
+
+    /// A path by which it can be told whether two paths lead to one file, even one that does not exist yet.
+    static func identity(of path: String) -> String {
+        if access(path, F_OK) == 0 { return resolved(path) }
+        return PathText.join(resolved(PathText.folder(of: path)), PathText.name(of: path))
+    }
+
     /// Replaces what lies at the place to which the path leads; errors name the path as it was given.
     private static func replace(
         _ path: String, at place: String, by data: Data, permissions: mode_t?
     ) throws(FileError) {
-        let folder = (place as NSString).deletingLastPathComponent
-        let temporary = (folder as NSString).appendingPathComponent(".navatlas-\(UInt64.random(in: 0 ... .max))")
+        let folder = PathText.folder(of: place)
+        let temporary = PathText.join(folder, ".navatlas-\(UInt64.random(in: 0 ... .max))")
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             throw errno == ENOENT ? .missingFolder(folder, file: path) : .cannotWrite(path, code: errno)

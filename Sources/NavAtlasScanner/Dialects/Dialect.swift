@@ -34,6 +34,12 @@ protocol Dialect: Sendable {
     /// Views of the library that hold a flow: a view with one of them in its body is a coordinator.
     var flowContainers: [String: Node.Flow] { get }
 
+    /// Whether a file may use the style: names of containers are names that many have.
+    func isAtHome(in file: FileFacts) -> Bool
+
+    /// Sees a call on a value before the method that the app declares for it is run.
+    func willCall(_ site: CallSite, _ interpreter: Interpreter)
+
     /// Names of functions that trigger a route: code that calls one of them is worth running even if nobody calls it.
     var triggerWords: Set<String> { get }
 }
@@ -49,6 +55,8 @@ extension Dialect {
     ) -> Bool { false }
     func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? { nil }
     var flowContainers: [String: Node.Flow] { [:] }
+    func isAtHome(in file: FileFacts) -> Bool { true }
+    func willCall(_ site: CallSite, _ interpreter: Interpreter) {}
     var triggerWords: Set<String> { [] }
 }
 

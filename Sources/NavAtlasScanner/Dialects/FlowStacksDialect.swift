@@ -5,20 +5,25 @@ struct FlowStacksDialect: Dialect {
     static let id = "flowStacks"
 
     let flowContainers: [String: Node.Flow] = [
-        "FlowStack": .stack, "NStack": .stack, "PStack": .stack, "NFlow": .stack, "PFlow": .stack, "Router": .stack,
+        "FlowStack": .stack, "NStack": .stack, "PStack": .stack, "Router": .stack, "showing": .stack,
     ]
+
+    func isAtHome(in file: FileFacts) -> Bool { file.imports.contains { Self.modules.contains($0) } }
+
+    private static let modules: Set<String> = ["FlowStacks", "TCACoordinators", "NStack"]
 
     /// The presentation that each way of adding a screen gives.
     private static let verbs: [String: Presentation] = [
         "push": .push, "presentSheet": .sheet, "presentCover": .fullScreen, "present": .sheet, "sheet": .sheet,
-        "cover": .fullScreen,
+        "cover": .fullScreen, "root": .root,
     ]
 
-    var triggerWords: Set<String> { Set(Self.verbs.keys).subtracting(["sheet", "cover"]) }
+    var triggerWords: Set<String> { Set(Self.verbs.keys).subtracting(["sheet", "cover", "root"]) }
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type {
             guard case .external = type else { return nil }
+            if site.name == "withDelaysIfUnsupported" { return change(site, interpreter) }
             switch type.lastName {
             case "FlowStack": return stack(site, interpreter)
             case "NStack", "PStack", "Router":
@@ -30,13 +35,35 @@ struct FlowStacksDialect: Dialect {
         switch site.name {
         case "flowDestination": return destination(site, interpreter)
         case "push", "presentSheet", "presentCover", "present": return add(site, interpreter)
+        case "showing" where usesFlowStacks(site, interpreter):
+            _ = table(site, interpreter)
+            return site.receivers
+        case "withDelaysIfUnsupported": return change(site, interpreter)
         default: return nil
         }
     }
 
     /// Whether the file imports the library: `Router` is a name that many have.
     private func usesFlowStacks(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
-        interpreter.program.files[site.location.file].imports.contains { $0 == "FlowStacks" || $0 == "TCACoordinators" }
+        isAtHome(in: interpreter.program.files[site.location.file])
+    }
+
+    /// `$routes.withDelaysIfUnsupported { $0.push(…) }`: the closure changes the routes themselves.
+    private func change(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let transform = site.arguments.last(where: \.isTrailing) ?? site.arguments.first else { return nil }
+        var changed = site.receivers
+        for argument in site.arguments {
+            guard case .keyPath(_, let names, _) = argument.value, let name = names.last else { continue }
+            let owners = site.arguments.first { $0.label == nil && $0.value != argument.value && !$0.isTrailing }
+            let holders =
+                site.type == nil
+                ? site.receivers
+                : owners.map { interpreter.evaluate($0.value, in: site.scope, expecting: nil) } ?? []
+            changed = Set(holders.map { .binding($0, name) })
+        }
+        let closures = interpreter.evaluate(transform.value, in: site.scope, expecting: nil)
+        interpreter.runClosures(closures, [changed])
+        return []
     }
 
     // MARK: Containers
@@ -85,45 +112,74 @@ struct FlowStacksDialect: Dialect {
         bindPath(site, interpreter)
         let content = site.closure("buildView") ?? site.closure() ?? site.arguments.last?.value
         var held: Values = []
+        var initial: Values = []
         var screen: ResolvedType?
         for (receiver, property) in interpreter.places(of: path.value, in: site.scope) {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             held.formUnion(interpreter.read(property, of: receiver))
-            let type = interpreter.program.property(property, of: nominal).flatMap {
-                interpreter.type(of: $0, receiver)
-            }
-            screen = screen ?? type.flatMap(Self.screen)
+            let declared = interpreter.program.property(property, of: nominal)
+            initial.formUnion(declared.map { interpreter.initial($0, receiver) } ?? [])
+            screen = screen ?? declared.flatMap { interpreter.type(of: $0, receiver) }.flatMap(Self.screen)
         }
+        held.formUnion(initial)
+        screen = screen ?? held.lazy.compactMap(Self.screen).first
         let roots = self.roots(in: held)
         if screen == nil {
             screen = roots.lazy.compactMap { $0.nominal(in: interpreter.heap) }.first.map { .nominal($0, []) }
         }
         let routes = interpreter.routes(for: screen, content, in: site.scope, name: screen?.nominal?.name ?? "screen")
-        let first = Set(
-            roots.compactMap { value -> String? in if case .enumCase(_, let name, _) = value { name } else { nil } })
+        let first = Self.caseNames(roots)
+        let starts = Self.caseNames(self.roots(in: initial.union(held.filter(Self.isInitial))))
+        let hasRoot = held.contains(where: Self.isRoot)
         for route in routes {
-            let isRoot = route.caseName.map(first.contains) ?? false
+            let isRoot = route.caseName.map(first.contains) ?? hasRoot || routes.count == 1 && hasRoot
             for target in route.targets {
                 interpreter.declare(
                     from: node, to: Target(node: target), kind: isRoot ? .root : .route, name: route.name,
-                    presentation: isRoot ? .root : nil, input: route.input, isInitial: isRoot, at: site.location)
+                    presentation: isRoot ? .root : nil, input: route.input,
+                    isInitial: isRoot && (starts.isEmpty || route.caseName.map(starts.contains) ?? true),
+                    at: site.location)
             }
         }
-        if let screen {
-            interpreter.draft.tables.insert(
-                Table(node: node, type: screen, routes: routes, presentation: nil, location: site.location))
-        }
+        interpreter.draft.tables.insert(
+            Table(
+                node: node, type: screen ?? .unknown, routes: routes, presentation: nil, location: site.location))
         return [.external("FlowStack", [], member: nil, [])]
+    }
+
+    private static func caseNames(_ values: Values) -> Set<String> {
+        Set(
+            values.compactMap { value -> String? in
+                switch value {
+                case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
+                default: nil
+                }
+            })
+    }
+
+    /// Whether a value is the first of a stack, or a stack that has one.
+    private static func isRoot(_ value: Value) -> Bool {
+        switch value {
+        case .external(_, _, "root"?, _), .unresolvedCase("root", _): true
+        case .external("NFlow", _, nil, let arguments), .external("PFlow", _, nil, let arguments):
+            arguments.contains { $0.label == "root" }
+        default: false
+        }
     }
 
     /// The screen type of `Routes<Screen>`, `[Route<Screen>]`, `NFlow<Screen>` or `[Screen]`.
     private static func screen(_ type: ResolvedType) -> ResolvedType? {
         switch type {
         case .array(let element): screen(element) ?? element
-        case .external(_, let arguments): arguments.first
+        case .external(_, let arguments): arguments.first.map { isRoutes($0) ? screen($0) ?? $0 : $0 }
         case .nominal: type
         default: nil
         }
+    }
+
+    private static func screen(_ value: Value) -> ResolvedType? {
+        guard case .external(let name, let generics, _, _) = value else { return nil }
+        return isRoutes(.external(name, generics)) ? generics.first : nil
     }
 
     /// The screens that a stack starts with.
@@ -199,17 +255,59 @@ struct FlowStacksDialect: Dialect {
         guard let base = site.base else { return nil }
         var found = false
         for (receiver, property) in interpreter.places(of: base, in: site.scope) {
+            if case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) {
+                record(site, nil, generics.first, argument.value, presentation, interpreter)
+                found = true
+            }
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             let type = interpreter.program.property(property, of: nominal).flatMap {
                 interpreter.type(of: $0, receiver)
             }
-            let isRoutes = type.map(Self.isRoutes) ?? false
+            let held = type == nil ? interpreter.read(property, of: receiver).lazy.compactMap(Self.screen).first : nil
             let key = PropertyKey(nominal: nominal, name: property)
-            guard isRoutes || interpreter.draft.paths[key] != nil else { continue }
-            record(site, key, type.flatMap(Self.screen), argument.value, presentation, interpreter)
+            guard type.map(Self.isRoutes) ?? (held != nil) || interpreter.draft.paths[key] != nil else { continue }
+            let screen = type.flatMap(Self.screen) ?? held
             found = true
+            if site.scope.isInitializing(receiver),
+                begins(receiver, property, with: argument.value, screen, site, interpreter)
+            {
+                continue
+            }
+            record(site, key, screen, argument.value, presentation, interpreter)
         }
         return found ? [] : nil
+    }
+
+    /// Marks the root that an initialiser chooses.
+    private static let initial = "·initial"
+
+    private static func asInitial(_ value: Value) -> Value {
+        guard case .external(let name, let generics, "root"?, let made) = value, !made.isEmpty else {
+            return value
+        }
+        var arguments = Array(made)
+        arguments[0].label = initial
+        return .external(name, generics, member: "root", ArgumentValues(arguments))
+    }
+
+    private static func isInitial(_ value: Value) -> Bool {
+        if case .external(_, _, "root"?, let arguments) = value { arguments.first?.label == initial } else { false }
+    }
+
+    /// What an initialiser puts on an empty stack is the stack's root.
+    private func begins(
+        _ receiver: Value, _ property: String, with screen: Expression, _ type: ResolvedType?, _ site: CallSite,
+        _ interpreter: Interpreter
+    ) -> Bool {
+        let values = interpreter.evaluate(screen, in: site.scope, expecting: type)
+        let roots = self.roots(in: interpreter.read(property, of: receiver))
+        let names = Self.caseNames(values)
+        let isKnown = names.isEmpty ? roots == values : names.isSubset(of: Self.caseNames(roots))
+        guard !values.isEmpty, roots.isEmpty || isKnown else { return false }
+        let root = Value.external(
+            "Route", type.map { [$0] } ?? [], member: "root", [ArgumentValue(label: Self.initial, values: values)])
+        interpreter.write([root], to: property, of: receiver, at: site.location)
+        return true
     }
 
     private static let navigators: Set<String> = ["FlowNavigator", "FlowPathNavigator", "FlowStacks.FlowNavigator"]
@@ -217,8 +315,9 @@ struct FlowStacksDialect: Dialect {
     private static func isRoutes(_ type: ResolvedType) -> Bool {
         switch type {
         case .array(let element): isRoutes(element)
-        case .external(let name, _):
+        case .external(let name, let arguments):
             ["Routes", "Route", "FlowPath", "NFlow", "PFlow", "Stack"].contains(name.split(separator: ".").last)
+                || name == "Binding" && arguments.contains(where: isRoutes)
         default: false
         }
     }
@@ -250,24 +349,52 @@ struct FlowStacksDialect: Dialect {
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
-        let routes = values.compactMap { value -> (Presentation, ResolvedType?, Values)? in
-            guard case .external(let name, let generics, let verb?, let arguments) = value,
-                ["Route", "Routes"].contains(name.split(separator: ".").last), let presentation = Self.verbs[verb],
+        let routes = values.compactMap(Self.route)
+        guard !routes.isEmpty else { return false }
+        var found = false
+        for (receiver, property) in interpreter.places(of: target, in: scope) {
+            var key: PropertyKey?
+            var screen: ResolvedType?
+            if case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) {
+                screen = generics.first
+            } else if let nominal = receiver.nominal(in: interpreter.heap) {
+                let own = PropertyKey(nominal: nominal, name: property)
+                let type = interpreter.program.property(property, of: nominal).flatMap {
+                    interpreter.type(of: $0, receiver)
+                }
+                guard type.map(Self.isRoutes) ?? false || interpreter.draft.paths[own] != nil else { continue }
+                key = own
+                screen = type.flatMap(Self.screen)
+                let isFirst = scope.isInitializing(receiver)
+                interpreter.write(
+                    isFirst ? Set(values.map(Self.asInitial)) : values, to: property, of: receiver, at: location)
+            } else {
+                continue
+            }
+            found = true
+            let isInitial = scope.isInitializing(receiver)
+            for (presentation, type, screens) in routes where !(isInitial && presentation == .root) {
+                interpreter.record(
+                    Push(
+                        key: key, values: screens, type: screen ?? type, presentation: presentation,
+                        what: "\(property) =", owner: interpreter.owner, location: location))
+            }
+        }
+        return found
+    }
+
+    /// A route in an array of them: `.push(.detail)`.
+    private static func route(_ value: Value) -> (Presentation, ResolvedType?, Values)? {
+        switch value {
+        case .external(let name, let generics, let verb?, let arguments):
+            guard ["Route", "Routes"].contains(name.split(separator: ".").last), let presentation = verbs[verb],
                 let screen = arguments.first
             else { return nil }
             return (presentation, generics.first, screen.values)
+        case .unresolvedCase(let verb, let arguments):
+            guard let presentation = verbs[verb], let screen = arguments.first else { return nil }
+            return (presentation, nil, screen.values)
+        default: return nil
         }
-        guard !routes.isEmpty else { return false }
-        for (receiver, property) in interpreter.places(of: target, in: scope) {
-            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
-            for (presentation, type, screens) in routes {
-                interpreter.record(
-                    Push(
-                        key: PropertyKey(nominal: nominal, name: property), values: screens, type: type,
-                        presentation: presentation, what: "\(property) =", owner: interpreter.owner, location: location)
-                )
-            }
-        }
-        return true
     }
 }

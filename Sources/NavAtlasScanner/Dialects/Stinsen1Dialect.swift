@@ -72,7 +72,7 @@ struct Stinsen1Dialect: Dialect {
         }
         let products = interpreter.with(mode: .destination) {
             interpreter.invoke(
-                resolver, receiver: value, arguments: [[.enumCase(type, route.name, payload)]])
+                resolver, receiver: value, arguments: [[.enumCase(type, route.name, ArgumentValues(payload))]])
         }
         for (presentation, shown) in transitions(products, flow) {
             for target in targets(in: shown, route: route.name, interpreter) {
@@ -115,7 +115,9 @@ struct Stinsen1Dialect: Dialect {
     private func targets(in products: Values, route: String, _ interpreter: Interpreter) -> Set<Target> {
         var found = interpreter.targets(in: products, route: route)
         if found.isEmpty { found = undeclared(in: products) }
-        if found.isEmpty, !products.isEmpty { found = [Target(node: .inline("View", route: route))] }
+        if found.isEmpty, !products.isEmpty {
+            found = [Target(node: .inline(interpreter.viewName(in: products), route: route))]
+        }
         interpreter.accept(found)
         return found
     }

@@ -25,11 +25,13 @@ struct Stinsen2Dialect: Dialect {
         let initial = initialRoots(of: nominal, interpreter)
         for route in routes(of: nominal, interpreter) {
             let targets = destinations(of: route, value, interpreter)
+            // The first versions have `@Route` for what is shown first, too.
+            let isInitial = initial.contains(route.property.fact.name) && route.kind != .tab
             for target in targets {
                 interpreter.declare(
-                    from: node, to: target, kind: route.kind, name: route.property.fact.name,
-                    presentation: route.presentation, input: input(of: route, value, interpreter),
-                    isInitial: route.kind == .root && initial.contains(route.property.fact.name),
+                    from: node, to: target, kind: isInitial ? .root : route.kind, name: route.property.fact.name,
+                    presentation: isInitial ? .root : route.presentation, input: input(of: route, value, interpreter),
+                    isInitial: isInitial,
                     at: interpreter.location(route.property.fact.position, in: route.property.file))
             }
         }
@@ -77,7 +79,9 @@ struct Stinsen2Dialect: Dialect {
     private func products(of route: Route, _ value: Value, _ interpreter: Interpreter) -> Values {
         guard let written = route.property.fact.initializer else { return [] }
         let place = interpreter.place(of: route.property, value)
-        let frame = Frame(receiver: value, place: place, result: nil, depth: interpreter.depth(of: value, []))
+        let frame = interpreter.frame(
+            of: .property(ObjectIdentifier(route.property)), receiver: value, place: place, result: nil,
+            depth: interpreter.depth(of: value, []))
         return interpreter.with(mode: .destination) {
             var factory = interpreter.evaluate(written, in: Scope(frame), expecting: nil)
             // `Coordinator.makeScreen`, taken from the type.
@@ -97,7 +101,7 @@ struct Stinsen2Dialect: Dialect {
         let products = products(of: route, value, interpreter)
         var found = interpreter.targets(in: products, route: name)
         if found.isEmpty { found = undeclared(in: products) }
-        if found.isEmpty { found = [Target(node: .inline("View", route: name))] }
+        if found.isEmpty { found = [Target(node: .inline(interpreter.viewName(in: products), route: name))] }
         interpreter.accept(found)
         return found
     }

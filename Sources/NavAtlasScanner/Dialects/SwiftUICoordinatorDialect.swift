@@ -5,7 +5,7 @@ import NavAtlasModel
 struct SwiftUICoordinatorDialect: Dialect {
     static let id = "swiftUICoordinator"
 
-    private static let parents: [String: Node.Flow] = [
+    static let parents: [String: Node.Flow] = [
         "Routing": .stack, "Navigator": .stack, "RootCoordinator": .stack, "TabBarCoordinator": .tab,
         "TabBarRouting": .tab, "Coordinator": .stack, "CompositionCoordinator": .stack, "RouterViewFactory": .stack,
     ]
@@ -32,10 +32,7 @@ struct SwiftUICoordinatorDialect: Dialect {
             let type = routeType(of: factory, interpreter), type.kind == .enum
         else { return }
         let isTabBar = coordinator(nominal, interpreter)?.flow == .tab
-        let starts = Set(
-            interpreter.read("startRoute", of: value).compactMap { value -> String? in
-                if case .enumCase(_, let name, _) = value { name } else { nil }
-            })
+        let starts = startRoutes(of: value, interpreter)
         for route in type.cases {
             let case0 = routeValue(type, route, interpreter)
             let products = interpreter.with(mode: .destination) {
@@ -54,6 +51,13 @@ struct SwiftUICoordinatorDialect: Dialect {
         }
     }
 
+    private func startRoutes(of value: Value, _ interpreter: Interpreter) -> Set<String> {
+        Set(
+            interpreter.read("startRoute", of: value).compactMap { value -> String? in
+                if case .enumCase(_, let name, _) = value { name } else { nil }
+            })
+    }
+
     private func factory(of nominal: Nominal, _ interpreter: Interpreter) -> Function? {
         interpreter.program.methods("view", of: nominal).first { $0.fact.parameters.first?.label == "for" }
     }
@@ -67,15 +71,16 @@ struct SwiftUICoordinatorDialect: Dialect {
     private func routeValue(_ type: Nominal, _ route: CaseFact, _ interpreter: Interpreter) -> Value {
         .enumCase(
             type, route.name,
-            zip(route.payload, interpreter.declaredPayload(of: type, route.name)).map {
-                ArgumentValue(label: $0.label, values: $1)
-            })
+            ArgumentValues(
+                zip(route.payload, interpreter.declaredPayload(of: type, route.name)).map {
+                    ArgumentValue(label: $0.label, values: $1)
+                }))
     }
 
     /// The presentation that a route's `action` says; `nil` for a child coordinator's route.
     private func presentation(of route: Value, _ type: Nominal, _ interpreter: Interpreter) -> Presentation? {
         for action in interpreter.read("action", of: route) {
-            let (name, arguments): (String, [ArgumentValue])
+            let (name, arguments): (String, ArgumentValues)
             switch action {
             case .external(_, _, let member?, let given): (name, arguments) = (member, given)
             case .unresolvedCase(let given, let payload): (name, arguments) = (given, payload)
@@ -115,7 +120,7 @@ struct SwiftUICoordinatorDialect: Dialect {
         }
     }
 
-    private func coordinators(_ site: CallSite, _ interpreter: Interpreter) -> [(Value, Nominal)] {
+    func coordinators(_ site: CallSite, _ interpreter: Interpreter) -> [(Value, Nominal)] {
         site.receivers.compactMap { value in
             guard let nominal = value.nominal(in: interpreter.heap),
                 coordinator(nominal, interpreter) != nil || isProtocolOfCoordinators(nominal, interpreter)
@@ -135,10 +140,12 @@ struct SwiftUICoordinatorDialect: Dialect {
         for (value, nominal) in coordinators {
             let type = factory(of: nominal, interpreter).flatMap { routeType(of: $0, interpreter) }
             let routes = interpreter.evaluate(argument.value, in: site.scope, expecting: type.map { .nominal($0, []) })
-            // Another coordinator's routes are set: that coordinator is shown.
-            if site.name == "set", value != site.scope.frame.receiver {
-                startChild(value, nominal, .root, site, interpreter)
-                continue
+            // Another coordinator's routes are set or added to: that coordinator is shown.
+            var starts: Set<String> = []
+            if site.name != "show", value != site.scope.frame.receiver {
+                startChild(value, nominal, site.name == "set" ? .root : .push, site, interpreter)
+                if site.name == "set" { continue }
+                starts = startRoutes(of: value, interpreter)
             }
             var names = routes.compactMap { value -> String? in
                 switch value {
@@ -146,6 +153,8 @@ struct SwiftUICoordinatorDialect: Dialect {
                 default: nil
                 }
             }
+            if !starts.isEmpty { names.removeAll(where: starts.contains) }
+            if names.isEmpty, !starts.isEmpty { continue }
             names.sort()
             for name in names.isEmpty ? [nil] : names.map(Optional.some) {
                 interpreter.record(
@@ -175,17 +184,19 @@ struct SwiftUICoordinatorDialect: Dialect {
         interpreter.accept(found)
         let frame = site.scope.frame
         let name = frame.routeName ?? "start"
+        // What is started while the app launches is what it shows first.
+        let isFirst = name == "start" || interpreter.isLaunching
         for target in found {
             var via = name
             if let parent = frame.receiver?.nominal(in: interpreter.heap), coordinator(parent, interpreter) != nil {
                 let key = interpreter.draft.key(for: parent)
-                let isRoot = name == "start"
+                let isRoot = isFirst
                 interpreter.declare(
                     from: key, to: target, kind: isRoot || presentation == .root ? .root : .route, name: name,
                     presentation: isRoot ? .root : presentation, isInitial: isRoot, at: site.location)
                 via = "\(parent.name).\(name)"
             }
-            interpreter.transition(to: target, via: via, name == "start" ? .root : presentation, at: site.location)
+            interpreter.transition(to: target, via: via, isFirst ? .root : presentation, at: site.location)
         }
     }
 

@@ -135,6 +135,11 @@ extension Expression: FactsCodable {
         case .combined(let a):
             writer.write(tag: 20)
             writer.write(a)
+        case .comparison(let a, let b, let c):
+            writer.write(tag: 21)
+            writer.write(a)
+            writer.write(b)
+            writer.write(c)
         }
     }
 
@@ -161,6 +166,7 @@ extension Expression: FactsCodable {
         case 18: self = .cast(try reader.read(), try reader.read())
         case 19: self = .type(try reader.read(), try reader.read())
         case 20: self = .combined(try reader.read())
+        case 21: self = .comparison(try reader.read(), try reader.read(), isEqual: try reader.read())
         default: throw MalformedFacts()
         }
     }

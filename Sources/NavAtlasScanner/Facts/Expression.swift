@@ -24,6 +24,8 @@ indirect enum Expression: Hashable, Sendable {
     /// `a ?? b`, `a + b`: the value is one of them, or made of them.
     case either([Expression])
     case cast(Expression, TypeName)
+    /// `a == b`, `a != b`
+    case comparison(Expression, Expression, isEqual: Bool)
     /// A type in expression position: `Foo<Bar>`, `[Int]`.
     case type(TypeName, Position)
     /// Anything else, with the expressions inside.

@@ -18,7 +18,7 @@ struct MentionedTypes {
     }
 
     private mutating func add(_ name: String) {
-        for part in name.split(separator: ".") where part.first?.isUppercase == true { names.insert(String(part)) }
+        for part in name.split(separator: ".") where String(part).mayNameType { names.insert(String(part)) }
     }
 
     private mutating func add(_ type: TypeName?) {

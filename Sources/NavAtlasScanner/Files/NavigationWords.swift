@@ -14,8 +14,8 @@ package enum NavigationWords {
     /// in a conformance, a result or a constraint is part of it. A `View` has a body of `some View`, wherever that is.
     private static let views = [
         ": View", ":View", ", View", "& View", "SwiftUI.View", "some View", "any View", "AnyView", "ViewBuilder",
-        "ViewModifier", "some Scene", "UIHostingController", "Navigation", ".sheet", "fullScreenCover", ".popover",
-        "TabView",
+        "ViewModifier", "Representable", "some Scene", "UIHostingController", "Navigation", ".sheet", "fullScreenCover",
+        ".popover", "TabView",
     ]
 
     /// Coordinators, routers, flows, and the enums that name where to go.
@@ -32,6 +32,16 @@ package enum NavigationWords {
     private static let links = [
         "@main", "UIApplicationMain", "onOpenURL", "URLComponents", "eepLink", "eeplink", "NSUserActivity",
     ]
+
+    /// What a type that navigation goes through has, whatever its name: it holds or takes closures, publishes, is an enum
+    /// that is switched on, a protocol that is called, or another name for a type. A plain record or service has none.
+    private static let carriers = WordSearch([
+        "@escaping", "-> Void", "->Void", "-> ()", "protocol ", "enum ", "typealias ", "Subject", "Publish",
+        "AsyncStream", "override ",
+    ])
+
+    /// Whether a file without navigation words may hand navigation on.
+    package static func mayCarry(_ bytes: [UInt8]) -> Bool { carriers.matches(bytes) }
 
     private static let search = WordSearch(all)
 

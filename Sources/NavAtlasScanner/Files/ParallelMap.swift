@@ -48,11 +48,13 @@ package enum ParallelMap {
     /// - Parameters:
     ///   - items: what to map.
     ///   - workers: how many threads to use; never more than there are items.
+    ///   - stackSize: the stack of each worker, in bytes.
     ///   - cost: what an item costs, in any unit. The dearest are begun first, so that none is left alone at the end.
     ///   - progress: called after each item with how many are done of how many, never twice at once and never backwards.
     ///   - transform: what to do with an item.
     package static func map<Input: Sendable, Output: Sendable>(
         _ items: [Input], workers: Int = ProcessInfo.processInfo.activeProcessorCount,
+        stackSize: Int = stackSize,
         cost: ((Input) -> Int)? = nil, progress: (@Sendable (_ finished: Int, _ count: Int) -> Void)? = nil,
         _ transform: @escaping @Sendable (Input) -> Output
     ) -> [Output] {

@@ -16,8 +16,12 @@ extension Interpreter {
 
     /// The current screen shows a destination that the call itself names.
     func transition(to target: Target, via name: String, _ presentation: Presentation?, at location: DraftLocation) {
-        guard let node = owner.node else {
-            draft.entries.insert(target.node)
+        guard let node = owner.node, !(presentation == .root && isApp(node)) else {
+            if owner.node != nil || isLaunching {
+                draft.entries.insert(target.node)
+            } else {
+                unresolved(name, "nothing was seen to call it", candidates: [target.node], at: location)
+            }
             return
         }
         record(
@@ -43,6 +47,15 @@ extension Interpreter {
         case .undeclared(let name): Self.routeName(name)
         case .inline(let name, _): Self.routeName(name)
         }
+    }
+
+    /// The library view that a screen without a type of its own is made of.
+    func viewName(in values: Values) -> String {
+        let names = values.compactMap { value -> String? in
+            guard case .external(let name, _, nil, _) = value, name.first?.isUppercase == true else { return nil }
+            return name
+        }
+        return names.min() ?? "View"
     }
 
     /// Something shown when a property says so: `.sheet(item: $state)`.
@@ -99,30 +112,13 @@ extension Interpreter {
     /// for the type.
     func routes(for type: ResolvedType?, _ content: Expression?, in scope: Scope, name: String) -> [TableRoute] {
         if let nominal = type?.nominal, nominal.kind == .enum, !nominal.cases.isEmpty {
-            var routes: [TableRoute] = []
-            for one in nominal.cases {
-                let value = Value.enumCase(
-                    nominal, one.name,
-                    zip(one.payload, declaredPayload(of: nominal, one.name)).map {
-                        ArgumentValue(label: $0.label, values: $1)
-                    })
-                let found = candidates(content, in: scope, binding: [[value]], route: one.name)
-                routes.append(
-                    TableRoute(
-                        caseName: one.name, name: one.name, input: Self.input(of: one),
-                        targets: Set(found.map(\.node))))
-            }
-            let typed = Set(routes.map { $0.targets.filter { if case .inline = $0 { false } else { true } } })
+            let routes = nominal.cases.flatMap { self.routes(for: $0, of: nominal, content, in: scope) }
+            let typed = Set(routes.map { $0.route.targets.filter { if case .inline = $0 { false } else { true } } })
             if routes.count == 1 || typed.count > 1 {
-                for one in nominal.cases {
-                    let value = Value.enumCase(
-                        nominal, one.name,
-                        zip(one.payload, declaredPayload(of: nominal, one.name)).map {
-                            ArgumentValue(label: $0.label, values: $1)
-                        })
-                    accept(candidates(content, in: scope, binding: [[value]], route: one.name))
+                for route in routes {
+                    accept(candidates(content, in: scope, binding: [[route.value]], route: route.route.name))
                 }
-                return routes.filter { !$0.targets.isEmpty }
+                return routes.map(\.route).filter { !$0.targets.isEmpty }
             }
         }
         let bound = type.map(values(of:)) ?? []
@@ -131,6 +127,41 @@ extension Interpreter {
         return [
             TableRoute(caseName: nil, name: name, input: nil, targets: Set(found.map(\.node)))
         ]
+    }
+
+    /// The routes of one case: several where it carries an enum whose cases lead to different places.
+    private func routes(
+        for one: CaseFact, of nominal: Nominal, _ content: Expression?, in scope: Scope
+    ) -> [(route: TableRoute, value: Value)] {
+        let payload = zip(one.payload, declaredPayload(of: nominal, one.name)).map {
+            ArgumentValue(label: $0.label, values: $1)
+        }
+        let whole = Value.enumCase(nominal, one.name, ArgumentValues(payload))
+        let targets = Set(candidates(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
+        let route = TableRoute(caseName: one.name, name: one.name, input: Self.input(of: one), targets: targets)
+        guard targets.count > 1 else { return [(route, whole)] }
+        for (index, argument) in payload.enumerated() {
+            guard case .instance(let inner, _)? = argument.values.first, argument.values.count == 1,
+                inner.kind == .enum, inner !== nominal, inner.cases.count > 1
+            else { continue }
+            let variants = inner.cases.map { part -> (route: TableRoute, value: Value) in
+                let carried = zip(part.payload, declaredPayload(of: inner, part.name)).map {
+                    ArgumentValue(label: $0.label, values: $1)
+                }
+                var given = payload
+                given[index].values = [.enumCase(inner, part.name, ArgumentValues(carried))]
+                let value = Value.enumCase(nominal, one.name, ArgumentValues(given))
+                let name = "\(one.name).\(part.name)"
+                let targets = Set(candidates(content, in: scope, binding: [[value]], route: name).map(\.node))
+                return (
+                    TableRoute(
+                        caseName: one.name, inner: part.name, name: name, input: Self.input(of: part), targets: targets),
+                    value
+                )
+            }
+            if Set(variants.map(\.route.targets)).count > 1 { return variants }
+        }
+        return [(route, whole)]
     }
 
     /// The type of what a case carries.

@@ -32,6 +32,8 @@ struct GraphAssembly {
         assembly.joinRouteCalls()
         assembly.joinPushes()
         assembly.joinTriggers()
+        assembly.standInForApp()
+        assembly.dropRoutesThatAreRoots()
         return assembly.assembled()
     }
 
@@ -91,6 +93,12 @@ struct GraphAssembly {
 
     private func follow(_ push: Push) -> Outcome {
         if let key = push.key, draft.paths[key] == nil, !isPath(key) { return .nothing }
+        // A container that chooses its own root declares it.
+        if push.presentation == .root, let key = push.key, let node = push.owner.node,
+            draft.paths[key]?.contains(node) ?? false
+        {
+            return .nothing
+        }
         let hosts = hosts(of: push)
         var ways: Set<Way> = []
         var candidates: Set<NodeKey> = []
@@ -110,6 +118,21 @@ struct GraphAssembly {
                 }
             }
         }
+        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.flatMap({ draft.paths[$0] }) {
+            // Whatever is put on a path whose container shows one thing for all values leads there.
+            let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
+            let routes = near.flatMap { table in table.routes.map { (table, $0) } }
+            if near.count == 1, routes.count == 1, let (table, route) = routes.first {
+                ways = Set(
+                    route.targets.map {
+                        Way(
+                            to: $0, via: via(table.node, route.name),
+                            presentation: push.presentation ?? table.presentation)
+                    })
+            } else {
+                candidates = Set(routes.flatMap(\.1.targets))
+            }
+        }
         if !ways.isEmpty { return .ways(ways) }
         return .unknown(
             candidates.isEmpty
@@ -120,7 +143,10 @@ struct GraphAssembly {
     /// A path that is assigned whole, or a property that brings something up.
     private func follow(_ mutation: Mutation) -> Outcome {
         var ways: Set<Way> = []
-        for trigger in triggers[mutation.key] ?? [] {
+        let all = triggers[mutation.key] ?? []
+        // The state of a component that several screens show is each screen's own.
+        let own = all.filter { $0.node == mutation.owner.node }
+        for trigger in own.isEmpty ? all : own where !(mutation.isInitial && trigger.presentation == .tab) {
             for route in trigger.routes where sets(mutation.values, route) {
                 for target in route.targets {
                     ways.insert(
@@ -194,11 +220,25 @@ struct GraphAssembly {
 
     private func matching(_ value: Value, _ table: Table) -> [TableRoute] {
         switch value {
-        case .enumCase(_, let name, _), .unresolvedCase(let name, _):
-            table.routes.filter { $0.caseName == nil || $0.caseName == name }
+        case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
+            table.routes.filter { $0.caseName == nil || $0.caseName == name && carries(payload, $0.inner) }
         case .instance(let nominal, _) where nominal.kind == .enum && nominal.cases.count > 1:
-            table.routes.filter { $0.caseName == nil }
+            // Where only one case shows anything, it is that one or nothing.
+            table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
         default: table.routes
+        }
+    }
+
+    /// Whether a payload is known to be of a case.
+    private func carries(_ payload: ArgumentValues, _ inner: String?) -> Bool {
+        guard let inner else { return true }
+        return payload.contains { argument in
+            argument.values.contains { value in
+                switch value {
+                case .enumCase(_, let name, _), .unresolvedCase(let name, _): name == inner
+                default: false
+                }
+            }
         }
     }
 
@@ -220,11 +260,23 @@ struct GraphAssembly {
             switch value {
             case .null: false
             case .boolean(let isOn): isOn
-            case .enumCase(_, let name, _), .unresolvedCase(let name, _):
-                route.caseName == nil || route.caseName == name
+            case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
+                route.caseName == nil || route.caseName == name && carries(payload, route.inner)
             default: route.caseName == nil
             }
         }
+    }
+
+    /// What an app's own struct does, though it shows nothing but the entry, is done by the entry.
+    private mutating func standInForApp() {
+        guard draft.entries.count == 1, let entry = draft.entries.first else { return }
+        edges = Set(
+            edges.map { edge in
+                guard edge.kind == .transition, interpreter.isApp(edge.from), edge.from != entry else { return edge }
+                var edge = edge
+                edge.from = entry
+                return edge
+            })
     }
 
     private mutating func add(
@@ -261,6 +313,16 @@ struct GraphAssembly {
 
     // MARK: Assembling
 
+    /// A route that is the root for one object of a coordinator is no other route for another.
+    private mutating func dropRoutesThatAreRoots() {
+        struct Way: Hashable { let (from, to, name): (NodeKey, NodeKey, String) }
+        let roots = Set(edges.filter { $0.kind == .root }.map { Way(from: $0.from, to: $0.to, name: $0.name) })
+        edges = edges.filter {
+            $0.kind != .route || $0.presentation != nil
+                || !roots.contains(Way(from: $0.from, to: $0.to, name: $0.name))
+        }
+    }
+
     private func assembled() -> NavigationGraph {
         var used: Set<NodeKey> = draft.entries
         for edge in edges { used.formUnion([edge.from, edge.to]) }
@@ -296,6 +358,13 @@ struct GraphAssembly {
                 location: location(call.location))
         }
         let draftLinks = draft.links.union(routeLinks()).union(followedLinks())
+        // A bound on the work that no app of a usual size comes near; what lies beyond it is not known.
+        let unfinished =
+            interpreter.ranOut
+            ? [
+                UnresolvedCall(
+                    what: "the app", reason: "its code is too large to be followed to the end", candidates: ["*"])
+            ] : []
         let links = draftLinks.map {
             DeepLink(
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path, location: location($0.location))
@@ -304,7 +373,7 @@ struct GraphAssembly {
         return
             (try? NavigationGraph(
                 entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts, deepLinks: links,
-                unresolved: open)) ?? .empty
+                unresolved: open + unfinished)) ?? .empty
     }
 
     // MARK: Deep links
@@ -404,29 +473,35 @@ struct GraphAssembly {
                 result[.type(nominals[0])] = name
                 continue
             }
-            let isByFile = Set(nominals.map { fileName($0) }).count == nominals.count
-            for nominal in nominals {
-                if nominal.isPrivate || nominal.module == nil {
-                    result[.type(nominal)] =
-                        isByFile ? "\(name)#\(fileName(nominal))" : "\(name)#\(program.files[nominal.file].path)"
-                } else {
-                    result[.type(nominal)] = "\(nominal.module ?? "").\(name)"
-                }
+            let modules = nominals.compactMap { $0.isPrivate ? nil : $0.module }
+            let isByModule = Set(modules).count == nominals.count
+            let folded = Self.shortestPaths(nominals.map { program.files[$0.file].path })
+            for (nominal, path) in zip(nominals, folded) {
+                let place = folded.count { $0 == path } > 1 ? "\(path):\(nominal.position.line)" : path
+                result[.type(nominal)] = isByModule ? "\(nominal.module ?? "").\(name)" : "\(name)#\(place)"
             }
         }
         for case .undeclared(let name) in keys { result[.undeclared(name)] = name }
         for key in keys {
             guard case .inline(let name, let route) = key else { continue }
             // Named after the coordinator and the route that show it.
-            let origins = edges.filter { $0.to == key }.map { coordinatorName($0.from) }.sorted()
+            let leading = edges.filter { $0.to == key }
+            let declared = leading.filter(\.kind.isDeclared)
+            let origins = (declared.isEmpty ? leading : declared).map { coordinatorName($0.from) }.sorted()
             result[key] = "inline:\(name)#\(origins.first.map { $0 + "." } ?? "")\(route)"
         }
         return result
     }
 
-    private func fileName(_ nominal: Nominal) -> String {
-        let path = program.files[nominal.file].path
-        let last = path.split(separator: "/").last.map(String.init) ?? path
-        return last.hasSuffix(".swift") ? String(last.dropLast(6)) : last
+    /// The least that tells files apart: a file's name without its ending, with as many of its folders as that takes.
+    private static func shortestPaths(_ paths: [String]) -> [String] {
+        let parts = paths.map { path in
+            (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path).split(separator: "/").map(String.init)
+        }
+        for length in 1...max(1, parts.map(\.count).max() ?? 1) {
+            let names = parts.map { $0.suffix(length).joined(separator: "/") }
+            if Set(names).count == names.count { return names }
+        }
+        return paths
     }
 }

@@ -15,6 +15,8 @@ struct PropertyKey: Hashable {
 struct Mutation: Hashable {
     var key: PropertyKey
     var values: Values
+    /// Whether it is an initialiser that gives the property its first value.
+    var isInitial = false
     var owner: Owner
     var location: DraftLocation
 }
@@ -68,6 +70,8 @@ struct Table: Hashable {
 struct TableRoute: Hashable {
     /// The enum case that leads here; `nil` for any value of the type.
     var caseName: String?
+    /// Of the enum that the case carries, the case that leads here; `nil` for any.
+    var inner: String?
     var name: String
     var input: String?
     var targets: Set<NodeKey>
@@ -135,6 +139,8 @@ final class GraphDraft {
     var entries: Set<NodeKey> = []
     /// A coordinator's model, and the view that it is the model of.
     var aliases: [Nominal: Nominal] = [:]
+    /// The controllers of UIKit's that views show, and who shows them.
+    var controllers: [Nominal: Set<Owner>] = [:]
     /// Views that were shown somewhere, as a screen or as a part of one.
     var shown: Set<Nominal> = []
     private(set) var pending: [(NodeKey, Value)] = []
@@ -154,7 +160,7 @@ final class GraphDraft {
         (nodes, edges, routeCalls, mutations) = ([:], [], [], [])
         (pushes, triggers, tables, paths) = ([], [], [], [:])
         (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
-        (entries, shown) = ([], [])
+        (entries, shown, controllers) = ([], [], [:])
         (pending, explored) = ([], [])
     }
 

@@ -17,7 +17,7 @@ final class Interpreter {
     static let deepestObject = 4
     static let mostRounds = 5
     /// A bound on the work of a round, in expressions, against code that would keep the interpreter busy forever.
-    static let mostSteps = 30_000_000
+    static let mostSteps = 6_000_000
 
     let program: Program
     let dialects: [any Dialect]
@@ -46,6 +46,7 @@ final class Interpreter {
         let file: Int
         let position: Position
         let frame: ObjectIdentifier
+        let run: Int?
     }
 
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
@@ -56,10 +57,39 @@ final class Interpreter {
     /// Whether the scene or application delegate is being run.
     var isLaunching = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
+    var streams = Streams()
 
     private struct PropertyRead: Hashable {
         let property: ObjectIdentifier
         let receiver: Value?
+    }
+
+    /// Code outside any function that is run on its own.
+    enum Snippet: Hashable {
+        /// The value that a property begins with.
+        case property(ObjectIdentifier)
+        case observers(ObjectIdentifier)
+        /// The value of a parameter that is left out.
+        case parameter(Int, Int)
+    }
+
+    private struct SnippetRun: Hashable {
+        let snippet: Snippet
+        let receiver: Value?
+        let depth: Int
+    }
+
+    private var snippetFrames: [SnippetRun: Frame] = [:]
+
+    /// The frame of a snippet: always the same one, since what is made in it is told apart by it.
+    func frame(
+        of snippet: Snippet, receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Int
+    ) -> Frame {
+        let key = SnippetRun(snippet: snippet, receiver: receiver, depth: depth)
+        if let known = snippetFrames[key] { return known }
+        let frame = Frame(receiver: receiver, place: place, result: result, depth: depth)
+        snippetFrames[key] = frame
+        return frame
     }
 
     init(_ program: Program, dialects: [any Dialect], draft: GraphDraft) {
@@ -72,20 +102,24 @@ final class Interpreter {
     func mayGoOn() -> Bool {
         steps += 1
         if steps > Self.mostSteps { ranOut = true }
-        return !ranOut
+        return steps <= Self.mostSteps
     }
 
     func beginRound() {
-        steps = 0
+        (steps, ranOut) = (0, false)
         for frame in frames.values { frame.visitors = [] }
         closureRuns = [:]
         rendered = []
+        targetMemory = TargetMemory()
         handlerCount = 0
+        executed = []
+        streams.beginRound()
     }
 
     /// What has been learnt so far; a round that does not change it was the last.
     var knowledge: Int {
         heap.version &+ frames.values.reduce(0) { $0 &+ $1.returns.count } &+ draft.factCount &+ frames.count
+            &+ streams.count
     }
 
     func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {
@@ -156,8 +190,18 @@ final class Interpreter {
         if let nominal, function.nominal?.isForeign == true || function.nominal?.kind == .protocol {
             place.generics["Self"] = .nominal(nominal, [])
         }
-        for (name, type) in generics(of: receiver) { place.generics[name] = type }
+        bindGenerics(in: &place, receiver)
         return place
+    }
+
+    /// Says what generic parameters stand for where a member of a receiver is declared, in a superclass maybe.
+    private func bindGenerics(in place: inout LookupPlace, _ receiver: Value?) {
+        let own = generics(of: receiver)
+        for (name, type) in own { place.generics[name] = type }
+        guard let nominal = receiver?.nominal(in: heap), let declaring = place.nominal, declaring !== nominal,
+            !declaring.generics.isEmpty
+        else { return }
+        for (name, type) in program.arguments(of: declaring, inheritedBy: nominal, own) { place.generics[name] = type }
     }
 
     /// What the generic parameters of a receiver's type stand for.
@@ -190,7 +234,8 @@ final class Interpreter {
 
     func closure(_ fact: Closure, in scope: Scope) -> Value {
         let site = ClosureSite(
-            file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame))
+            file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame),
+            run: scope.run)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
             return .closure(known)
@@ -208,6 +253,29 @@ final class Interpreter {
     }
 
     private var closureRuns: [ClosureRun: Values] = [:]
+
+    private struct CaseRun: Hashable {
+        let id: ClosureID
+        let arguments: [Values]
+    }
+
+    private var caseRuns: [CaseRun: Int] = [:]
+    private var caseRunDepths: [Int] = []
+    static let deepestCaseRun = 3
+
+    /// Closures made while another runs for a known case belong to that case alone.
+    private func caseRun(_ id: ClosureID, _ arguments: [Values], in outer: Int?) -> Int? {
+        let depth = outer.map { caseRunDepths[$0] } ?? 0
+        let isCase = arguments.contains { $0.contains { if case .enumCase = $0 { true } else { false } } }
+        guard isCase, depth < Self.deepestCaseRun else { return outer }
+        let key = CaseRun(id: id, arguments: arguments)
+        if let known = caseRuns[key] { return known }
+        let run = caseRunDepths.count
+        caseRunDepths.append(depth + 1)
+        caseRuns[key] = run
+        return run
+    }
+
     private(set) var ranClosures: Set<ClosureID> = []
 
     /// Runs a closure and returns the values of its body.
@@ -222,6 +290,7 @@ final class Interpreter {
         ranClosures.insert(id)
         let (fact, outer, _) = closures[id.index]
         let scope = outer.inner()
+        scope.run = caseRun(id, arguments, in: outer.run)
         for (index, parameter) in fact.parameters.enumerated() {
             var given = index < arguments.count ? arguments[index] : []
             if let written = parameter.type {
@@ -278,7 +347,7 @@ final class Interpreter {
 
     func place(of property: Property, _ receiver: Value?) -> LookupPlace {
         var place = LookupPlace(file: property.file, nominal: property.nominal)
-        for (name, type) in generics(of: receiver) { place.generics[name] = type }
+        bindGenerics(in: &place, receiver)
         return place
     }
 
@@ -288,12 +357,50 @@ final class Interpreter {
         // `@Environment(Router.self) var router`
         for attribute in property.fact.attributes {
             for argument in attribute.arguments {
-                if let name = FileLowering.dottedName(argument.value), name.first?.isUppercase == true {
+                if let name = FileLowering.dottedName(argument.value), name.mayNameType {
                     return program.resolve(.named(name, []), in: place)
+                }
+                if case .keyPath(let root, let names, _) = argument.value, let name = names.last,
+                    let found = injected(name, root, by: attribute, in: place)
+                {
+                    return found
                 }
             }
         }
         return nil
+    }
+
+    /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,
+    /// `@Environment(\.router)`.
+    private func injected(
+        _ name: String, _ root: TypeName?, by wrapper: AttributeFact, in place: LookupPlace
+    ) -> ResolvedType? {
+        var container = root.flatMap { program.resolve($0, in: place).nominal }
+        switch program.resolve(wrapper.name, in: place) {
+        case .nominal(let nominal, _):
+            // The wrapper's initialiser takes a `KeyPath<Container, Value>`.
+            let paths = (nominal.functions["init"] ?? []).flatMap(\.fact.parameters).compactMap(\.type)
+                .filter { $0.base.hasSuffix("KeyPath") }
+            container =
+                container
+                ?? paths.lazy.compactMap { path in
+                    path.arguments.first.flatMap {
+                        self.program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
+                    }
+                }.first
+        case .external(let type, _):
+            let names =
+                type == "Environment" ? ["EnvironmentValues"] : ["Container", "SharedContainer", "DependencyValues"]
+            container =
+                container
+                ?? names.lazy.compactMap { self.program.foreignExtensions[$0] }.first { $0.properties[name] != nil }
+        default: break
+        }
+        guard let property = container.flatMap({ program.property(name, of: $0) }), let type = type(of: property) else {
+            return nil
+        }
+        if case .external("Factory", let given) = type { return given.first }
+        return type
     }
 
     func read(_ name: String, of receiver: Value) -> Values {
@@ -305,12 +412,12 @@ final class Interpreter {
                 return stored.isEmpty ? payload(name, of: receiver) : dereferenced(stored)
             }
             if property.fact.getter != nil { return compute(property, receiver) }
-            return stored.isEmpty ? initial(property, receiver) : dereferenced(stored)
+            return orSome(stored.isEmpty ? initial(property, receiver) : dereferenced(stored), property, receiver)
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
             if property.fact.getter != nil { return compute(property, receiver) }
             let stored = inheritedField(name, of: nominal)
-            return stored.isEmpty ? initial(property, receiver) : stored
+            return orSome(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
         case .enumCase(let nominal, _, _):
             guard let property = program.property(name, of: nominal) else { return payload(name, of: receiver) }
             return compute(property, receiver)
@@ -321,6 +428,12 @@ final class Interpreter {
         case .external, .unresolvedCase: return payload(name, of: receiver)
         default: return []
         }
+    }
+
+    /// A variable that was only seen to hold nothing is there to be given something.
+    private func orSome(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
+        guard values == [.null], !property.fact.isConstant else { return values }
+        return values.union(type(of: property, receiver).map(self.values(of:)) ?? [])
     }
 
     /// What any object of a type, or of one that inherits from it, was seen to hold in a property.
@@ -334,7 +447,7 @@ final class Interpreter {
 
     /// A property of a value that is only known by how it was made: the argument of that label.
     private func payload(_ name: String, of value: Value) -> Values {
-        let arguments: [ArgumentValue] =
+        let arguments: ArgumentValues =
             switch value {
             case .enumCase(_, _, let payload), .unresolvedCase(_, let payload): payload
             case .external(_, _, _, let arguments): arguments
@@ -410,9 +523,9 @@ final class Interpreter {
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         guard evaluating.insert(key).inserted else { return [] }
         defer { evaluating.remove(key) }
-        let frame = Frame(
-            receiver: receiver, place: place(of: property, receiver), result: declared,
-            depth: depth(of: receiver, []))
+        let frame = frame(
+            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+            result: declared, depth: depth(of: receiver, []))
         let result = evaluate(initializer, in: Scope(frame), expecting: declared)
         if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
         if result.isEmpty { return declared.map(values(of:)) ?? [] }
@@ -453,7 +566,9 @@ final class Interpreter {
 
     // MARK: Writing
 
-    func write(_ values: Values, to name: String, of receiver: Value, at location: DraftLocation) {
+    func write(
+        _ values: Values, to name: String, of receiver: Value, at location: DraftLocation, isInitial: Bool = false
+    ) {
         if case .binding = receiver {
             for inner in dereferenced([receiver]) { write(values, to: name, of: inner, at: location) }
             return
@@ -479,11 +594,13 @@ final class Interpreter {
         }
         record(
             Mutation(
-                key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values, owner: owner,
-                location: location))
+                key: PropertyKey(nominal: property?.nominal ?? nominal, name: name), values: values,
+                isInitial: isInitial,
+                owner: owner, location: location))
         if let observers = property?.fact.observers, !observers.isEmpty, let property {
-            let frame = Frame(
-                receiver: receiver, place: place(of: property, receiver), result: nil, depth: 0)
+            let frame = frame(
+                of: .observers(ObjectIdentifier(property)), receiver: receiver,
+                place: place(of: property, receiver), result: nil, depth: 0)
             let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
             if evaluating.insert(key).inserted {
                 _ = run(observers, in: Scope(frame), expecting: nil)
@@ -495,6 +612,22 @@ final class Interpreter {
     // MARK: Rendering
 
     var rendered: Set<RenderKey> = []
+
+    var targetMemory = TargetMemory()
+
+    /// What values were found to show in this round.
+    struct TargetMemory {
+        var found: [TargetKey: Set<Target>] = [:]
+        /// Values that are being looked at.
+        var open: Set<TargetKey> = []
+        var hasMetItself = false
+    }
+
+    struct TargetKey: Hashable {
+        let value: Value
+        let route: String
+        let visit: Frame.Visit
+    }
 
     struct RenderKey: Hashable {
         let value: Value

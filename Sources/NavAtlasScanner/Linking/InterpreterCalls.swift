@@ -81,7 +81,7 @@ extension Interpreter {
         }
         if let nominal = scope.frame.place.nominal {
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
-            if let chosen = choose(functions, arguments).first {
+            if let chosen = choose(functions, arguments, in: scope).first {
                 return invoke(
                     chosen, receiver: .metatype(.nominal(nominal, [])), written: arguments, in: scope)
             }
@@ -92,12 +92,14 @@ extension Interpreter {
         if let answer = ask(site) { return answer }
         if let functions = program.globalFunctions[name] {
             let visible = functions.filter { $0.file == scope.frame.place.file }
-            if let chosen = choose(visible.isEmpty ? functions : visible, arguments).first {
+            if let chosen = choose(visible.isEmpty ? functions : visible, arguments, in: scope).first {
                 return invoke(chosen, receiver: nil, written: arguments, in: scope)
             }
         }
         // A modifier without its receiver, in an extension of `View`, is called on `self`.
-        return library(name, on: scope.frame.receiver.map { [$0] } ?? [], arguments, in: scope)
+        let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
+        let receivers: Values = isExtension ? scope.frame.receiver.map { [$0] } ?? [] : []
+        return library(name, on: receivers, arguments, in: scope)
     }
 
     private func callImplicitMember(
@@ -111,7 +113,7 @@ extension Interpreter {
                 return [.enumCase(nominal, name, payload(of: nominal, name, arguments, in: scope))]
             }
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
-            if let chosen = choose(functions, arguments).first, let type {
+            if let chosen = choose(functions, arguments, in: scope).first, let type {
                 return invoke(chosen, receiver: .metatype(type), written: arguments, in: scope)
             }
         case .external(let external, let generics)?:
@@ -120,9 +122,10 @@ extension Interpreter {
             return [
                 .external(
                     external, generics, member: name,
-                    arguments.map {
-                        ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: inner))
-                    })
+                    ArgumentValues(
+                        arguments.map {
+                            ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: inner))
+                        }))
             ]
         case .array(let element)?:
             return callImplicitMember(name, arguments, place, in: scope, expecting: element)
@@ -131,16 +134,17 @@ extension Interpreter {
         return [
             .unresolvedCase(
                 name,
-                arguments.map {
-                    ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: nil))
-                })
+                ArgumentValues(
+                    arguments.map {
+                        ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: nil))
+                    }))
         ]
     }
 
-    func payload(of nominal: Nominal, _ name: String, _ arguments: [Argument], in scope: Scope) -> [ArgumentValue] {
+    func payload(of nominal: Nominal, _ name: String, _ arguments: [Argument], in scope: Scope) -> ArgumentValues {
         let declared = nominal.cases.first { $0.name == name }?.payload ?? []
         let place = LookupPlace(file: nominal.file, nominal: nominal)
-        return arguments.enumerated().map { index, argument in
+        let values = arguments.enumerated().map { index, argument in
             let parameter =
                 declared.first { $0.label != nil && $0.label == argument.label }
                 ?? (index < declared.count ? declared[index] : nil)
@@ -149,6 +153,7 @@ extension Interpreter {
                 label: argument.label ?? parameter?.label,
                 values: evaluate(argument.value, in: scope, expecting: type))
         }
+        return ArgumentValues(values)
     }
 
     // MARK: Members
@@ -167,6 +172,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
+        for dialect in dialects { dialect.willCall(site, self) }
         // A method that the app declares comes before what a library has of that name.
         var result: Values = []
         var answered = false
@@ -177,10 +183,10 @@ extension Interpreter {
             }
         }
         if answered { return result }
-        if let answer = ask(site) { return answer }
+        if let answer = stream(site) ?? ask(site) { return answer }
         // A method of an extension of `View`, on a view whose own type is not known.
         if receivers.isEmpty, let functions = program.foreignExtensions["View"]?.functions[name],
-            let chosen = choose(functions, arguments).first
+            let chosen = choose(functions, arguments, in: scope).first
         {
             return invoke(chosen, receiver: nil, written: arguments, in: scope)
         }
@@ -190,7 +196,7 @@ extension Interpreter {
     private func callSuper(_ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
         guard let receiver = scope.frame.receiver, let nominal = scope.frame.place.nominal else { return [] }
         for parent in nominal.parents {
-            if let chosen = choose(program.methods(name, of: parent), arguments).first {
+            if let chosen = choose(program.methods(name, of: parent), arguments, in: scope).first {
                 return invoke(chosen, receiver: receiver, written: arguments, in: scope)
             }
         }
@@ -206,7 +212,7 @@ extension Interpreter {
             if nominal.cases.contains(where: { $0.name == name }) {
                 return [.enumCase(nominal, name, payload(of: nominal, name, arguments, in: scope))]
             }
-            if let chosen = choose(program.methods(name, of: nominal), arguments).first {
+            if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {
                 return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope)
             }
         }
@@ -219,7 +225,7 @@ extension Interpreter {
         }
         guard case .external(let external, let generics) = owner else { return [] }
         for argument in given { _ = runClosures(argument.values) }
-        return [.external(external, generics, member: name, given)]
+        return [.external(external, generics, member: name, ArgumentValues(given))]
     }
 
     /// Calls a function that the app declares on a value; `nil` where it declares none of that name.
@@ -237,7 +243,7 @@ extension Interpreter {
             let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
             for foreign in [last, "View"] {
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
-                    let chosen = choose(functions, arguments).first
+                    let chosen = choose(functions, arguments, in: scope).first
                 {
                     return invoke(chosen, receiver: receiver, written: arguments, in: scope)
                 }
@@ -246,7 +252,7 @@ extension Interpreter {
         }
         if case .metatype(let type) = receiver {
             guard let nominal = type.nominal else { return nil }
-            let chosen = choose(program.methods(name, of: nominal), arguments).first
+            let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first
             return chosen.map { invoke($0, receiver: receiver, written: arguments, in: scope) }
         }
         guard let nominal = receiver.nominal(in: heap) else { return nil }
@@ -262,7 +268,7 @@ extension Interpreter {
         if nominal.kind == .protocol, let result = callConforming(nominal, name, receiver, arguments, in: scope) {
             return result
         }
-        if let chosen = choose(program.methods(name, of: nominal), arguments).first {
+        if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {
             // Of an unknown object of a class, an override of a subclass may be meant.
             return invoke(chosen, receiver: receiver, written: arguments, in: scope)
         }
@@ -289,7 +295,7 @@ extension Interpreter {
         var result: Values = []
         var found = false
         for type in conforming {
-            guard let chosen = choose(program.methods(name, of: type), arguments).first else { continue }
+            guard let chosen = choose(program.methods(name, of: type), arguments, in: scope).first else { continue }
             found = true
             let made = heap.objects(of: type)
             let targets: [Value] = made.isEmpty || made.count > 4 ? [.instance(type, [])] : made.map { .object($0) }
@@ -315,6 +321,7 @@ extension Interpreter {
         case .nominal(let nominal, let generics):
             return make(nominal, generics, arguments, place, in: scope)
         case .external(let external, let generics):
+            if Self.subjects.contains(type.lastName) { return subject(type, place, in: scope) }
             return libraryValue(external, generics, arguments, in: scope)
         case .array(let element):
             return arguments.reduce(into: []) { $0.formUnion(evaluate($1.value, in: scope, expecting: element)) }
@@ -328,38 +335,54 @@ extension Interpreter {
         _ nominal: Nominal, _ generics: [ResolvedType], _ arguments: [Argument], _ place: DraftLocation,
         in scope: Scope
     ) -> Values {
-        // Of a value made inside another's making, only so many levels are told apart.
-        let depth = scope.frame.depth + 1
-        let frame = depth > Self.deepestObject ? nil : ObjectIdentifier(scope.frame)
-        let site = Heap.Site(file: place.file, position: place.position, nominal: nominal, frame: frame)
         if nominal.kind == .enum {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            if let chosen = choose(nominal.functions["init"] ?? [], arguments).first {
+            if let chosen = choose(nominal.functions["init"] ?? [], arguments, in: scope).first {
                 _ = invoke(chosen, receiver: .instance(nominal, generics), written: arguments, in: scope)
             }
             return linkCase(of: nominal) ?? [.instance(nominal, generics)]
         }
-        let (id, _) = heap.object(at: site, generics: generics, depth: Swift.min(depth, Self.deepestObject))
-        let receiver = Value.object(id)
-        let isScreen = mode == .destination && isView(nominal)
-        let maker = isScreen ? Owner(node: draft.key(for: nominal), component: nil) : owner
-        with(owner: maker) {
+        // A screen and a coordinator do themselves what is done as they are made.
+        let isOwn = mode == .destination && isView(nominal) || nominal.kind == .class && flow(of: nominal) != nil
+        let maker = isOwn ? Owner(node: draft.key(for: nominal), component: nil) : owner
+        return with(owner: maker) {
+            let unmade = Value.instance(nominal, generics)
             let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
-            if let chosen = choose(initializers, arguments).first {
-                _ = invoke(chosen, receiver: receiver, written: arguments, in: scope)
-            } else {
-                memberwise(nominal, receiver, arguments, place, in: scope)
+            if let chosen = choose(initializers, arguments, in: scope).first {
+                let given = passed(arguments, to: chosen, receiver: unmade, in: scope)
+                let made = object(of: nominal, generics, given, place, in: scope)
+                _ = invoke(chosen, receiver: .object(made), arguments: given)
+                return [.object(made)]
             }
+            let fields = memberwise(nominal, unmade, arguments, in: scope)
+            let made = object(of: nominal, generics, fields.map(\.values), place, in: scope)
+            for field in fields { heap.write(field.values, to: field.name, of: made) }
+            return [.object(made)]
         }
-        return [receiver]
     }
 
+    /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a
+    /// class is told apart by the run of the code that makes it.
+    private func object(
+        of nominal: Nominal, _ generics: [ResolvedType], _ given: [Values], _ place: DraftLocation, in scope: Scope
+    ) -> ObjectID {
+        // Of a value made inside another's making, only so many levels are told apart.
+        let isValue = nominal.kind == .struct
+        let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
+        let isDeep = depth > Self.deepestObject
+        let site = Heap.Site(
+            file: place.file, position: place.position, nominal: nominal,
+            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given)
+        return heap.object(at: site, generics: generics, depth: Swift.min(depth, Self.deepestObject)).0
+    }
+
+    /// What an initialiser that the compiler writes puts into each property.
     private func memberwise(
-        _ nominal: Nominal, _ receiver: Value, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
-    ) {
-        guard case .object(let id) = receiver else { return }
+        _ nominal: Nominal, _ receiver: Value, _ arguments: [Argument], in scope: Scope
+    ) -> [(name: String, values: Values)] {
         var open = nominal.propertyOrder.compactMap { nominal.properties[$0] }
             .filter { !$0.fact.isStatic && $0.fact.getter == nil }[...]
+        var fields: [(name: String, values: Values)] = []
         for argument in arguments {
             let index: Int?
             if let label = argument.label {
@@ -374,16 +397,17 @@ extension Interpreter {
             }
             guard let index else {
                 let values = evaluate(argument.value, in: scope, expecting: nil)
-                if let label = argument.label { heap.write(values, to: label, of: id) }
+                if let label = argument.label { fields.append((label, values)) }
                 continue
             }
             let property = open[index]
             let type = type(of: property, receiver)
             var values = evaluate(argument.value, in: scope, expecting: type)
             if values.isEmpty, let type { values = self.values(of: type) }
-            heap.write(values, to: property.fact.name, of: id)
+            fields.append((property.fact.name, values))
             if argument.label != nil { open = open[(index + 1)...] }
         }
+        return fields
     }
 
     /// Arguments of an initialiser that the app does not declare are kept under their labels.
@@ -398,14 +422,60 @@ extension Interpreter {
     // MARK: Choosing and passing
 
     /// The functions that can take arguments of those labels, best first.
-    func choose(_ functions: [Function], _ arguments: [Argument]) -> [Function] {
+    func choose(_ functions: [Function], _ arguments: [Argument], in scope: Scope? = nil) -> [Function] {
         if functions.count <= 1, let only = functions.first {
-            return assignment(of: arguments, to: only.fact.parameters) == nil && only.fact.name == "init" ? [] : [only]
+            // Beside an initialiser, and a method that a library's type is given, there are others that are not seen.
+            let hasOthers = only.fact.name == "init" || only.nominal?.isForeign == true
+            return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
         }
-        let fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
+        var fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
+        if fitting.count > 1, let scope {
+            let typed = fitting.filter { takes(arguments, $0, in: scope) }
+            if !typed.isEmpty { fitting = typed }
+        }
         return fitting.sorted {
             ($0.fact.parameters.count, $0.id) < ($1.fact.parameters.count, $1.id)
         }
+    }
+
+    /// Whether the types of a function's parameters can take what is passed, as far as both are known.
+    private func takes(_ arguments: [Argument], _ function: Function, in scope: Scope) -> Bool {
+        guard let targets = assignment(of: arguments, to: function.fact.parameters) else { return false }
+        let place = LookupPlace(file: function.file, nominal: function.nominal)
+        let local = Set(function.fact.generics.map(\.name))
+        for (argument, target) in zip(arguments, targets) {
+            guard let written = function.fact.parameters[target].type, !local.contains(written.base) else { continue }
+            if case .closure = argument.value {
+                if case .function = written { continue }
+                if isBuiltin(written) { return false }
+                continue
+            }
+            guard case .nominal(let nominal, _) = program.resolve(written, in: place) else { continue }
+            switch argument.value {
+            case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _):
+                let isMember =
+                    nominal.cases.contains { $0.name == name } || program.property(name, of: nominal) != nil
+                    || !program.methods(name, of: nominal).isEmpty || name == "init"
+                if !isMember { return false }
+            case .string, .boolean, .number, .array, .dictionary: return false
+            default:
+                let values = evaluate(argument.value, in: scope, expecting: nil)
+                let known = values.compactMap { $0.nominal(in: heap) }
+                if !known.isEmpty,
+                    !known.contains(where: {
+                        $0 === nominal || program.ancestors(of: $0).contains(nominal)
+                            || program.ancestors(of: nominal).contains($0)
+                    })
+                {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    private func isBuiltin(_ type: TypeName) -> Bool {
+        ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"].contains(type.base)
     }
 
     /// For each argument the parameter that takes it; `nil` where the labels do not fit.
@@ -449,6 +519,15 @@ extension Interpreter {
     func invoke(
         _ function: Function, receiver: Value?, written arguments: [Argument], in scope: Scope, outer: Scope? = nil
     ) -> Values {
+        invoke(
+            function, receiver: receiver,
+            arguments: passed(arguments, to: function, receiver: receiver, in: scope), scope: outer)
+    }
+
+    /// The values that each parameter of a function gets.
+    private func passed(
+        _ arguments: [Argument], to function: Function, receiver: Value?, in scope: Scope
+    ) -> [Values] {
         let parameters = function.fact.parameters
         let places = assignment(of: arguments, to: parameters)
         var place = LookupPlace(file: function.file, nominal: function.nominal)
@@ -467,11 +546,13 @@ extension Interpreter {
         }
         for (index, parameter) in parameters.enumerated() where given[index] == nil {
             guard let value = parameter.defaultValue else { continue }
-            let frame = Frame(receiver: receiver, place: place, result: nil, depth: scope.frame.depth)
+            let frame = frame(
+                of: .parameter(function.id, index), receiver: receiver, place: place, result: nil,
+                depth: scope.frame.depth)
             given[index] = evaluate(
                 value, in: Scope(frame), expecting: parameter.type.map { program.resolve($0, in: place) })
         }
-        return invoke(function, receiver: receiver, arguments: given.map { $0 ?? [] }, scope: outer)
+        return given.map { $0 ?? [] }
     }
 }
 

@@ -25,9 +25,13 @@ extension Interpreter {
         case .tuple(let parts):
             return parts.reduce(into: []) { $0.formUnion(evaluate($1.value, in: scope, expecting: nil)) }
         case .conditional(let condition, let then, let otherwise):
-            _ = evaluate(condition, in: scope, expecting: nil)
-            return evaluate(then, in: scope, expecting: type).union(
-                evaluate(otherwise, in: scope, expecting: type))
+            switch truth(of: condition, in: scope) {
+            case true?: return evaluate(then, in: scope, expecting: type)
+            case false?: return evaluate(otherwise, in: scope, expecting: type)
+            case nil:
+                return evaluate(then, in: scope, expecting: type).union(
+                    evaluate(otherwise, in: scope, expecting: type))
+            }
         case .branching(let statement): return run([statement], in: scope.inner(), expecting: type)
         case .assignment(let target, let value, let position):
             assign(value, to: target, position, in: scope)
@@ -36,12 +40,35 @@ extension Interpreter {
             let resolved = program.resolve(written, in: scope.frame.place)
             let values = evaluate(value, in: scope, expecting: resolved)
             let fitting = cast(values, to: resolved)
+            if fitting.isEmpty, !values.isEmpty, case .nominal = resolved,
+                values.allSatisfy({ $0.nominal(in: heap) != nil })
+            {
+                return [.null]
+            }
             return fitting.isEmpty && values.isEmpty ? self.values(of: resolved) : fitting
         case .type(let written, _): return [.metatype(program.resolve(written, in: scope.frame.place))]
+        case .comparison: return truth(of: expression, in: scope).map { [.boolean($0)] } ?? []
         case .combined(let parts):
             for part in parts { _ = evaluate(part, in: scope, expecting: nil) }
             return []
         }
+    }
+
+    /// Whether a condition holds, where the cases that it compares are known.
+    func truth(of condition: Expression, in scope: Scope) -> Bool? {
+        guard case .comparison(let left, let right, let isEqual) = condition else {
+            let values = evaluate(condition, in: scope, expecting: nil)
+            if case .boolean = condition, case .boolean(let value)? = values.first { return value }
+            return nil
+        }
+        let first = evaluate(left, in: scope, expecting: nil)
+        let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
+        let second = evaluate(right, in: scope, expecting: type)
+        guard first.count == 1, second.count == 1, case .enumCase(let nominal, let name, _)? = first.first,
+            case .enumCase(let other, let otherName, let payload)? = second.first, nominal === other, payload.isEmpty,
+            nominal.cases.first(where: { $0.name == name })?.payload.isEmpty == true
+        else { return nil }
+        return (name == otherName) == isEqual
     }
 
     private func text(_ segments: [StringSegment], in scope: Scope) -> Values {
@@ -89,8 +116,10 @@ extension Interpreter {
             let property = properties.first { $0.file == scope.frame.place.file } ?? properties[0]
             return readStatic(property, of: nil)
         }
-        if name.first?.isUppercase == true {
-            return [.metatype(program.resolve(.named(name, []), in: scope.frame.place))]
+        if name.mayNameType {
+            let type = program.resolve(.named(name, []), in: scope.frame.place)
+            // Where letters have no case, only a declaration tells a type from a variable.
+            if type.nominal != nil || name.first?.isUppercase == true { return [.metatype(type)] }
         }
         return []
     }
@@ -199,14 +228,15 @@ extension Interpreter {
         if case .type(let written, _) = expression { return program.resolve(written, in: scope.frame.place) }
         guard let name = FileLowering.dottedName(expression) else { return nil }
         let parts = name.split(separator: ".")
-        guard let head = parts.first, let last = parts.last, last.first?.isUppercase == true,
-            head.first?.isUppercase == true, scope.variable(String(head)) == nil
+        guard let head = parts.first, let last = parts.last, String(last).mayNameType,
+            String(head).mayNameType, scope.variable(String(head)) == nil
         else { return nil }
         // An enum case or a static property may begin with a capital too.
         let resolved = program.resolve(.named(name, []), in: scope.frame.place)
         switch resolved {
         case .nominal: return resolved
         case .external:
+            guard last.first?.isUppercase == true else { return nil }
             if parts.count > 1 {
                 let outer = parts.dropLast().joined(separator: ".")
                 if case .nominal(let nominal, _) = program.resolve(.named(outer, []), in: scope.frame.place),
@@ -267,30 +297,33 @@ extension Interpreter {
     private func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         let expected = assignedType(of: target, in: scope)
         let values = evaluate(value, in: scope, expecting: expected)
-        let file = scope.frame.place.file
-        for dialect in dialects
-        where dialect.assignment(to: target, values, location(position, in: file), scope, self) {
-            return
-        }
+        assign(values, to: target, location(position, in: scope.frame.place.file), in: scope)
+    }
+
+    func assign(_ values: Values, to target: Expression, _ place: DraftLocation, in scope: Scope) {
+        for dialect in dialects where dialect.assignment(to: target, values, place, scope, self) { return }
         switch target {
         case .name(let name, _):
             if name == "self", scope.variable(name) == nil {
-                noteOrigin(values, at: location(position, in: file))
+                noteOrigin(values, at: place)
                 return
             }
             if scope.assign(values, to: name) { return }
-            let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+            let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
             if let receiver = scope.frame.receiver {
                 let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
-                write(values, to: isDeclared ? name : plain, of: receiver, at: location(position, in: file))
+                write(
+                    values, to: isDeclared ? name : plain, of: receiver, at: place,
+                    isInitial: scope.isInitializing(receiver))
             }
         case .member(let base, let name, _):
-            let plain = name.hasPrefix("_") ? String(name.dropFirst()) : name
+            let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
             for receiver in evaluate(base, in: scope, expecting: nil) {
                 if name == "wrappedValue", case .binding(let owner, let property) = receiver {
-                    write(values, to: property, of: owner, at: location(position, in: file))
+                    write(values, to: property, of: owner, at: place)
                 } else {
-                    write(values, to: plain, of: receiver, at: location(position, in: file))
+                    write(
+                        values, to: plain, of: receiver, at: place, isInitial: scope.isInitializing(receiver))
                 }
             }
         case .subscripted(let base, _, _): _ = evaluate(base, in: scope, expecting: nil)

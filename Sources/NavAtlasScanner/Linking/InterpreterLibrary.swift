@@ -6,10 +6,12 @@ extension Interpreter {
     func libraryValue(
         _ name: String, _ generics: [ResolvedType], _ arguments: [Argument], in scope: Scope
     ) -> Values {
+        if name == "Binding", let payload = unwrapped(arguments, in: scope) { return payload }
         var elements: Values = []
         var given: [ArgumentValue] = []
         for argument in arguments {
             let values = evaluate(argument.value, in: scope, expecting: generics.first)
+            loosen(values)
             var results = runClosures(values, [dereferenced(elements)])
             // What a button does is not what it shows.
             if Self.acting.contains(name),
@@ -24,7 +26,46 @@ extension Interpreter {
         }
         // A wrapper of a single value: `StateObject(wrappedValue:)`, `Array(…)`, `Set(…)`.
         if Self.wrappers.contains(name), let only = given.first { return only.values }
-        return [.external(name, generics, member: nil, given)]
+        return [.external(name, generics, member: nil, ArgumentValues(given))]
+    }
+
+    /// What a control is bound to may become any case of its enum.
+    private func loosen(_ values: Values) {
+        for case .binding(let base, let property) in values {
+            for case .enumCase(let nominal, _, _) in read(property, of: base) {
+                let any: Values = [.instance(nominal, [])]
+                if case .object(let id) = base {
+                    heap.write(any, to: property, of: id)
+                } else if let owner = base.nominal(in: heap) {
+                    heap.write(any, toAny: owner, property)
+                }
+            }
+        }
+    }
+
+    /// `Binding(unwrapping: $route, case: /Route.detail)`: what the case carries; `nil` for another initialiser.
+    private func unwrapped(_ arguments: [Argument], in scope: Scope) -> Values? {
+        guard let whole = arguments.first(where: { $0.label == "unwrapping" })?.value,
+            let path = arguments.first(where: { $0.label == "case" })?.value
+        else { return nil }
+        let names = Set(
+            evaluate(path, in: scope, expecting: nil).compactMap { value -> String? in
+                switch value {
+                case .enumCase(_, let name, _): name
+                case .keyPath(let names, _): names.last
+                default: nil
+                }
+            })
+        let known = dereferenced(evaluate(whole, in: scope, expecting: nil))
+        guard !names.isEmpty, !known.isEmpty else { return [] }
+        var payload: Values = []
+        for value in known {
+            guard case .enumCase(let nominal, let name, let given) = value else { return [] }
+            guard names.contains(name) else { continue }
+            for argument in given { payload.formUnion(argument.values) }
+            payload.formUnion(declaredPayload(of: nominal, name).first ?? [])
+        }
+        return payload.isEmpty ? [.null] : payload
     }
 
     private static let acting: Set<String> = ["Button", "Task", "Toggle", "Stepper", "NavigationAction", "Timer"]
@@ -37,6 +78,14 @@ extension Interpreter {
     /// A call that neither the app nor a dialect knows.
     func library(_ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope) -> Values {
         let elements = dereferenced(receivers)
+        if name == "modifier", let modifier = arguments.first {
+            apply(modifier.value, to: elements, in: scope)
+            return elements
+        }
+        if name == "assign", let target = arguments.first, target.label == "to" {
+            assign(elements, toTargetOf: arguments, in: scope)
+            return []
+        }
         var results: Values = []
         var shown: Values = []
         var firstGiven: Values = []
@@ -59,6 +108,56 @@ extension Interpreter {
             return elements.isEmpty ? results.filter(isShown) : elements
         }
         return elements
+    }
+
+    /// `.modifier(Chrome(action: …))`: what the modifier's own body does is done by the view that it modifies.
+    private func apply(_ modifier: Expression, to elements: Values, in scope: Scope) {
+        let screens = elements.compactMap { $0.nominal(in: heap) }.filter(isView)
+        let screen = mode == .destination && screens.count == 1 ? screens.first : nil
+        let maker = screen.map { Owner(node: draft.key(for: $0), component: nil) }
+        let modifiers = with(owner: maker) { evaluate(modifier, in: scope, expecting: nil) }
+        for value in modifiers {
+            guard let nominal = value.nominal(in: heap),
+                let body = program.methods("body", of: nominal).first(where: { $0.fact.parameters.count == 1 })
+            else { continue }
+            with(owner: maker, mode: .body) {
+                render(invoke(body, receiver: value, arguments: [elements]).subtracting(elements))
+            }
+        }
+    }
+
+    /// `publisher.assign(to: &$property)` and `.assign(to: \.property, on: object)`.
+    private func assign(_ elements: Values, toTargetOf arguments: [Argument], in scope: Scope) {
+        guard var target = arguments.first?.value else { return }
+        if case .keyPath(_, let names, let position) = target, let name = names.last,
+            let object = arguments.first(where: { $0.label == "on" })?.value
+        {
+            target = .member(object, name, position)
+        }
+        for (receiver, name) in places(of: target, in: scope) {
+            guard let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal) else {
+                continue
+            }
+            let declared = type(of: property, receiver)
+            let place = location(property.fact.position, in: property.file)
+            assign(fitting(elements, declared), to: target, place, in: scope)
+        }
+    }
+
+    /// The values that may be of a declared type; where none is known to be, any value of it.
+    private func fitting(_ values: Values, _ type: ResolvedType?) -> Values {
+        guard case .nominal(let nominal, _)? = type, nominal.kind == .enum else {
+            return values.isEmpty ? type.map(self.values(of:)) ?? [] : values
+        }
+        let cases = values.compactMap { value -> Value? in
+            switch value {
+            case .enumCase(let own, _, _): own === nominal ? value : nil
+            case .unresolvedCase(let name, let payload):
+                nominal.cases.contains { $0.name == name } ? .enumCase(nominal, name, payload) : nil
+            default: nil
+            }
+        }
+        return cases.isEmpty ? [.instance(nominal, [])] : Set(cases)
     }
 
     /// Modifiers and functions whose closures act, and show nothing.
@@ -111,7 +210,11 @@ extension Interpreter {
     /// Whether a type of the app is a view.
     func isView(_ nominal: Nominal) -> Bool {
         program.inherits(
-            nominal, anyOf: ["View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable"])
+            nominal,
+            anyOf: [
+                "View", "SwiftUI.View", "UIViewControllerRepresentable", "UIViewRepresentable", "Shape",
+                "InsettableShape",
+            ])
     }
 
     /// How a coordinator class of some style holds what it shows.

@@ -32,7 +32,8 @@ extension Interpreter {
                 if let declared, case .binding(let name) = pattern { scope.types[name] = declared }
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
-                if check(conditions, in: inner) {
+                let answer = check(conditions, in: inner)
+                if answer != .never {
                     let outer = link?.literals
                     for case .expression(let condition) in conditions where link != nil {
                         link?.literals += Self.literals(in: condition)
@@ -40,11 +41,11 @@ extension Interpreter {
                     built.formUnion(run(then, in: inner, expecting: type))
                     if let outer { link?.literals = outer }
                 }
-                built.formUnion(run(otherwise, in: scope.inner(), expecting: type))
+                if answer != .always { built.formUnion(run(otherwise, in: scope.inner(), expecting: type)) }
             case .guarding(let conditions, let otherwise):
                 built.formUnion(run(otherwise, in: scope.inner(), expecting: type))
                 // Where a pattern cannot match, nothing after the guard is run.
-                guard check(conditions, in: scope) else { return returns ? returned.union(built) : built }
+                guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
                 for case .expression(let condition) in conditions where link != nil {
                     link?.literals += Self.literals(in: condition)
                 }
@@ -72,19 +73,42 @@ extension Interpreter {
         return function
     }
 
-    /// Evaluates conditions and binds what they bind; `false` where a pattern cannot match.
-    private func check(_ conditions: [Condition], in scope: Scope) -> Bool {
-        var possible = true
+    /// Evaluates conditions and binds what they bind: whether they can hold, and whether they must.
+    private func check(_ conditions: [Condition], in scope: Scope) -> Match {
+        var answer = Match.always
         for condition in conditions {
             switch condition {
-            case .expression(let value): _ = evaluate(value, in: scope, expecting: nil)
+            case .expression(let value):
+                switch truth(of: value, in: scope) {
+                case false?: answer = .never
+                case nil: if answer == .always { answer = .maybe }
+                case true?: break
+                }
             case .match(let pattern, let value):
                 let values = evaluate(value, in: scope, expecting: nil)
-                let outcome = match(pattern, values, in: scope)
-                if outcome == .never { possible = false }
+                if match(pattern, values, in: scope) == .never {
+                    answer = .never
+                } else if answer == .always, !mustMatch(pattern, value, values, in: scope) {
+                    answer = .maybe
+                }
             }
         }
-        return possible
+        return answer
+    }
+
+    /// Whether each of the values matches a pattern of a case. An optional may always be without a value.
+    private func mustMatch(_ pattern: Pattern, _ value: Expression, _ values: Values, in scope: Scope) -> Bool {
+        guard !values.isEmpty else { return false }
+        switch pattern {
+        case .enumCase(_, let name, _, _) where name != "some":
+            let scratch = scope.inner()
+            return values.allSatisfy { match(pattern, [$0], in: scratch) == .always }
+        case .binding:
+            // `if let id = Binding(unwrapping: $route, case: /Route.detail)`
+            guard case .call(.name("Binding", _), let arguments, _) = value else { return false }
+            return arguments.contains { $0.label == "case" } && !values.contains(.null)
+        default: return false
+        }
     }
 
     private func choose(
@@ -230,7 +254,7 @@ extension Interpreter {
     }
 
     private func matchPayload(
-        _ arguments: [PatternArgument], _ payload: [ArgumentValue], of nominal: Nominal?, _ name: String,
+        _ arguments: [PatternArgument], _ payload: ArgumentValues, of nominal: Nominal?, _ name: String,
         in scope: Scope
     ) -> Match {
         var outcome = Match.always

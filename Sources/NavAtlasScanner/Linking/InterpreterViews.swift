@@ -70,10 +70,38 @@ extension Interpreter {
         guard depth < 20 else { return [] }
         var result: Set<Target> = []
         for value in values { result.formUnion(targets(in: value, route: route, depth: depth)) }
+        // A bare shape is a screen only where nothing else is one.
+        if result.isEmpty, depth == 0 {
+            for case .external(let name, _, nil, _) in values where Self.shapes.contains(name) {
+                result.insert(Target(node: .inline(name, route: route)))
+            }
+        }
         return result
     }
 
+    private static let shapes: Set<String> = ["Rectangle", "LinearGradient", "RadialGradient", "AngularGradient"]
+
+    /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     private func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
+        let key = TargetKey(
+            value: value, route: route, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
+        if let known = targetMemory.found[key] { return known }
+        guard targetMemory.open.insert(key).inserted else {
+            targetMemory.hasMetItself = true
+            return []
+        }
+        let found = newTargets(in: value, route: route, depth: depth)
+        targetMemory.open.remove(key)
+        // What was found while an outer value was still open may lack what that one shows.
+        if !targetMemory.hasMetItself { targetMemory.found[key] = found }
+        if targetMemory.open.isEmpty {
+            targetMemory.hasMetItself = false
+            targetMemory.found[key] = found
+        }
+        return found
+    }
+
+    private func newTargets(in value: Value, route: String, depth: Int) -> Set<Target> {
         if let wrapped = dialects.lazy.compactMap({ $0.unwrapped(value, self) }).first {
             let inner = targets(in: wrapped.values, route: route, depth: depth + 1)
             guard wrapped.isContainer else { return inner }
@@ -98,6 +126,9 @@ extension Interpreter {
 
     private func targets(in value: Value, _ nominal: Nominal, route: String, depth: Int) -> Set<Target> {
         if flow(of: nominal) != nil { return [Target(node: draft.key(for: nominal), value: value)] }
+        if case .object(let id) = value, program.inherits(nominal, anyOf: Self.hosts) {
+            return targets(in: heap[id].fields["rootView"] ?? [], route: route, depth: depth + 1)
+        }
         guard isView(nominal), nominal.kind != .protocol else { return [] }
         // An enum that is a view, and a view that is nothing but a table of screens, stand for what they show.
         if nominal.kind == .enum || isTable(nominal, value) {
@@ -139,7 +170,7 @@ extension Interpreter {
     }
 
     private func targets(
-        inLibraryView name: String, _ arguments: [ArgumentValue], route: String, depth: Int
+        inLibraryView name: String, _ arguments: ArgumentValues, route: String, depth: Int
     ) -> Set<Target> {
         guard name.first?.isUppercase == true || name.hasPrefix("·"), !Self.decoration.contains(name) else { return [] }
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
@@ -159,6 +190,9 @@ extension Interpreter {
         "Group", "AnyView", "NavigationView", "NavigationStack", "NavigationSplitView", "FlowStack", "LazyView",
         "UIHostingController", "UINavigationController", "EquatableView", "WithPerceptionTracking",
     ]
+
+    /// Controllers that show a view.
+    static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
 
     static let layouts: Set<String> = ["ZStack", "VStack", "HStack", "ScrollView", "GeometryReader"]
 
@@ -232,9 +266,12 @@ extension Interpreter {
     private func container(in statements: [Statement], of nominal: Nominal, _ file: Int) -> CoordinatorKind? {
         var found: CoordinatorKind?
         SyntaxSearch.calls(in: statements) { name, isPresented in
-            guard found == nil, !isPresented else { return }
+            // SwiftUI's container may stand around a library's, which then is what holds the flow.
+            guard found == nil || found?.style == SwiftUIDialect.id, !isPresented else { return }
             for dialect in dialects {
-                guard let flow = dialect.flowContainers[name] else { continue }
+                guard let flow = dialect.flowContainers[name], dialect.isAtHome(in: program.files[file]),
+                    found == nil || Swift.type(of: dialect).id != SwiftUIDialect.id
+                else { continue }
                 // A type of the app's own of that name is no container.
                 if program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal)) != nil { continue }
                 found = CoordinatorKind(style: Swift.type(of: dialect).id, flow: flow)
@@ -251,7 +288,11 @@ extension Interpreter {
     }
 
     private func render(_ value: Value) {
-        guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn() else { return }
+        guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn(),
+            callDepth < Self.deepestCall
+        else { return }
+        callDepth += 1
+        defer { callDepth -= 1 }
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: heap) else { return }
@@ -262,6 +303,8 @@ extension Interpreter {
                     return
                 }
                 with(owner: Owner(node: owner.node, component: nominal)) {
+                    runReactions(heldBy: value)
+                    makeRepresented(value, nominal)
                     render(read("body", of: value))
                 }
             }
@@ -272,6 +315,27 @@ extension Interpreter {
         case .closure, .function: render(call([value], []))
         case .binding(let base, let property): render(read(property, of: base))
         default: break
+        }
+    }
+
+    /// Runs what a view of UIKit's does as it is made, and shows what its controller shows.
+    private func makeRepresented(_ value: Value, _ nominal: Nominal) {
+        guard program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"]) else { return }
+        for name in ["makeUIView", "makeUIViewController"] {
+            for function in nominal.functions[name] ?? [] {
+                let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
+                for controller in made {
+                    if let type = controller.nominal(in: heap) { draft.controllers[type, default: []].insert(owner) }
+                }
+                render(
+                    made.reduce(into: []) { shown, controller in
+                        switch controller {
+                        case .object(let id): shown.formUnion(heap[id].fields["rootView"] ?? [])
+                        case .external(let name, _, nil, _) where Self.hosts.contains(name): shown.insert(controller)
+                        default: break
+                        }
+                    })
+            }
         }
     }
 
@@ -314,6 +378,8 @@ extension Interpreter {
             return
         }
         with(owner: owner, mode: .body) {
+            runReactions(heldBy: value)
+            makeRepresented(value, nominal)
             let body = read("body", of: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }

@@ -35,6 +35,8 @@ struct Linker {
         drain()
         declareOutright()
         exploreTheRest()
+        interpreter.runSilentStreams()
+        drain()
         runLeftovers()
         drain()
     }
@@ -49,6 +51,9 @@ struct Linker {
             if program.inherits(nominal, anyOf: ["App", "SwiftUI.App"]) {
                 let app = Value.instance(nominal, [])
                 interpreter.with(owner: Owner(node: .type(nominal)), mode: .body) {
+                    for function in nominal.functions["init"] ?? [] where function.fact.parameters.isEmpty {
+                        _ = interpreter.invoke(function, receiver: app, arguments: [])
+                    }
                     _ = interpreter.read("body", of: app)
                 }
             }
@@ -144,7 +149,8 @@ struct Linker {
                 let body = function.fact.body, !SyntaxSearch.words(in: body).isDisjoint(with: navigationWords)
             else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
-            for owner in owners(of: nominal) {
+            let owners = owners(of: nominal)
+            for owner in owners.isEmpty ? [.launch] : owners {
                 interpreter.with(owner: owner, mode: .body) {
                     let receiver: Value =
                         function.fact.isStatic ? .metatype(.nominal(nominal, [])) : .instance(nominal, [])
@@ -162,7 +168,9 @@ struct Linker {
     private func owners(of nominal: Nominal) -> [Owner] {
         let key = draft.key(for: nominal)
         if draft.nodes[key] != nil { return [Owner(node: key)] }
-        var result: [Owner] = []
+        var result = draft.controllers[nominal].map(Array.init) ?? []
+        // Who holds a controller that a view shows talks to it only.
+        guard result.isEmpty else { return result.sorted(by: Self.areInOrder) }
         for (node, _) in draft.nodes {
             guard case .type(let screen) = node else { continue }
             let holds = screen.properties.values.contains { property in
@@ -170,7 +178,11 @@ struct Linker {
             }
             if holds { result.append(Owner(node: node)) }
         }
-        return result.sorted { "\($0.node.map(Self.sortName) ?? "")" < "\($1.node.map(Self.sortName) ?? "")" }
+        return result.sorted(by: Self.areInOrder)
+    }
+
+    private static func areInOrder(_ left: Owner, _ right: Owner) -> Bool {
+        (left.node.map(sortName) ?? "") < (right.node.map(sortName) ?? "")
     }
 
     private static func sortName(_ key: NodeKey) -> String {

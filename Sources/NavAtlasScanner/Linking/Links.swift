@@ -221,18 +221,16 @@ extension Interpreter {
                     }
                 })
         }
-        return [.enumCase(nominal, name, payload)]
+        return [.enumCase(nominal, name, ArgumentValues(payload))]
     }
 
     /// The strings that a condition compares with.
     static func literals(in condition: Expression) -> [LinkLiteral] {
         switch condition {
-        case .combined(let parts):
-            if parts.count == 2, let text = plainText(parts[1]) ?? plainText(parts[0]) {
-                let other = plainText(parts[1]) == nil ? parts[1] : parts[0]
-                return [LinkLiteral(text: text, isScheme: mentionsScheme(other))]
-            }
-            return parts.flatMap(literals)
+        case .comparison(let left, let right, true):
+            guard let text = plainText(right) ?? plainText(left) else { return [] }
+            return [LinkLiteral(text: text, isScheme: mentionsScheme(plainText(right) == nil ? right : left))]
+        case .combined(let parts): return parts.flatMap(literals)
         case .call(.member(let base, let name, _), let arguments, _)
         where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
             guard let text = arguments.first.flatMap({ plainText($0.value) }) else { return [] }

@@ -14,6 +14,9 @@ final class Program {
 
     init(_ files: [FileFacts]) {
         self.files = files
+        for (index, file) in files.enumerated() {
+            for (name, type) in file.typealiases { aliases[name, default: []].append((index, type)) }
+        }
         for (index, file) in files.enumerated() { declareTypes(of: file, index) }
         for (index, file) in files.enumerated() { attachExtensions(of: file, index) }
         for (index, file) in files.enumerated() { declareGlobals(of: file, index) }
@@ -26,12 +29,21 @@ final class Program {
     // MARK: Declaring
 
     private func declareTypes(of file: FileFacts, _ index: Int) {
-        for fact in file.types where fact.kind != .extension {
+        for var fact in file.types where fact.kind != .extension {
+            fact.name = withoutAlias(fact.name, index)
             let nominal = Nominal(id: nominals.count, fact: fact, file: index, module: file.module)
             nominals.append(nominal)
             byName[fact.name, default: []].append(nominal)
             add(fact, to: nominal, index)
         }
+    }
+
+    /// The name of a type that an extension of an alias declares: `Alias.Inner` is `Aliased.Inner`.
+    private func withoutAlias(_ name: String, _ file: Int) -> String {
+        guard let dot = name.firstIndex(of: "."), let known = aliases[String(name[..<dot])],
+            case .named(let aliased, _)? = (known.first { $0.file == file })?.type
+        else { return name }
+        return aliased + name[dot...]
     }
 
     private func attachExtensions(of file: FileFacts, _ index: Int) {
@@ -75,7 +87,6 @@ final class Program {
         for property in file.properties {
             globalProperties[property.name, default: []].append(Property(fact: property, file: index, nominal: nil))
         }
-        for (name, type) in file.typealiases { aliases[name, default: []].append((index, type)) }
     }
 
     private func declare(_ fact: FunctionFact, _ file: Int, _ nominal: Nominal?) -> Function {
@@ -144,6 +155,27 @@ final class Program {
         let result = nominal.externalParents + ancestors(of: nominal).flatMap(\.externalParents)
         nominal.externalAncestorCache = result
         return result
+    }
+
+    /// What the generic parameters of an ancestor stand for in a type that inherits from it.
+    func arguments(
+        of ancestor: Nominal, inheritedBy nominal: Nominal, _ generics: [String: ResolvedType], depth: Int = 0
+    ) -> [String: ResolvedType] {
+        guard depth < 8 else { return [:] }
+        for (written, file) in nominal.inherits {
+            var place = LookupPlace(file: file, nominal: nominal)
+            place.generics = generics
+            guard case .nominal(let parent, let given) = resolve(written, in: place), parent !== nominal else {
+                continue
+            }
+            let bound = Dictionary(
+                zip(parent.generics.map(\.name), given).filter { $0.1 != .unknown },
+                uniquingKeysWith: { first, _ in first })
+            if parent === ancestor { return bound }
+            let found = arguments(of: ancestor, inheritedBy: parent, bound, depth: depth + 1)
+            if !found.isEmpty { return found }
+        }
+        return [:]
     }
 
     // MARK: Lookup
@@ -269,7 +301,27 @@ final class Program {
         }
         if let own = candidates.first(where: { $0.file == file }) { return own }
         let visible = candidates.filter { !$0.isPrivate }
-        return visible.first { $0.module == module } ?? visible.first
+        let near = visible.filter { $0.module == module }
+        // Targets that lie in one folder are seldom told by their modules; what lies nearest is meant. Two of one name
+        // in one target cannot both be compiled: one is in a file that is no longer built, the other in one of its name.
+        let from = folders(of: file)
+        return (near.isEmpty ? visible : near).max { left, right in
+            let shared = (common(folders(of: left.file), from), common(folders(of: right.file), from))
+            if shared.0 != shared.1 { return shared.0 < shared.1 }
+            let isNamed = (fileName(left.file) == left.shortName, fileName(right.file) == right.shortName)
+            if isNamed.0 != isNamed.1 { return isNamed.1 }
+            return left.id > right.id
+        }
+    }
+
+    private func folders(of file: Int) -> [Substring] { files[file].path.split(separator: "/").dropLast() }
+
+    private func common(_ left: [Substring], _ right: [Substring]) -> Int {
+        zip(left, right).prefix { $0 == $1 }.count
+    }
+
+    private func fileName(_ file: Int) -> String {
+        files[file].path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
     }
 
     // MARK: Members
@@ -429,4 +481,9 @@ extension Nominal: Hashable {
 extension Function: Hashable {
     static func == (left: Function, right: Function) -> Bool { left === right }
     func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension String {
+    /// Whether a name can be a type's: it does not begin with a small letter. Letters without case can begin both.
+    var mayNameType: Bool { first.map { $0.isLetter && !$0.isLowercase } ?? false }
 }

@@ -33,11 +33,17 @@ final class Scope {
     var variables: [String: Values] = [:]
     var types: [String: ResolvedType] = [:]
     var functions: [String: Function] = [:]
+    /// The run of a closure for a known case that this is part of.
+    var run: Int?
 
     init(_ frame: Frame, parent: Scope? = nil) {
         self.frame = frame
         self.parent = parent
+        run = parent?.run
     }
+
+    /// Whether this is an initialiser's own code, of that value.
+    func isInitializing(_ value: Value) -> Bool { frame.routeName == "init" && frame.receiver == value }
 
     func inner() -> Scope { Scope(frame, parent: self) }
 

@@ -10,10 +10,10 @@ indirect enum Value: Hashable {
     case instance(Nominal, [ResolvedType])
     /// A value of a library type: its name, generic arguments, the member that made it, and what that was given. A
     /// library's view is one too; the results of its builder closures stand among its arguments.
-    case external(String, [ResolvedType], member: String?, [ArgumentValue])
-    case enumCase(Nominal, String, [ArgumentValue])
+    case external(String, [ResolvedType], member: String?, ArgumentValues)
+    case enumCase(Nominal, String, ArgumentValues)
     /// `.name(…)` whose type is not known.
-    case unresolvedCase(String, [ArgumentValue])
+    case unresolvedCase(String, ArgumentValues)
     case function(Function, receiver: Value?)
     case closure(ClosureID)
     case keyPath([String], root: ResolvedType?)
@@ -27,15 +27,87 @@ indirect enum Value: Hashable {
 
 typealias Values = Set<Value>
 
+/// What an argument may stand for. Views hold views: the hash is computed once, for whole trees are compared over and
+/// over.
 struct ArgumentValue: Hashable {
-    var label: String?
-    var values: Values
+    private final class Storage {
+        let label: String?
+        let values: Values
+        let hash: Int
+
+        init(label: String?, values: Values) {
+            self.label = label
+            self.values = values
+            var hasher = Hasher()
+            hasher.combine(label)
+            hasher.combine(values)
+            hash = hasher.finalize()
+        }
+    }
+
+    private var storage: Storage
+
+    var label: String? {
+        get { storage.label }
+        set { storage = Storage(label: newValue, values: storage.values) }
+    }
+    var values: Values {
+        get { storage.values }
+        set { storage = Storage(label: storage.label, values: newValue) }
+    }
+
+    init(label: String?, values: Values) { storage = Storage(label: label, values: values) }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.storage === right.storage
+            || left.storage.hash == right.storage.hash && left.label == right.label && left.values == right.values
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
+}
+
+/// What something was made with. A view holds the views inside it, so its hash is found once rather than at every look.
+struct ArgumentValues: Hashable {
+    private final class Storage {
+        let elements: [ArgumentValue]
+        let hash: Int
+
+        init(_ elements: [ArgumentValue]) {
+            self.elements = elements
+            hash = elements.hashValue
+        }
+    }
+
+    private let storage: Storage
+
+    init(_ elements: [ArgumentValue]) { storage = Storage(elements) }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.storage === right.storage
+            || left.storage.hash == right.storage.hash && left.storage.elements == right.storage.elements
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
+}
+
+extension ArgumentValues: RandomAccessCollection, ExpressibleByArrayLiteral {
+    init(arrayLiteral elements: ArgumentValue...) { self.init(elements) }
+    var startIndex: Int { 0 }
+    var endIndex: Int { storage.elements.count }
+    subscript(index: Int) -> ArgumentValue { storage.elements[index] }
 }
 
 struct ObjectID: Hashable { let index: Int }
 struct ClosureID: Hashable { let index: Int }
 
 extension Value {
+    fileprivate func isMade(of known: Values, depth: Int) -> Bool {
+        guard case .external(_, _, _, let arguments) = self, depth < 6 else { return false }
+        return arguments.contains { argument in
+            argument.values.contains { known.contains($0) || $0.isMade(of: known, depth: depth + 1) }
+        }
+    }
+
     /// The declared type of the app that it is a value of.
     func nominal(in heap: Heap) -> Nominal? {
         switch self {
@@ -47,6 +119,13 @@ extension Value {
 }
 
 extension Set<Value> {
+    /// Adds values, but none of a library that is made of what is there already: `text = String(text.prefix(8))` would
+    /// make ever more of them.
+    fileprivate mutating func formNews(_ values: Values) {
+        let known = filter { if case .external = $0 { true } else { false } }
+        formUnion(known.isEmpty ? values : values.filter { !$0.isMade(of: known, depth: 0) })
+    }
+
     static var unknown: Values { [] }
 }
 
@@ -65,6 +144,7 @@ struct Heap {
         let position: Position
         let nominal: Nominal
         let frame: ObjectIdentifier?
+        let given: [Values]
     }
 
     private(set) var objects: [Object] = []
@@ -91,13 +171,13 @@ struct Heap {
 
     mutating func write(_ values: Values, to property: String, of id: ObjectID) {
         let before = objects[id.index].fields[property]?.count ?? -1
-        objects[id.index].fields[property, default: []].formUnion(values)
+        objects[id.index].fields[property, default: []].formNews(values)
         if objects[id.index].fields[property]?.count != before { version += 1 }
     }
 
     mutating func write(_ values: Values, toAny nominal: Nominal, _ property: String) {
         let before = summaries[nominal]?[property]?.count ?? -1
-        summaries[nominal, default: [:]][property, default: []].formUnion(values)
+        summaries[nominal, default: [:]][property, default: []].formNews(values)
         if summaries[nominal]?[property]?.count != before { version += 1 }
     }
 

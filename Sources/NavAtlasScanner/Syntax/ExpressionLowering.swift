@@ -35,7 +35,10 @@ extension FileLowering {
         case .consumeExpr(let node): return expression(node.expression)
         case .copyExpr(let node): return expression(node.expression)
         case .borrowExpr(let node): return expression(node.expression)
-        case .prefixOperatorExpr(let node): return .combined([expression(node.expression)])
+        case .prefixOperatorExpr(let node):
+            // `/Route.detail`, a case path, is the case.
+            if node.operator.text == "/" { return expression(node.expression) }
+            return .combined([expression(node.expression)])
         case .postfixOperatorExpr(let node): return expression(node.expression)
         case .postfixIfConfigExpr(let node): return postfixConfig(node)
         case .superExpr(let node): return .name("super", position(node))
@@ -214,6 +217,9 @@ extension FileLowering {
             } else {
                 operands.append(expression(element))
             }
+        }
+        if operands.count == 2, operators == ["=="] || operators == ["!="] {
+            return .comparison(operands[0], operands[1], isEqual: operators == ["=="])
         }
         let keepsValues = !operators.isEmpty && operators.isSubset(of: ["??", "+"])
         return keepsValues ? .either(operands) : .combined(operands)

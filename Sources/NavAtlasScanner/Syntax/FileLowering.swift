@@ -10,11 +10,9 @@ struct FileLowering {
     private let lineStarts: [Int]
     var depth = 0
 
-    private init(platform: Platform, source: UnsafeBufferPointer<UInt8>) {
+    private init(platform: Platform, lineStarts: [Int]) {
         self.platform = platform
-        var starts = [0]
-        for (index, byte) in source.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
-        lineStarts = starts
+        self.lineStarts = lineStarts
     }
 
     /// The facts of a file.
@@ -27,10 +25,14 @@ struct FileLowering {
     static func facts(
         of source: UnsafeBufferPointer<UInt8>, path: String, module: String?, platform: Platform
     ) -> FileFacts {
-        let tree = Parser.parse(source: source)
-        var lowering = FileLowering(platform: platform, source: source)
         var facts = FileFacts(path: path, module: module)
-        if tree.hasError { facts.malformed = lowering.malformedPlaces(in: tree) }
+        let outline = SourceOutline(source)
+        if let place = outline.tooDeep ?? outline.conflict { facts.malformed = [place] }
+        // The parser looks ahead without a bound: code that is nested so deep would overflow its stack.
+        if outline.tooDeep != nil { return facts }
+        let tree = Parser.parse(source: source)
+        var lowering = FileLowering(platform: platform, lineStarts: outline.lineStarts)
+        if tree.hasError, facts.malformed.isEmpty { facts.malformed = lowering.malformedPlaces(in: tree) }
         lowering.lower(tree.statements, into: &facts)
         return facts
     }

@@ -130,7 +130,8 @@ extension FileLowering {
                     } else {
                         .combined([])
                     }
-                result.append(.match(bound, value))
+                // `if let name: Type = value` tells what the value is looked at as.
+                result.append(.match(bound, node.typeAnnotation.map { .cast(value, typeName($0.type)) } ?? value))
             default: break
             }
         }

@@ -140,7 +140,7 @@ enum SyntaxSearch {
                 walk(then)
                 walk(otherwise)
             case .branching(let statement): walk(statement)
-            case .assignment(let target, let value, _):
+            case .assignment(let target, let value, _), .comparison(let target, let value, _):
                 walk(target)
                 walk(value)
             case .cast(let value, let type):

@@ -112,9 +112,51 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        // Only what a sheet shows stands outside; what a library calls by another name may stand anywhere.
+        ("Main -sheet-> Profile : p", true), ("Main -fullScreen-> Profile : p", true),
+        ("Main -modal-> Profile : p", false), ("Main -?-> Profile : p", false),
+        ("Main -sheet-> Profile : p\nMain -push-> Profile : q", false),
+        ("Main -sheet-> Profile : p\nHome ~push~> Profile : Main.q", false),
+        ("Main -sheet-> Tabs : t\nTabs -tab-> Profile : p", true),
+        ("coordinator Tabs tab [container]\nMain -sheet-> Tabs : t\nTabs -tab-> Profile : p", false),
+        ("entry Profile", false), ("", false),
+    ])
+    func aCoordinatorStandsInTheContainerOfWhatShowsIt(ways: String, isOutside: Bool) throws {
+        let said = try Self.say(
+            PushOutsideContainerRule.self,
+            "entry Main\ncoordinator Profile stack [style=stinsen2]\nProfile -push-> Name : name\n" + ways)
+        #expect(
+            said == (isOutside ? ["Profile: Profile pushes Name, but is never inside a navigation container"] : []))
+    }
+
+    @Test func aDeadEndNamesTheSwitchesThatLeadThere() throws {
+        let analysis = Analysis(
+            try Notation.parse(
+                """
+                entry Main
+                Main -root!-> Login : login [source]
+                Main -root-> Done : done [source]
+                Done -root!-> DoneScreen : start [source]
+                Login ~root~> Done : Main.done [source at=Login.swift:7:9]
+                """))
+        let finding = try #require(DeadEndRule.findings(in: analysis).first)
+        #expect(finding.subject == "DoneScreen")
+        #expect(finding.evidence == ["Login ~root~> Done : Main.done"])
+        #expect(finding.locations.map(\.description) == ["Login.swift:7:9"])
+    }
+
+    @Test func rulesThatAreOffAreAskedOnlyByName() throws {
+        let analysis = Analysis(
+            try Notation.parse("entry A\nA -root!-> B : b\nunresolved \"go()\" : \"not known\" [from=B]"))
+        #expect(!Rules.findings(in: analysis).contains { $0.rule == "unresolved-navigation" })
+        let finding = Rules.findings(in: analysis, by: Rules.all).first { $0.rule == "unresolved-navigation" }
+        #expect(finding?.subject == "B: go()")
+    }
+
     @Test func errorsComeFirst() {
         for seed in 0..<50 as Range<UInt64> {
-            let findings = Rules.findings(in: Analysis(RandomGraph.make(seed: seed, nodes: 12)))
+            let findings = Rules.findings(in: Analysis(RandomGraph.make(seed: seed, nodes: 12)), by: Rules.all)
             #expect(findings == findings.sorted())
             let severities = findings.map(\.severity)
             #expect(severities == severities.sorted(by: >))
@@ -124,7 +166,7 @@ import Testing
     @Test func hostileNamesAreNoTrouble() {
         for seed in 0..<100 as Range<UInt64> {
             let analysis = Analysis(RandomGraph.make(seed: seed, names: .hostile, nodes: 12, density: 2))
-            for finding in Rules.findings(in: analysis) { #expect(!finding.message.isEmpty) }
+            for finding in Rules.findings(in: analysis, by: Rules.all) { #expect(!finding.message.isEmpty) }
         }
     }
 }

@@ -30,7 +30,7 @@ import Testing
             #expect(finding.help == example.rule.remedy)
             #expect(!finding.subject.isEmpty && !finding.message.isEmpty)
         }
-        #expect(Rules.findings(in: analysis).filter { $0.rule == example.rule.id } == findings.sorted())
+        #expect(Rules.findings(in: analysis, by: Rules.all).filter { $0.rule == example.rule.id } == findings.sorted())
     }
 
     @Test(arguments: Rules.all.map { $0.id })

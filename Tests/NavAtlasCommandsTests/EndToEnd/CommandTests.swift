@@ -22,10 +22,11 @@ struct CommandTests {
         let page = try Executable.navatlas.run([name, "--help"])
         #expect(page.status == 0)
         #expect(page.standardError.isEmpty)
-        #expect(page.text.hasPrefix("USAGE: navatlas \(name) [OPTIONS] PATH…\n"))
         let command = try #require(Commands.all.first { $0.name == name })
+        let usage = command.ownPositionals?.usage ?? "PATH…"
+        #expect(page.text.hasPrefix("USAGE: navatlas \(name) [OPTIONS] \(usage)\n"))
         for option in command.options { #expect(page.text.contains(option.display)) }
-        for example in command.examples(path: "graph.json") { #expect(page.text.contains("navatlas " + example.words)) }
+        for example in command.examples(path: "Sources") { #expect(page.text.contains("navatlas " + example.words)) }
         for words in [["help", name], [name, "-h"], [name, "--bogus", "--help"]] {
             #expect(try Executable.navatlas.run(words).text == page.text)
         }
@@ -53,7 +54,7 @@ struct CommandTests {
             let run = try Executable.navatlas.run(
                 ["check", "-", "--format", format] + words, input: Data(graph.utf8))
             #expect(run.status == status)
-            #expect(run.standardOutput.isEmpty == (status == 2))
+            if status == 2 { #expect(run.standardOutput.isEmpty) }
             #expect(run.standardError.isEmpty == (status != 2))
             if status == 1 { #expect(run.text.contains("Forgotten")) }
         }

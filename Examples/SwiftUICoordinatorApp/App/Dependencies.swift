@@ -1,0 +1,26 @@
+import SwiftUICoordinator
+import UIKit
+
+@MainActor
+protocol CoordinatorMaking {
+    func makeShelfCoordinator(parent: Coordinator) -> ShelfCoordinator
+    func makeReaderCoordinator(parent: Coordinator) -> ReaderCoordinator
+}
+
+@MainActor
+final class Dependencies: CoordinatorMaking {
+    private lazy var navigationController = NavigationController()
+    let links = LinkHandler()
+
+    func makeRootCoordinator(window: UIWindow) -> LibraryCoordinator {
+        LibraryCoordinator(window: window, navigationController: navigationController)
+    }
+
+    func makeShelfCoordinator(parent: Coordinator) -> ShelfCoordinator {
+        ShelfCoordinator(parent: parent, navigationController: navigationController, factory: self)
+    }
+
+    func makeReaderCoordinator(parent: Coordinator) -> ReaderCoordinator {
+        ReaderCoordinator(parent: parent, navigationController: navigationController)
+    }
+}

@@ -1,0 +1,57 @@
+import NavAtlasModel
+
+/// Two routes of one coordinator that do the same, as far as a graph can tell.
+enum DuplicateRouteRule: Rule {
+    static let id = "duplicate-route"
+    static let title = "Two routes of a coordinator lead to the same place in the same way"
+    static let severity = Severity.warning
+    // The graph does not know the values that a route makes its destination with: `terms` and `privacy` may both show
+    // a web page.
+    static let isEnabledByDefault = false
+    static let rationale = """
+        The routes have the same destination, the same presentation and the same input, so that one of them would do, \
+        and a change to one is easily forgotten in the other. They may still differ in a value that the coordinator \
+        makes the destination with, which a graph does not show: that is why the rule is off unless asked for.
+        """
+    static let remedy = "Keep one of the routes, or give them an input that tells them apart."
+    static let examples = RuleExamples(
+        triggering: [
+            """
+            entry TodosCoordinator
+            TodosCoordinator -root!-> TodosScreen : start
+            TodosCoordinator -push-> TodoScreen : todo(UUID)
+            TodosCoordinator -push-> TodoScreen : details(UUID)
+            """
+        ],
+        passing: [
+            """
+            entry TodosCoordinator
+            TodosCoordinator -root!-> TodosScreen : start
+            TodosCoordinator -push-> TodoScreen : todo(UUID)
+            TodosCoordinator -sheet-> TodoScreen : preview(UUID)
+            TodosCoordinator -push-> TodoScreen : new(Draft)
+            """,
+            """
+            entry TodosCoordinator
+            TodosCoordinator -root!-> TodosScreen : start
+            TodosCoordinator -push-> TodoScreen : todo(UUID)
+            ArchiveCoordinator -push-> TodoScreen : todo(UUID)
+            """,
+        ])
+
+    static func findings(in analysis: Analysis) -> [Finding] {
+        let routes = analysis.graph.edges.filter { $0.kind == .route }
+        let groups = Dictionary(grouping: routes) { edge in
+            var key = edge
+            (key.name, key.evidence, key.locations, key.components) = ("", [], [], [])
+            return key
+        }
+        return groups.values.filter { $0.count > 1 }.map { routes in
+            let routes = routes.sorted { $0.name < $1.name }
+            let names = routes.map(\.routeName)
+            return finding(
+                names.joined(separator: ", "), "\(names.listed) lead to \(routes[0].to) in the same way",
+                at: routes.flatMap(\.locations), evidence: routes.map { Notation.print($0) })
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import NavAtlasModel
+
+/// A navigation container that is pushed onto another one.
+enum NestedContainerRule: Rule {
+    static let id = "nested-container"
+    static let title = "A navigation container is pushed into another one"
+    static let severity = Severity.warning
+    static let rationale = """
+        A push shows its destination inside the container that is already there. Where the destination brings a \
+        container of its own, two bars stand above each other, and the inner one loses its way back. A coordinator is \
+        reported where every way to it is a push: where it is presented somewhere too, the container may belong to \
+        that.
+        """
+    static let remedy = "Push the coordinator itself, and wrap it in a container only where it is presented."
+    static let examples = RuleExamples(
+        triggering: [
+            """
+            entry MainCoordinator
+            coordinator ProfileCoordinator stack [container]
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -push-> ProfileCoordinator : profile
+            ProfileCoordinator -root!-> ProfileScreen : start
+            """
+        ],
+        passing: [
+            """
+            entry MainCoordinator
+            coordinator ProfileCoordinator stack [container]
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -push-> ProfileCoordinator : profile
+            HomeScreen ~sheet~> ProfileCoordinator : MainCoordinator.quickProfile
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -push-> ProfileCoordinator : profile
+            ProfileCoordinator -root!-> ProfileScreen : start
+            """,
+        ])
+
+    static func findings(in analysis: Analysis) -> [Finding] {
+        let graph = analysis.graph
+        let containers = graph.nodes.filter { $0.container && !graph.entries.contains($0.id) }
+        guard !containers.isEmpty else { return [] }
+        let incoming = analysis.index.incoming
+        return containers.compactMap { node in
+            let places = analysis.index.node(node.id).map(incoming.places(from:)) ?? 0..<0
+            let ways = places.map { graph.edges[Int(incoming.edges[$0])] }
+            guard !ways.isEmpty, ways.allSatisfy({ $0.presentation == .push }) else { return nil }
+            return finding(
+                node.id, "\(node.id) is pushed, and has a navigation container of its own",
+                at: ways.flatMap(\.locations), evidence: ways.map { Notation.print($0) })
+        }
+    }
+}

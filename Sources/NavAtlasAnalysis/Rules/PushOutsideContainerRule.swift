@@ -1,0 +1,114 @@
+import NavAtlasModel
+
+/// A coordinator that pushes, and that never stands in a navigation container.
+enum PushOutsideContainerRule: Rule {
+    static let id = "push-outside-container"
+    static let title = "A coordinator pushes, but is never inside a navigation container"
+    static let severity = Severity.error
+    static let rationale = """
+        Stinsen's push needs a navigation container around the coordinator, such as `NavigationViewCoordinator`; \
+        without one nothing happens. A sheet or a cover starts without a container, even where the coordinator that \
+        presents it stands in one. An entry is passed, for what the app puts around it is not always known, and so is a \
+        coordinator that is also shown in a way that is not known.
+        """
+    static let remedy = "Wrap the coordinator in NavigationViewCoordinator where it is presented, or present, not push."
+    static let examples = RuleExamples(
+        triggering: [
+            """
+            entry MainCoordinator
+            coordinator ProfileCoordinator stack [style=stinsen2]
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -sheet-> ProfileCoordinator : profile
+            ProfileCoordinator -root!-> ProfileScreen : start
+            ProfileCoordinator -push-> NameScreen : name
+            """
+        ],
+        passing: [
+            """
+            entry MainCoordinator
+            coordinator ProfileCoordinator stack [style=stinsen2 container]
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -sheet-> ProfileCoordinator : profile
+            ProfileCoordinator -root!-> ProfileScreen : start
+            ProfileCoordinator -push-> NameScreen : name
+            """,
+            """
+            entry MainCoordinator
+            coordinator ProfileCoordinator stack [style=stinsen2]
+            coordinator PhotoCoordinator stack [style=stinsen2]
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -push-> ProfileCoordinator : profile
+            ProfileCoordinator -root!-> PhotoCoordinator : start
+            PhotoCoordinator -push-> CropScreen : crop
+            """,
+            """
+            entry MainCoordinator
+            coordinator ProfileCoordinator stack [style=stinsen2]
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -sheet-> ProfileCoordinator : profile
+            ProfileCoordinator -root!-> ProfileScreen : start
+            ProfileCoordinator -sheet-> NameScreen : name
+            """,
+            """
+            entry MainCoordinator
+            coordinator ProfileCoordinator stack [style=swiftUICoordinator]
+            MainCoordinator -root!-> HomeScreen : start
+            MainCoordinator -sheet-> ProfileCoordinator : profile
+            ProfileCoordinator -push-> NameScreen : name
+            """,
+        ])
+
+    /// The styles whose coordinators push onto whatever container stands around them. Those of others have one of their
+    /// own.
+    private static let styles: Set<String> = ["stinsen1", "stinsen2"]
+
+    static func findings(in analysis: Analysis) -> [Finding] {
+        let (graph, index) = (analysis.graph, analysis.index)
+        let pushes = Dictionary(
+            grouping: graph.edges.filter { $0.kind == .route && $0.presentation == .push }, by: \.from)
+        let isInside = Self.inside(graph, index)
+        let incoming = index.incoming
+        return graph.nodes.indices.compactMap { place in
+            let node = graph.nodes[place]
+            guard node.style.map(styles.contains) == true, !isInside[place], let pushes = pushes[node.id] else {
+                return nil
+            }
+            let ways = incoming.places(from: Int32(truncatingIfNeeded: place))
+                .map { graph.edges[Int(incoming.edges[$0])] }.filter(\.kind.isDeclared)
+            return finding(
+                node.id,
+                "\(node.id) pushes \(pushes.map(\.to).uniqued.listed), but is never inside a navigation container",
+                at: (ways + pushes).flatMap(\.locations), evidence: (ways + pushes).map { Notation.print($0) })
+        }
+    }
+
+    /// The nodes that stand in a container, or may do so.
+    private static func inside(_ graph: NavigationGraph, _ index: GraphIndex) -> [Bool] {
+        let kept = graph.edges.indices.filter { graph.edges[$0].keepsContainer }
+        let outside: Set<Presentation> = [.sheet, .fullScreen, .popover]
+        var sources = graph.entries.compactMap(index.node)
+        var isShown = [Bool](repeating: false, count: graph.nodes.count)
+        for (place, edge) in graph.edges.enumerated() {
+            isShown[Int(index.heads[place])] = true
+            // What a presentation of another name does with the container is not known.
+            let isKnown = edge.keepsContainer || edge.presentation.map(outside.contains) == true
+            if !isKnown { sources.append(index.heads[place]) }
+        }
+        for (place, node) in graph.nodes.enumerated() where node.container || !isShown[place] {
+            sources.append(Int32(truncatingIfNeeded: place))
+        }
+        return index.digraph(ofEdges: kept.map { Int32(truncatingIfNeeded: $0) }).reachable(from: sources)
+    }
+}
+
+extension Edge {
+    /// Whether what it shows stands in the container of what it leaves.
+    fileprivate var keepsContainer: Bool {
+        kind == .root || kind == .tab || presentation == .push || presentation == .root || presentation == .tab
+    }
+}
+
+extension [String] {
+    /// Each once, sorted.
+    fileprivate var uniqued: [String] { Set(self).sorted() }
+}

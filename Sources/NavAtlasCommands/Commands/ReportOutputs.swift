@@ -1,0 +1,83 @@
+import Foundation
+import NavAtlasReports
+
+/// What `report` and `check` have in common.
+enum ReportOptions {
+    static let format = Option<any ReportFormat.Type>.choice(
+        "format", placeholder: "FORMAT", among: Formats.all.map { .init($0.id, $0.summary, $0) },
+        absent: Formats.standard, help: "How the report is written (default: \(Formats.standard.id))")
+    static let output = Option<[String]>.list(
+        "output", letter: "o", placeholder: "[FORMAT=]FILE",
+        help: """
+            Write to this file, whole or not at all (default: '-', standard output); with FORMAT= write one more \
+            report of that format there
+            """)
+    static let enabled = Option<[String]>.list(
+        "enable", placeholder: "RULE", help: "Ask a rule that is off unless asked for; see the command 'rules'")
+    static let disabled = Option<[String]>.list("disable", placeholder: "RULE", help: "Do not ask a rule")
+    static let all: [any OptionDeclaration] = [format, output, enabled, disabled]
+}
+
+/// The reports that a command line asks for: each a format and a place.
+struct ReportOutputs {
+    struct Output {
+        let format: any ReportFormat.Type
+        /// A path; ``GraphInput/standardInput``, which is `-`, for standard output.
+        let place: String
+    }
+
+    let all: [Output]
+
+    /// `--output FORMAT=FILE` is a report of its own. `--output FILE` takes the report of `--format`; where there is none
+    /// of that kind, standard output does.
+    ///
+    /// - Throws: ``UsageError`` where a format is not known, or two reports would be written to one place.
+    init(_ arguments: Arguments) throws(UsageError) {
+        var named: [Output] = []
+        var plain: [String] = []
+        for text in arguments[ReportOptions.output] {
+            if let output = try Self.named(text) { named.append(output) } else { plain.append(text) }
+        }
+        let isTaken = named.contains { $0.place == GraphInput.standardInput }
+        if plain.isEmpty, !isTaken || arguments.isGiven(ReportOptions.format) { plain = [GraphInput.standardInput] }
+        all = named + plain.map { Output(format: arguments[ReportOptions.format], place: $0) }
+        var places: Set<String> = []
+        for output in all where !places.insert(output.identity).inserted { throw .repeatedOutput(output.place) }
+    }
+
+    private static func named(_ text: String) throws(UsageError) -> Output? {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
+        guard let format = Formats.all.first(where: { $0.id == parts[0] }) else {
+            let nearest = nearest(to: String(parts[0]), among: Formats.all.map { $0.id })
+            throw .unknownOutputFormat(String(parts[0]), output: text, nearest: nearest)
+        }
+        guard !parts[1].isEmpty else {
+            throw .invalidValue(
+                text, option: ReportOptions.output.display, expected: "a file after '\(format.id)='", nearest: nil)
+        }
+        return Output(format: format, place: String(parts[1]))
+    }
+}
+
+extension ReportOutputs.Output {
+    fileprivate var identity: String { place == GraphInput.standardInput ? place : Files.identity(of: place) }
+}
+
+extension Invocation {
+    /// Hands the report over to every place that the command line names: files first, standard output last.
+    func deliver(_ report: Report, to outputs: ReportOutputs) throws(FileError) {
+        for output in outputs.all where output.place != GraphInput.standardInput {
+            try Files.write(render(report, as: output.format, style: .plain), to: output.place)
+        }
+        for output in outputs.all where output.place == GraphInput.standardInput {
+            try console.write(render(report, as: output.format, style: console.outputStyle))
+        }
+    }
+
+    private func render(_ report: Report, as format: any ReportFormat.Type, style: TextStyle) -> Data {
+        let report =
+            format.needsAbsolutePaths ? report.located(in: FileManager.default.currentDirectoryPath) : report
+        return Data(format.render(report, style: style).utf8)
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import NavAtlasReports
+
+extension Invocation {
+    /// The size from which on GitHub takes no summary of a step at all.
+    private static let limit = 1 << 20
+
+    /// Appends the report to the summary of the step, where GitHub Actions runs it.
+    ///
+    /// The summary is an extra: where it cannot be written, that is said, and the check has its own result all the same.
+    func appendStepSummary(of report: Report) {
+        guard let file = console.stepSummaryFile else { return }
+        do {
+            let taken = ((try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int) ?? 0
+            try Files.append(Self.summary(of: report, atMost: Self.limit - taken - 1), to: file)
+        } catch {
+            console.say("note: the summary of the step is missing: \(error)")
+        }
+    }
+
+    /// The report, or as many whole lines of it as fit.
+    static func summary(of report: Report, atMost limit: Int) -> Data {
+        let text = Data(Formats.stepSummary.render(report, style: .plain).utf8)
+        if text.count <= limit { return text }
+        let note = Data("\nThe report is longer than GitHub shows; see the log for the rest.\n".utf8)
+        let part = text.prefix(max(0, limit - note.count))
+        return (part.lastIndex(of: UInt8(ascii: "\n")).map { part[...$0] } ?? Data())
+            + (limit < note.count ? Data() : note)
+    }
+}

@@ -1,0 +1,114 @@
+import NavAtlasAnalysis
+import NavAtlasModel
+
+/// Paths, with what was asked: what ``PathFormat`` writes.
+public struct PathListing: Sendable {
+    /// What the paths are, for a heading: `paths to TodoScreen`.
+    public let title: String
+    /// The paths.
+    public let paths: [NavigationPath]
+    /// What a reader must know beside the paths, each a sentence without a full stop.
+    public let notes: [String]
+
+    /// Creates a listing.
+    public init(title: String, paths: [NavigationPath], notes: [String]) {
+        self.title = title
+        self.paths = paths
+        self.notes = notes
+    }
+}
+
+/// A way to write paths. An open list, of which ``all`` holds what there is.
+public struct PathFormat: Sendable {
+    /// The name on the command line.
+    public let id: String
+    /// What it is for, in a few words.
+    public let summary: String
+    /// The paths as text that ends with a newline.
+    public let render: @Sendable (PathListing) -> String
+
+    /// Every format, in the order in which help lists them.
+    public static let all: [PathFormat] = [text, steps, json]
+
+    /// A block for each path, with a step a line in the text notation.
+    public static let text = PathFormat(id: "text", summary: "a block for each path, a step a line") { listing in
+        let blocks = listing.paths.map { path in
+            let link = path.link.map { " by \($0.pattern)" } ?? ""
+            let head = "\(path.start)\(link): \(path.steps.count.counted("step"))"
+            return ([head] + path.steps.map { "    " + Notation.print($0) }).map { $0.escapedForTerminal + "\n" }
+                .joined()
+        }
+        let notes = listing.notes.map { "note: \($0.escapedForTerminal)\n" }.joined()
+        return (["\(listing.title.escapedForTerminal)\n"] + blocks + (notes.isEmpty ? [] : [notes]))
+            .joined(separator: "\n")
+    }
+
+    /// What a person, or a test of the user interface, does one after the other.
+    public static let steps = PathFormat(id: "steps", summary: "what to do one after the other, for a UI test") {
+        listing in
+        let blocks = listing.paths.enumerated().map { number, path in
+            let start =
+                path.link.map { "Open \($0.pattern), which shows \(path.start)" } ?? "Start at \(path.start)"
+            let lines = ([start] + path.steps.map(sentence)).enumerated().map {
+                "\($0 + 1). \($1).".escapedForTerminal + "\n"
+            }
+            return "# \(listing.title.escapedForTerminal)"
+                + (listing.paths.count > 1 ? ", \(number + 1) of \(listing.paths.count)" : "") + "\n\n" + lines.joined()
+        }
+        let notes = listing.notes.map { "# note: \($0.escapedForTerminal)\n" }.joined()
+        return (blocks + (notes.isEmpty ? [] : [notes])).joined(separator: "\n")
+    }
+
+    /// For other programs.
+    public static let json = PathFormat(id: "json", summary: "for other programs") { Payload($0).json }
+
+    private static func sentence(_ step: Edge) -> String {
+        switch step.kind {
+        case .root where step.initial: return "\(step.from) shows \(step.to)"
+        case .tab: return "Choose the tab \(step.name), which shows \(step.to)"
+        case .root, .route: return "Have \(step.from) take \(step.name), which \(step.verb) \(step.to)"
+        case .transition:
+            let place = step.locations.min().map { " (\($0))" } ?? ""
+            return "On \(step.from), trigger \(step.name)\(place), which \(step.verb) \(step.to)"
+        }
+    }
+}
+
+extension Edge {
+    fileprivate var verb: String {
+        switch presentation {
+        case .push?: "pushes"
+        case .root?: "switches the root to"
+        case .tab?: "chooses the tab of"
+        case .sheet?: "presents as a sheet"
+        case .fullScreen?: "presents over the whole screen"
+        case .popover?: "presents in a popover"
+        case let other?: "presents as \(other.rawValue)"
+        case nil: "shows"
+        }
+    }
+}
+
+private struct Payload: Encodable {
+    struct Place: Encodable { let file: String, line: Int, column: Int }
+    struct Step: Encodable {
+        let from: String, to: String, kind: String, route: String, presentation: String?, locations: [Place]
+
+        init(_ edge: Edge) {
+            (from, to, kind) = (edge.from, edge.to, edge.kind.rawValue)
+            route = edge.kind == .transition ? edge.name : "\(edge.from).\(edge.name)"
+            presentation = edge.presentation?.rawValue
+            locations = edge.locations.sorted().map { Place(file: $0.file, line: $0.line, column: $0.column) }
+        }
+    }
+    struct Path: Encodable { let start: String, link: String?, steps: [Step] }
+
+    let title: String, paths: [Path], notes: [String]
+
+    init(_ listing: PathListing) {
+        (title, notes) = (listing.title, listing.notes)
+        paths = listing.paths.map {
+            Path(start: $0.start, link: $0.link?.pattern, steps: $0.steps.map(Step.init))
+        }
+    }
+}

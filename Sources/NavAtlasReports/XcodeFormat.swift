@@ -1,0 +1,16 @@
+import NavAtlasAnalysis
+
+/// For a build phase: a line a finding, which Xcode shows beside the code.
+enum XcodeFormat: ReportFormat {
+    static let id = "xcode"
+    static let summary = "for a build phase of Xcode, which shows the findings beside the code"
+    static let needsAbsolutePaths = true
+
+    static func render(_ report: Report, style: TextStyle) -> String {
+        report.findings.map { finding in
+            let place = finding.locations.first.map { "\($0): " } ?? ""
+            let text = "\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
+            return text.escapedForTerminal + "\n"
+        }.joined()
+    }
+}

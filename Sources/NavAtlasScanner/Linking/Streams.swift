@@ -1,0 +1,256 @@
+// Streams of values: what is sent into a subject is done with it by whoever listens, on behalf of the sender. A view model
+// that sends `.didStart`, on which its coordinator shows the next screen, shows that screen.
+
+/// The subjects of the app, and who listens to them.
+struct Streams {
+    struct Listener: Hashable {
+        let handler: Value
+        let owner: Owner
+        /// Whether what comes is no longer what was sent.
+        let isMapped: Bool
+    }
+
+    /// What an object that is no view does when something outside changes.
+    struct Reaction: Hashable {
+        let handler: Value
+        let values: Values
+        let owner: Owner
+    }
+
+    private(set) var listeners: [StreamID: Set<Listener>] = [:]
+    /// Those of the round before: in this one, something may be sent before its listener has been run.
+    private var earlier: [StreamID: Set<Listener>] = [:]
+    fileprivate var reactions: [ObjectID: Set<Reaction>] = [:]
+    /// The objects whose reactions a screen that holds them has run in this round.
+    fileprivate var reacted: Set<ObjectID> = []
+    fileprivate var outputs: [StreamID: ResolvedType] = [:]
+    /// The streams into which something was sent in this round.
+    fileprivate var heard: Set<StreamID> = []
+
+    var count: Int {
+        listeners.values.reduce(0) { $0 + $1.count } + reactions.values.reduce(0) { $0 + $1.count }
+    }
+
+    mutating func beginRound() {
+        (earlier, listeners) = (listeners, [:])
+        (reactions, heard, reacted) = ([:], [], [])
+    }
+
+    fileprivate func everyone(on id: StreamID) -> Set<Listener> {
+        (listeners[id] ?? []).union(earlier[id] ?? [])
+    }
+
+    fileprivate mutating func add(_ listener: Listener, to id: StreamID) {
+        listeners[id, default: []].insert(listener)
+    }
+}
+
+/// A subject, by the place that makes it, or by the property that holds it where that is all that is known.
+enum StreamID: Hashable {
+    case made(String)
+    case held(PropertyKey)
+}
+
+extension Interpreter {
+    static let subjects: Set<String> = ["PassthroughSubject"]
+
+    private static let identity = "·stream"
+
+    /// Operators of a stream that hand on what comes, and those that make something else of it.
+    private static let passing: Set<String> = [
+        "receive", "eraseToAnyPublisher", "filter", "removeDuplicates", "debounce", "delay", "throttle", "share",
+        "print",
+        "handleEvents", "first", "dropFirst", "prefix", "subscribe", "catch", "replaceError", "setFailureType",
+        "breakpoint", "makeConnectable", "autoconnect",
+    ]
+    private static let changing: Set<String> = [
+        "map", "compactMap", "tryMap", "flatMap", "scan", "combineLatest", "merge", "zip", "collect", "switchToLatest",
+    ]
+
+    /// A subject, known by the place where it is made.
+    func subject(_ type: ResolvedType, _ place: DraftLocation, in scope: Scope) -> Values {
+        let id =
+            "\(place.file):\(place.position.line):\(place.position.column)@\(UInt(bitPattern: ObjectIdentifier(scope.frame)))"
+        streams.outputs[.made(id)] = type.arguments.first
+        return [
+            .external(
+                type.name, type.arguments, member: nil, [ArgumentValue(label: Self.identity, values: [.text(id)])])
+        ]
+    }
+
+    /// A call on a stream, or one that listens to a stream; `nil` where it is neither.
+    func stream(_ site: CallSite) -> Values? {
+        switch site.name {
+        case "send": return send(site)
+        case "onReceive":
+            guard let publisher = site.arguments.first, !publisher.isTrailing else { return nil }
+            let values = evaluate(publisher.value, in: site.scope, expecting: nil)
+            return listen(to: sources(of: publisher.value, values, in: site.scope), site, site.arguments.dropFirst())
+                ? site.receivers : nil
+        case "sink":
+            guard let base = site.base else { return nil }
+            let sources = sources(of: base, site.receivers, in: site.scope)
+            return listen(to: sources, site, site.arguments[...]) || react(site) ? [] : nil
+        default:
+            let isChanging = Self.changing.contains(site.name)
+            guard isChanging || Self.passing.contains(site.name), let base = site.base else { return nil }
+            let found = sources(of: base, site.receivers, in: site.scope)
+            guard !found.isEmpty else { return nil }
+            return Set(found.map { value(of: $0.id, isMapped: $0.isMapped || isChanging) })
+        }
+    }
+
+    private struct Source: Hashable {
+        let id: StreamID
+        let isMapped: Bool
+    }
+
+    private func value(of id: StreamID, isMapped: Bool) -> Value {
+        var arguments: [ArgumentValue] = []
+        switch id {
+        case .made(let text): arguments = [ArgumentValue(label: Self.identity, values: [.text(text)])]
+        case .held(let key):
+            arguments = [
+                ArgumentValue(label: Self.identity, values: [.instance(key.nominal, []), .text(key.name)])
+            ]
+        }
+        if isMapped { arguments.append(ArgumentValue(label: "·mapped", values: [])) }
+        return .external("PassthroughSubject", [], member: nil, ArgumentValues(arguments))
+    }
+
+    /// The streams that an expression stands for: a subject, what operators make of one, or an object of the app that is
+    /// a publisher and holds one.
+    private func sources(of expression: Expression, _ values: Values, in scope: Scope) -> Set<Source> {
+        var found: Set<Source> = []
+        for value in values {
+            switch value {
+            case .external(_, _, nil, let arguments):
+                if let source = source(in: arguments) { found.insert(source) }
+            case .object, .instance:
+                guard let nominal = value.nominal(in: heap), program.inherits(nominal, anyOf: ["Publisher", "Subject"])
+                else { continue }
+                for name in nominal.propertyOrder {
+                    for held in read(name, of: value) {
+                        guard case .external(let type, let generics, nil, let arguments) = held,
+                            Self.subjects.contains(Self.lastName(type))
+                        else { continue }
+                        found.insert(
+                            source(in: arguments) ?? source(held: name, by: nominal, generics.first))
+                    }
+                }
+            default: continue
+            }
+        }
+        if !found.isEmpty { return found }
+        let isUnknown = values.contains { value in
+            if case .external(let name, _, nil, _) = value { return Self.subjects.contains(Self.lastName(name)) }
+            return false
+        }
+        guard isUnknown else { return [] }
+        for (receiver, property) in places(of: expression, in: scope) {
+            guard let nominal = receiver.nominal(in: heap) else { continue }
+            let type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
+            found.insert(source(held: property, by: nominal, type?.arguments.first))
+        }
+        return found
+    }
+
+    private func source(in arguments: ArgumentValues) -> Source? {
+        guard let identity = arguments.first(where: { $0.label == Self.identity }) else { return nil }
+        let isMapped = arguments.contains { $0.label == "·mapped" }
+        let texts = identity.values.compactMap { if case .text(let text) = $0 { text } else { nil } }
+        guard let text = texts.first else { return nil }
+        for case .instance(let nominal, _) in identity.values {
+            return Source(id: .held(PropertyKey(nominal: nominal, name: text)), isMapped: isMapped)
+        }
+        return Source(id: .made(text), isMapped: isMapped)
+    }
+
+    private func source(held property: String, by nominal: Nominal, _ output: ResolvedType?) -> Source {
+        let id = StreamID.held(PropertyKey(nominal: nominal, name: property))
+        if let output { streams.outputs[id] = output }
+        return Source(id: id, isMapped: false)
+    }
+
+    private static func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+
+    private func send(_ site: CallSite) -> Values? {
+        guard let base = site.base else { return nil }
+        let found = sources(of: base, site.receivers, in: site.scope)
+        guard !found.isEmpty else { return nil }
+        let output = found.lazy.compactMap { self.streams.outputs[$0.id] }.first
+        let values = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: output) } ?? []
+        // What is sent before anything is shown is left to those who listen.
+        guard let node = owner.node, !isApp(node) else { return [] }
+        for source in found {
+            streams.heard.insert(source.id)
+            for listener in streams.everyone(on: source.id) {
+                _ = with(mode: .body) { call([listener.handler], listener.isMapped ? [] : [values]) }
+            }
+        }
+        return []
+    }
+
+    private func listen(to sources: Set<Source>, _ site: CallSite, _ handlers: ArraySlice<Argument>) -> Bool {
+        guard !sources.isEmpty else { return false }
+        for argument in handlers where argument.label != "receiveCompletion" {
+            for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
+                for source in sources {
+                    streams.add(
+                        Streams.Listener(handler: handler, owner: owner, isMapped: source.isMapped), to: source.id)
+                }
+            }
+        }
+        return true
+    }
+
+    /// The app's own struct shows nothing: what it sends is an event of the system.
+    func isApp(_ node: NodeKey) -> Bool {
+        guard case .type(let nominal) = node else { return false }
+        return program.inherits(nominal, anyOf: ["App", "SwiftUI.App"])
+    }
+
+    /// Keeps what a view model does later for the screen that holds it.
+    private func react(_ site: CallSite) -> Bool {
+        guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
+            flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal)
+        else { return false }
+        let values = dereferenced(site.receivers)
+        for argument in site.arguments where argument.label != "receiveCompletion" {
+            for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
+                streams.reactions[id, default: []].insert(
+                    Streams.Reaction(handler: handler, values: values, owner: owner))
+            }
+        }
+        return true
+    }
+
+    /// Runs what the view models of a screen do later.
+    func runReactions(heldBy screen: Value) {
+        guard case .object(let id) = screen, !streams.reactions.isEmpty else { return }
+        for case .object(let held) in dereferenced(heap[id].fields.values.reduce(into: []) { $0.formUnion($1) }) {
+            for reaction in streams.reactions[held] ?? [] {
+                streams.reacted.insert(held)
+                _ = call([reaction.handler], [reaction.values])
+            }
+        }
+    }
+
+    /// Runs what listens to a stream into which nothing was seen to be sent, and what reacts in no screen: the listener
+    /// does it.
+    func runSilentStreams() {
+        for (id, reactions) in streams.reactions where !streams.reacted.contains(id) {
+            for reaction in reactions {
+                _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], [reaction.values]) }
+            }
+        }
+        for (id, listeners) in streams.listeners where !streams.heard.contains(id) {
+            let values = streams.outputs[id].map(values(of:)) ?? []
+            for listener in listeners {
+                _ = with(owner: listener.owner, mode: .body) {
+                    call([listener.handler], listener.isMapped ? [] : [values])
+                }
+            }
+        }
+    }
+}
