@@ -42,7 +42,7 @@ let package = Package(
             name: "NavAtlasCoordination",
             targets: [
                 "CoordinationState", "CoordinationViews", "Stinsen2Coordination", "FlowStacksCoordination",
-                "NavigationStackCoordination", "SwiftUICoordinatorCoordination",
+                "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "Stinsen1Coordination",
             ]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
@@ -53,6 +53,9 @@ let package = Package(
         .target(
             name: "CoordinationViews", dependencies: ["NavAtlasModel", "CoordinationState"],
             path: "Sources/Coordination/Views"),
+        .target(
+            name: "Stinsen1Coordination", dependencies: ["CoordinationState", "CoordinationViews"],
+            path: "Sources/Coordination/Stinsen1"),
         .target(
             name: "Stinsen2Coordination", dependencies: ["CoordinationState", "CoordinationViews"],
             path: "Sources/Coordination/Stinsen2"),
@@ -103,6 +106,7 @@ let package = Package(
         .testTarget(
             name: "Stinsen2CoordinationTests",
             dependencies: ["CompilerSupport", "Stinsen2Coordination", "TodoAppCoordinators"]),
+        .testTarget(name: "Stinsen1CoordinationTests", dependencies: ["Stinsen1Coordination"]),
         .testTarget(name: "FlowStacksCoordinationTests", dependencies: ["FlowStacksCoordination"]),
         .testTarget(
             name: "SwiftUICoordinatorCoordinationTests", dependencies: ["SwiftUICoordinatorCoordination"]),
@@ -110,7 +114,8 @@ let package = Package(
         .testTarget(
             name: "NavAtlasIntrospectionTests",
             dependencies: [
-                "CompilerSupport", "NavAtlasIntrospection", "Stinsen2Coordination", "FlowStacksCoordination",
+                "CompilerSupport", "NavAtlasIntrospection", "Stinsen1Coordination", "Stinsen2Coordination",
+                "FlowStacksCoordination",
                 "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "TodoAppCoordinators",
             ]),
         .testTarget(

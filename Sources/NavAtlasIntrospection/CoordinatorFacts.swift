@@ -67,7 +67,8 @@ extension CoordinatorReader {
 enum CoordinatorReaders {
     /// Asked in this order; the last takes what no other knows.
     static let all: [any CoordinatorReader.Type] = [
-        Stinsen2Reader.self, SwiftUICoordinatorReader.self, FlowStacksReader.self, NavigationStackReader.self,
+        Stinsen1Reader.self, Stinsen2Reader.self, SwiftUICoordinatorReader.self, FlowStacksReader.self,
+        NavigationStackReader.self,
         CustomCoordinatableReader.self,
     ]
 }

@@ -31,8 +31,8 @@ struct GraphAssembly {
             outside.append(reflection.type)
             reflection = Reflection(child)
         }
-        for wrapper in outside {
-            wrappers[wrapper.key] = reflection.type
+        for wrapper in outside where wrapper.base != Wrapping.eraser {
+            if !Wrapping.types.contains(wrapper.base) { wrappers[wrapper.key] = reflection.type }
             contained.insert(reflection.type.key)
         }
         guard Swift.type(of: reflection.value) is AnyClass || !reflection.properties.isEmpty else {

@@ -58,6 +58,12 @@ struct Reflection {
 }
 
 extension Reflection {
+    /// The value in an optional, and any other value as it is; `nil` for an empty optional.
+    var optional: Any? {
+        guard type.base == "Optional", type.module == "Swift" else { return value }
+        return parts.first.flatMap { Reflection($0.value).optional }
+    }
+
     /// What a key path of the value's type leads to.
     func value(at path: AnyKeyPath) -> Any? { value[keyPath: path] }
 

@@ -37,9 +37,9 @@ enum RouteCases {
     static func name(of value: Any) -> String {
         let value = unerased(value)
         guard let tag = TypeMetadata.tag(of: value),
-            let cases = TypeMetadata(Swift.type(of: value)).cases, cases.indices.contains(tag)
+            let declared = TypeMetadata(Swift.type(of: value)).declaredCase(tag)
         else { return TypeName(Swift.type(of: value)).spelled }
-        return cases[tag].name
+        return declared.name
     }
 
     static func unerased(_ value: Any) -> Any { (value as? AnyHashable)?.base ?? value }

@@ -4,13 +4,15 @@ import NavAtlasModel
 enum ShownViews {
     /// The app's own views in a view, from the outside in; the library's around them are looked through.
     static func destinations(in view: Any) -> [Destination] {
+        var view = view
+        while ["AnyView", "AnyViewStorage"].contains(TypeName(type(of: view)).base),
+            let inner = Reflection(view).parts.first?.value
+        {
+            view = inner
+        }
         var screens: [TypeName] = []
         collect(view, into: &screens, depth: 0)
         if !screens.isEmpty { return screens.map { .screen($0) } }
-        var view = view
-        while TypeName(type(of: view)).base == "AnyView", let inner = Reflection(view).parts.first?.value {
-            view = inner
-        }
         return [.inline(view: TypeName(type(of: view)).innermost)]
     }
 
@@ -42,7 +44,7 @@ extension TypeName {
 
     /// The name of the view that a library's containers and modifiers hold.
     fileprivate var innermost: String {
-        guard ["ModifiedContent", "AnyView", "AnyViewStorage"].contains(base), let inner = arguments.first else {
+        guard base == "ModifiedContent", let inner = arguments.first else {
             return base
         }
         return inner.innermost

@@ -22,13 +22,13 @@ struct StoredPath {
     static func find(in coordinator: Reflection) -> StoredPath? {
         var models: [Reflection] = []
         for property in coordinator.properties {
-            guard let value = unwrapped(property.value) else { continue }
+            guard let value = PropertyWrappers.unwrapped(property.value) else { continue }
             if let path = path(value, name: property.name, model: nil) { return path }
             if property.isWrapped, type(of: value) is AnyClass { models.append(Reflection(value)) }
         }
         for model in models {
             for property in model.properties {
-                guard let value = unwrapped(property.value) else { continue }
+                guard let value = PropertyWrappers.unwrapped(property.value) else { continue }
                 if let path = path(value, name: property.name, model: model.type) { return path }
             }
         }
@@ -37,22 +37,8 @@ struct StoredPath {
 
     /// The objects that a view's property wrappers hold.
     static func models(of coordinator: Reflection) -> [Any] {
-        coordinator.properties.filter(\.isWrapped).compactMap { unwrapped($0.value) }
+        coordinator.properties.filter(\.isWrapped).compactMap { PropertyWrappers.unwrapped($0.value) }
             .filter { type(of: $0) is AnyClass }
-    }
-
-    /// The places in which property wrappers keep their value, those of SwiftUI and Combine and the headless ones alike.
-    private static let places = [
-        "value", "wrappedValue", "storage", "box", "object", "projectedValue", "publisher", "subject",
-        "currentValue",
-    ]
-
-    /// The value inside a property wrapper, whichever way it is stored there.
-    private static func unwrapped(_ value: Any, depth: Int = 0) -> Any? {
-        guard TypeName(type(of: value)).holdsWrappedValue else { return value }
-        guard depth < 8 else { return nil }
-        return Reflection(value).properties.lazy.filter { places.contains($0.name) }
-            .compactMap { unwrapped($0.value, depth: depth + 1) }.first
     }
 
     private static func path(_ value: Any, name: String, model: TypeName?) -> StoredPath? {
@@ -93,24 +79,5 @@ struct StoredPath {
         guard let payload = Reflection(route).parts.first?.value else { return nil }
         guard TypeMetadata(Swift.type(of: payload)).tupleElements != nil else { return payload }
         return Reflection(payload).parts.first?.value
-    }
-}
-
-extension Reflection.Property {
-    /// Whether the property has a wrapper.
-    fileprivate var isWrapped: Bool { type.isPropertyWrapper }
-}
-
-extension TypeName {
-    private static let propertyWrappers: Set<String> = [
-        "State", "StateObject", "ObservedObject", "Published", "Bindable",
-    ]
-
-    fileprivate var isPropertyWrapper: Bool { Self.propertyWrappers.contains(base) && arguments.count == 1 }
-
-    /// Whether this is a property wrapper, or a type inside one in which it keeps its value.
-    fileprivate var holdsWrappedValue: Bool {
-        guard !arguments.isEmpty else { return false }
-        return path.contains(where: Self.propertyWrappers.contains) || base == "PublishedSubject"
     }
 }

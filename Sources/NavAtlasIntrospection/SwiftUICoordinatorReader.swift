@@ -110,12 +110,6 @@ private struct Routes {
 }
 
 extension Reflection {
-    /// The value in an optional, and any other value as it is; `nil` for an empty optional.
-    fileprivate var optional: Any? {
-        guard type.base == "Optional", type.module == "Swift" else { return value }
-        return parts.first.flatMap { Reflection($0.value).optional }
-    }
-
     /// Whether a `UIModalPresentationStyle` covers the screen. The real one is imported from C: it shows a number.
     fileprivate var isFullScreenStyle: Bool {
         let covering = ["fullScreen", "currentContext", "overFullScreen", "overCurrentContext"]

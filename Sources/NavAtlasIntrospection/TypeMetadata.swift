@@ -53,23 +53,32 @@ struct TypeMetadata {
         metadata.load(fromByteOffset: Self.word, as: UnsafeRawPointer.self)
     }
 
+    /// The fields of an enum: where their records are, how many, and how far apart. `nil` for what is no enum, or where
+    /// the binary was built without reflection metadata.
+    private var records: (first: UnsafeRawPointer, count: Int, size: Int)? {
+        guard isEnum, let fields = Self.follow(descriptor + 16) else { return nil }
+        return (
+            fields + 16, Int(fields.load(fromByteOffset: 12, as: UInt32.self)),
+            Int(fields.load(fromByteOffset: 10, as: UInt16.self))
+        )
+    }
+
     /// The cases of an enum in the order of their tags: those that carry something first. `nil` for what is no enum, or
     /// where the binary was built without reflection metadata.
     var cases: [Case]? {
-        guard isEnum, let fields = Self.follow(descriptor + 16) else { return nil }
-        let count = Int(fields.load(fromByteOffset: 12, as: UInt32.self))
-        let size = Int(fields.load(fromByteOffset: 10, as: UInt16.self))
-        var cases: [Case] = []
-        cases.reserveCapacity(count)
-        for index in 0..<count {
-            let record = fields + 16 + index * size
-            guard let name = Self.follow(record + 8).map({ String(cString: $0.assumingMemoryBound(to: CChar.self)) }),
-                !name.isEmpty
-            else { return nil }
-            let payload = Self.follow(record + 4)
-            cases.append(Case(name: name, payload: payload.flatMap(resolve), hasPayload: payload != nil))
-        }
-        return cases
+        guard let records else { return nil }
+        let cases = (0..<records.count).compactMap { declaredCase($0) }
+        return cases.count == records.count ? cases : nil
+    }
+
+    /// The case of a tag; `nil` where there is none, or it has no name in the binary.
+    func declaredCase(_ tag: Int) -> Case? {
+        guard let records, (0..<records.count).contains(tag) else { return nil }
+        let record = records.first + tag * records.size
+        let name = Self.follow(record + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+        guard let name, !name.isEmpty else { return nil }
+        let payload = Self.follow(record + 4)
+        return Case(name: name, payload: payload.flatMap(resolve), hasPayload: payload != nil)
     }
 
     /// What a relative pointer points to.
@@ -128,7 +137,7 @@ extension TypeMetadata {
 
     /// The value of a case that carries nothing.
     func value(ofCase index: Int) -> Any? {
-        guard let cases, cases.indices.contains(index), !cases[index].hasPayload else { return nil }
+        guard let declared = declaredCase(index), !declared.hasPayload else { return nil }
         func make<Value>(_ type: Value.Type) -> Any {
             let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
             defer { place.deallocate() }

@@ -11,6 +11,24 @@ public protocol DestinationProviding<ShownRoute, ShownView> {
     func view(for route: ShownRoute) -> ShownView
 }
 
+/// A coordinator of Stinsen 1: `extension ProjectsCoordinator: RouteResolving {}`.
+public protocol RouteResolving<ResolvedRoute, Resolution> {
+    /// The routes, usually an enum.
+    associatedtype ResolvedRoute
+    /// What a route leads to, and how it is shown.
+    associatedtype Resolution
+    /// What a route leads to.
+    func resolveRoute(route: ResolvedRoute) -> Resolution
+}
+
+/// A coordinator of Stinsen 1 that starts with a view: `extension ProjectsCoordinator: StartProviding {}`.
+public protocol StartProviding<StartView> {
+    /// The view's type.
+    associatedtype StartView
+    /// What is shown first.
+    func start() -> StartView
+}
+
 /// A route that says itself how it is shown: `extension AuthRoute: ActionProviding {}`.
 public protocol ActionProviding<RouteAction>: ErasedActionProviding {
     /// The library's type for a presentation, usually an enum with the cases `push` and `present`, or an optional of it.

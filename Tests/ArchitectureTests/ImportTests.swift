@@ -13,6 +13,7 @@ import Testing
         "Coordination/FlowStacks": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/NavigationStack": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/State": ["NavAtlasModel"],
+        "Coordination/Stinsen1": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/Stinsen2": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/SwiftUICoordinator": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/Views": ["NavAtlasModel", "CoordinationState", "SwiftUI"],

@@ -1,3 +1,4 @@
+import CompilerSupport
 import Foundation
 import NavAtlasModel
 import Testing
@@ -79,5 +80,28 @@ private enum Describing: CustomStringConvertible {
         #expect(RouteCases.name(of: Describing.carrying(3)) == "carrying")
         #expect(RouteCases.name(of: Misleading()) == "Misleading")
         #expect(RouteCases.name(of: AnyHashable(Empty.two)) == "two")
+    }
+}
+
+@Suite struct ManyCasesTests {
+    @Test func tenThousandCasesAreReadInOneWalk() throws {
+        let cases = (0..<10_000).map { "case screen\($0)" + ($0 % 10 == 0 ? "(Int)" : "") }.joined(separator: "\n")
+        let program = """
+            import NavAtlasIntrospection
+            import NavAtlasModel
+            enum Big { \(cases) }
+            struct Pane {}
+            final class Model: DestinationProviding {
+                var path: [Big] = []
+                func view(for route: Big) -> Pane { Pane() }
+            }
+            var registry = CoordinatorRegistry()
+            registry.register(Model())
+            registry.entry(Model.self)
+            let graph = try registry.graph()
+            print(graph.edges.count, graph.edges.count { $0.input == "Int" }, graph.nodes.count)
+            """
+        let outcome = try Compiler.run(program, linking: ["NavAtlasModel", "NavAtlasIntrospection"], flags: [])
+        #expect(outcome.output == "10000 1000 2\n")
     }
 }

@@ -169,7 +169,7 @@ class ShapesCoordinator: Routing {
 
 extension ShapesCoordinator: RouterViewFactory {
     @ViewBuilder
-    public func view(for route: ShapesRoute) -> some View {
+    func view(for route: ShapesRoute) -> some View {
         switch route {
         case .shapes: ShapesView<ShapesCoordinator>()
         case .simpleShapes: EmptyView()
@@ -291,7 +291,7 @@ final class TabsCoordinator: TabBarRouting {
 
 extension TabsCoordinator: RouterViewFactory {
     @ViewBuilder
-    public func view(for route: TabsCoordinatorRoute) -> some View {
+    func view(for route: TabsCoordinatorRoute) -> some View {
         switch route {
         case .home: ShapeView()
         case .search: Text("Search")

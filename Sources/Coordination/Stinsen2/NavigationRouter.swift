@@ -1,8 +1,5 @@
 import NavAtlasModel
 
-/// What the router store can hold.
-public protocol Routable: ObservableObject {}
-
 /// What one screen navigates with: it knows the coordinator and the screen's place on the stack. It does not keep the
 /// coordinator alive.
 public final class NavigationRouter<T>: Routable {

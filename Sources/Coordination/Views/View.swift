@@ -23,6 +23,11 @@
         public var body: EmptyView { self }
     }
 
+    extension Never: PrimitiveView, BodyProviding {
+        /// There is none.
+        public typealias Body = EmptyView
+    }
+
     /// A view of a type that does not show.
     public struct AnyView: PrimitiveView {
         /// The view itself.

@@ -1,4 +1,10 @@
 import Foundation
+#if canImport(SwiftUI)
+    import SwiftUI
+#endif
+
+/// What the router store can hold.
+public protocol Routable: ObservableObject {}
 
 /// Remembers the routers of all that is shown, the newest first, without keeping them alive.
 public final class RouterStore: @unchecked Sendable {

@@ -1,0 +1,37 @@
+import NavAtlasModel
+
+/// Property wrappers of SwiftUI and Combine, and the headless ones alike.
+enum PropertyWrappers {
+    /// The places in which they keep their value.
+    private static let places = [
+        "value", "wrappedValue", "storage", "box", "object", "projectedValue", "publisher", "subject",
+        "currentValue",
+    ]
+
+    /// The value inside a property wrapper, whichever way it is stored there; any other value as it is.
+    static func unwrapped(_ value: Any, depth: Int = 0) -> Any? {
+        guard TypeName(type(of: value)).holdsWrappedValue else { return value }
+        guard depth < 8 else { return nil }
+        return Reflection(value).properties.lazy.filter { places.contains($0.name) }
+            .compactMap { unwrapped($0.value, depth: depth + 1) }.first
+    }
+}
+
+extension Reflection.Property {
+    /// Whether the property has a wrapper.
+    var isWrapped: Bool { type.isPropertyWrapper }
+}
+
+extension TypeName {
+    private static let propertyWrappers: Set<String> = [
+        "State", "StateObject", "ObservedObject", "Published", "Bindable",
+    ]
+
+    fileprivate var isPropertyWrapper: Bool { Self.propertyWrappers.contains(base) && arguments.count == 1 }
+
+    /// Whether this is a property wrapper, or a type inside one in which it keeps its value.
+    fileprivate var holdsWrappedValue: Bool {
+        guard !arguments.isEmpty else { return false }
+        return path.contains(where: Self.propertyWrappers.contains) || base == "PublishedSubject"
+    }
+}
