@@ -234,14 +234,31 @@ final class Interpreter {
         return result
     }
 
+    /// How deep in the making of others the objects are that a call works with.
     func depth(of receiver: Value?, _ arguments: [Values]) -> Int {
         var deepest = 0
-        func look(_ value: Value) {
-            if case .object(let id) = value { deepest = max(deepest, heap[id].depth) }
-        }
-        if let receiver { look(receiver) }
-        for values in arguments { values.forEach(look) }
+        visitObjects(in: receiver.map { [$0] } ?? []) { deepest = max(deepest, heap[$0].depth) }
+        for values in arguments { visitObjects(in: values) { deepest = max(deepest, heap[$0].depth) } }
         return deepest
+    }
+
+    /// Visits the objects that values are or hold on to.
+    func visitObjects(in values: Values, _ visit: (ObjectID) -> Void, depth: Int = 0) {
+        guard depth < 4 else { return }
+        for value in values {
+            switch value {
+            case .object(let id): visit(id)
+            case .binding(let base, _): visitObjects(in: [base], visit, depth: depth + 1)
+            case .function(_, let receiver?): visitObjects(in: [receiver], visit, depth: depth + 1)
+            case .closure(let id):
+                if let receiver = closures[id.index].scope.frame.receiver {
+                    visitObjects(in: [receiver], visit, depth: depth + 1)
+                }
+            case .enumCase(_, _, let payload), .unresolvedCase(_, let payload), .external(_, _, _, let payload):
+                for argument in payload { visitObjects(in: argument.values, visit, depth: depth + 1) }
+            default: break
+            }
+        }
     }
 
     // MARK: Closures

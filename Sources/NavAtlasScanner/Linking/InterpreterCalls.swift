@@ -394,14 +394,19 @@ extension Interpreter {
     private func object(
         of nominal: Nominal, _ generics: [ResolvedType], _ given: [Values], _ place: DraftLocation, in scope: Scope
     ) -> ObjectID {
-        // Of a value made inside another's making, only so many levels are told apart.
+        // Of a value made inside another's making, only so many levels are told apart, and none inside its own kind.
         let isValue = nominal.kind == .struct
+        var within: Set<Nominal> = []
+        if isValue {
+            for values in given { visitObjects(in: values) { within.formUnion(heap[$0].within) } }
+        }
         let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
-        let isDeep = depth > deepestObject
+        let isDeep = depth > deepestObject || within.contains(nominal)
+        within.insert(nominal)
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
             frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given)
-        return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject)).0
+        return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject), within: within).0
     }
 
     /// What an initialiser that the compiler writes puts into each property.

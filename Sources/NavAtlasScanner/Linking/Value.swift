@@ -136,6 +136,8 @@ struct Heap {
         let generics: [ResolvedType]
         /// How many objects stand one in the other's making; deep ones share a place, so that recursion ends.
         let depth: Int
+        /// The types of the objects that it was made with, and of those that they were made with, and its own.
+        let within: Set<Nominal>
         var fields: [String: Values] = [:]
     }
 
@@ -157,10 +159,12 @@ struct Heap {
 
     subscript(id: ObjectID) -> Object { objects[id.index] }
 
-    mutating func object(at site: Site, generics: [ResolvedType], depth: Int) -> (ObjectID, isNew: Bool) {
+    mutating func object(at site: Site, generics: [ResolvedType], depth: Int, within: Set<Nominal>)
+        -> (ObjectID, isNew: Bool)
+    {
         if let known = bySite[site] { return (known, false) }
         let id = ObjectID(index: objects.count)
-        objects.append(Object(nominal: site.nominal, generics: generics, depth: depth))
+        objects.append(Object(nominal: site.nominal, generics: generics, depth: depth, within: within))
         bySite[site] = id
         byNominal[site.nominal, default: []].append(id)
         version += 1
