@@ -83,22 +83,9 @@ extension Interpreter {
 
     /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     private func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
-        let key = TargetKey(
+        let key = TargetMemory.Key(
             value: value, route: route, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
-        if let known = targetMemory.found[key] { return known }
-        guard targetMemory.open.insert(key).inserted else {
-            targetMemory.hasMetItself = true
-            return []
-        }
-        let found = newTargets(in: value, route: route, depth: depth)
-        targetMemory.open.remove(key)
-        // What was found while an outer value was still open may lack what that one shows.
-        if !targetMemory.hasMetItself { targetMemory.found[key] = found }
-        if targetMemory.open.isEmpty {
-            targetMemory.hasMetItself = false
-            targetMemory.found[key] = found
-        }
-        return found
+        return targetMemory.recall(key) { newTargets(in: value, route: route, depth: depth) }
     }
 
     private func newTargets(in value: Value, route: String, depth: Int) -> Set<Target> {

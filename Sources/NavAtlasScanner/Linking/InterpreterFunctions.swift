@@ -1,0 +1,212 @@
+extension Interpreter {
+    // MARK: Running functions
+
+    /// Runs a function with the values of its arguments, in the order of its parameters, and returns what it may return.
+    func invoke(_ function: Function, receiver: Value?, arguments: [Values], scope outer: Scope? = nil) -> Values {
+        guard let body = function.fact.body, mayGoOn() else {
+            return function.fact.result.map {
+                values(of: program.resolve($0, in: place(of: function, receiver)))
+            } ?? []
+        }
+        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments)
+        let frame: Frame
+        if let known = frames[key] {
+            frame = known
+        } else {
+            let place = place(of: function, receiver)
+            frame = Frame(
+                receiver: receiver, place: place,
+                result: function.fact.result.map { program.resolve($0, in: place) },
+                depth: depth(of: receiver, arguments))
+            frame.routeName = routeName(of: function, arguments)
+            frames[key] = frame
+        }
+        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice)
+        guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else { return frame.returns }
+        executed.insert(function.id)
+        callDepth += 1
+        defer { callDepth -= 1 }
+        let scope = Scope(frame, parent: outer)
+        for (parameter, given) in zip(function.fact.parameters, arguments) {
+            let type = parameter.type.map { program.resolve($0, in: frame.place) }
+            scope.types[parameter.name] = type
+            scope.variables[parameter.name] =
+                given.isEmpty ? type.map(values(of:)) ?? [] : given
+        }
+        frame.returns.formUnion(run(body, in: scope, expecting: frame.result))
+        if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
+        return frame.returns
+    }
+
+    private func routeName(of function: Function, _ arguments: [Values]) -> String {
+        guard function.fact.name == "handle" else { return function.fact.name }
+        for value in arguments.first ?? [] {
+            if case .enumCase(_, let name, _) = value { return name }
+        }
+        return function.fact.name
+    }
+
+    func hasRun(_ function: Function) -> Bool { executed.contains(function.id) }
+
+    private func place(of function: Function, _ receiver: Value?) -> LookupPlace {
+        let nominal = receiver?.nominal(in: heap)
+        var place = LookupPlace(file: function.file, nominal: function.nominal)
+        // In an extension of a protocol or a library type, `Self` is the type of the receiver.
+        if let nominal, function.nominal?.isForeign == true || function.nominal?.kind == .protocol {
+            place.generics["Self"] = .nominal(nominal, [])
+        }
+        bindGenerics(in: &place, receiver)
+        return place
+    }
+
+    /// Says what generic parameters stand for where a member of a receiver is declared, in a superclass maybe.
+    func bindGenerics(in place: inout LookupPlace, _ receiver: Value?) {
+        let own = generics(of: receiver)
+        for (name, type) in own { place.generics[name] = type }
+        guard let nominal = receiver?.nominal(in: heap), let declaring = place.nominal, declaring !== nominal,
+            !declaring.generics.isEmpty
+        else { return }
+        for (name, type) in program.arguments(of: declaring, inheritedBy: nominal, own) { place.generics[name] = type }
+    }
+
+    /// What the generic parameters of a receiver's type stand for.
+    func generics(of receiver: Value?) -> [String: ResolvedType] {
+        let nominal: Nominal
+        let arguments: [ResolvedType]
+        switch receiver {
+        case .object(let id)?: (nominal, arguments) = (heap[id].nominal, heap[id].generics)
+        case .instance(let type, let given)?: (nominal, arguments) = (type, given)
+        default: return [:]
+        }
+        var result: [String: ResolvedType] = [:]
+        for (parameter, argument) in zip(nominal.generics, arguments) where argument != .unknown {
+            result[parameter.name] = argument
+        }
+        return result
+    }
+
+    /// How deep in the making of others the objects are that a call works with.
+    func depth(of receiver: Value?, _ arguments: [Values]) -> Int {
+        var deepest = 0
+        visitObjects(in: receiver.map { [$0] } ?? []) { deepest = max(deepest, heap[$0].depth) }
+        for values in arguments { visitObjects(in: values) { deepest = max(deepest, heap[$0].depth) } }
+        return deepest
+    }
+
+    /// Visits the objects that values are or hold on to.
+    func visitObjects(in values: Values, _ visit: (ObjectID) -> Void, depth: Int = 0) {
+        guard depth < 4 else { return }
+        for value in values {
+            switch value {
+            case .object(let id): visit(id)
+            case .binding(let base, _): visitObjects(in: [base], visit, depth: depth + 1)
+            case .function(_, let receiver?): visitObjects(in: [receiver], visit, depth: depth + 1)
+            case .closure(let id):
+                if let receiver = closures[id.index].scope.frame.receiver {
+                    visitObjects(in: [receiver], visit, depth: depth + 1)
+                }
+            case .enumCase(_, _, let payload), .unresolvedCase(_, let payload), .external(_, _, _, let payload):
+                for argument in payload { visitObjects(in: argument.values, visit, depth: depth + 1) }
+            default: break
+            }
+        }
+    }
+
+    // MARK: Closures
+
+    func closure(_ fact: Closure, in scope: Scope) -> Value {
+        let site = ClosureSite(
+            file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame),
+            run: scope.run)
+        if let known = closureIDs[site] {
+            closures[known.index].scope = scope
+            madeClosures[known] = madeClosures[known] ?? owner
+            return .closure(known)
+        }
+        let id = ClosureID(index: closures.count)
+        closures.append((fact, scope, owner))
+        closureIDs[site] = id
+        madeClosures[id] = owner
+        return .closure(id)
+    }
+
+    /// Closures made while another runs for a known case belong to that case alone.
+    private func caseRun(_ id: ClosureID, _ arguments: [Values], in outer: Int?) -> Int? {
+        let depth = outer.map { caseRunDepths[$0] } ?? 0
+        let isCase = arguments.contains { $0.contains { if case .enumCase = $0 { true } else { false } } }
+        guard isCase, depth < Self.deepestCaseRun else { return outer }
+        let key = CaseRun(id: id, arguments: arguments)
+        if let known = caseRuns[key] { return known }
+        let run = caseRunDepths.count
+        caseRunDepths.append(depth + 1)
+        caseRuns[key] = run
+        return run
+    }
+
+    /// Runs the closures that were given away and that nothing was seen to call: whoever made them does what they do.
+    func runUncalledClosures() {
+        var hasMore = true
+        while hasMore {
+            hasMore = false
+            for (id, owner) in madeClosures.sorted(by: { $0.key.index < $1.key.index }) where !ranClosures.contains(id) {
+                hasMore = true
+                ranClosures.insert(id)
+                _ = with(owner: owner, mode: .body) { run(id, []) }
+            }
+        }
+    }
+
+    /// Runs a closure and returns the values of its body.
+    func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
+        let key = ClosureRun(
+            id: id, arguments: arguments, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
+        if let known = closureRuns[key] { return known }
+        closureRuns[key] = []
+        guard callDepth < Self.deepestCall, mayGoOn() else { return [] }
+        callDepth += 1
+        defer { callDepth -= 1 }
+        ranClosures.insert(id)
+        let (fact, outer, _) = closures[id.index]
+        let scope = outer.inner()
+        scope.run = caseRun(id, arguments, in: outer.run)
+        for (index, parameter) in fact.parameters.enumerated() {
+            var given = index < arguments.count ? arguments[index] : []
+            if let written = parameter.type {
+                let resolved = program.resolve(written, in: outer.frame.place)
+                scope.types[parameter.name] = resolved
+                if given.isEmpty { given = values(of: resolved) }
+            }
+            let name = parameter.name.hasPrefix("$") ? String(parameter.name.dropFirst()) : parameter.name
+            scope.variables[name] = given
+            if name != parameter.name { scope.variables[parameter.name] = given }
+        }
+        if fact.parameters.isEmpty {
+            for (index, given) in arguments.enumerated() { scope.variables["$\(index)"] = given }
+        }
+        let result = run(fact.body, in: scope, expecting: type)
+        closureRuns[key] = result
+        return result
+    }
+
+    /// Calls whatever of the values can be called.
+    func call(_ callees: Values, _ arguments: [Values]) -> Values {
+        var result: Values = []
+        for callee in callees {
+            switch callee {
+            case .closure(let id): result.formUnion(run(id, arguments))
+            case .function(let function, let receiver):
+                result.formUnion(invoke(function, receiver: receiver, arguments: padded(arguments, for: function)))
+            // An autoclosure's value, called.
+            case .object, .instance, .external, .enumCase: result.insert(callee)
+            case .metatype(let type): result.formUnion(values(of: type))
+            default: break
+            }
+        }
+        return result
+    }
+
+    private func padded(_ arguments: [Values], for function: Function) -> [Values] {
+        let count = function.fact.parameters.count
+        return Array((arguments + Array(repeating: [], count: max(0, count - arguments.count))).prefix(count))
+    }
+}

@@ -1,0 +1,280 @@
+extension Interpreter {
+    // MARK: Properties
+
+    /// Some value of a type: what is known where only the declaration is.
+    func values(of type: ResolvedType) -> Values {
+        switch type {
+        case .nominal(let nominal, let arguments): [.instance(nominal, arguments)]
+        case .external(let name, let arguments): [.external(name, arguments, member: nil, [])]
+        case .array(let element): values(of: element)
+        case .composed(let parts): parts.first { $0.nominal != nil }.map(values(of:)) ?? []
+        case .tuple, .function, .unknown: []
+        }
+    }
+
+    func place(of property: Property, _ receiver: Value?) -> LookupPlace {
+        var place = LookupPlace(file: property.file, nominal: property.nominal)
+        bindGenerics(in: &place, receiver)
+        return place
+    }
+
+    func type(of property: Property, _ receiver: Value? = nil) -> ResolvedType? {
+        let place = place(of: property, receiver)
+        if let written = property.fact.type { return program.resolve(written, in: place) }
+        // `@Environment(Router.self) var router`
+        for attribute in property.fact.attributes {
+            for argument in attribute.arguments {
+                if let name = FileLowering.dottedName(argument.value), name.mayNameType {
+                    return program.resolve(.named(name, []), in: place)
+                }
+                if case .keyPath(let root, let names, _) = argument.value, let name = names.last,
+                    let found = injected(name, root, by: attribute, in: place)
+                {
+                    return found
+                }
+            }
+        }
+        return nil
+    }
+
+    /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,
+    /// `@Environment(\.router)`.
+    private func injected(
+        _ name: String, _ root: TypeName?, by wrapper: AttributeFact, in place: LookupPlace
+    ) -> ResolvedType? {
+        var container = root.flatMap { program.resolve($0, in: place).nominal }
+        switch program.resolve(wrapper.name, in: place) {
+        case .nominal(let nominal, _):
+            // The wrapper's initialiser takes a `KeyPath<Container, Value>`.
+            let paths = (nominal.functions["init"] ?? []).flatMap(\.fact.parameters).compactMap(\.type)
+                .filter { $0.base.hasSuffix("KeyPath") }
+            container =
+                container
+                ?? paths.lazy.compactMap { path in
+                    path.arguments.first.flatMap {
+                        self.program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
+                    }
+                }.first
+        case .external(let type, _):
+            let names =
+                type == "Environment" ? ["EnvironmentValues"] : ["Container", "SharedContainer", "DependencyValues"]
+            container =
+                container
+                ?? names.lazy.compactMap { self.program.foreignExtensions[$0] }.first { $0.properties[name] != nil }
+        default: break
+        }
+        guard let property = container.flatMap({ program.property(name, of: $0) }), let type = type(of: property) else {
+            return nil
+        }
+        if case .external("Factory", let given) = type { return given.first }
+        return type
+    }
+
+    func read(_ name: String, of receiver: Value) -> Values {
+        switch receiver {
+        case .object(let id):
+            let nominal = heap[id].nominal
+            let stored = (heap[id].fields[name] ?? []).union(heap.summary(of: nominal, name))
+            guard let property = program.property(name, of: nominal) else {
+                return stored.isEmpty ? payload(name, of: receiver) : dereferenced(stored)
+            }
+            if property.fact.getter != nil { return compute(property, receiver) }
+            return orSome(stored.isEmpty ? initial(property, receiver) : dereferenced(stored), property, receiver)
+        case .instance(let nominal, _):
+            guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
+            if property.fact.getter != nil { return compute(property, receiver) }
+            let stored = inheritedField(name, of: nominal)
+            return orSome(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
+        case .enumCase(let nominal, _, _):
+            guard let property = program.property(name, of: nominal) else { return payload(name, of: receiver) }
+            return compute(property, receiver)
+        case .binding(let base, let property):
+            if name == "wrappedValue" || name == "projectedValue" { return read(property, of: base) }
+            return dereferenced([receiver]).reduce(into: []) { $0.formUnion(read(name, of: $1)) }
+        case .metatype(let type): return readStatic(name, of: type)
+        case .external, .unresolvedCase: return payload(name, of: receiver)
+        default: return []
+        }
+    }
+
+    /// A variable that was only seen to hold nothing is there to be given something.
+    private func orSome(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
+        guard values == [.null], !property.fact.isConstant else { return values }
+        return values.union(type(of: property, receiver).map(self.values(of:)) ?? [])
+    }
+
+    /// What any object of a type, or of one that inherits from it, was seen to hold in a property.
+    private func inheritedField(_ name: String, of nominal: Nominal) -> Values {
+        var result = heap.summary(of: nominal, name)
+        for type in [nominal] + program.descendants(of: nominal) {
+            for id in heap.objects(of: type) { result.formUnion(heap[id].fields[name] ?? []) }
+        }
+        return dereferenced(result)
+    }
+
+    /// A property of a value that is only known by how it was made: the argument of that label.
+    private func payload(_ name: String, of value: Value) -> Values {
+        let arguments: ArgumentValues =
+            switch value {
+            case .enumCase(_, _, let payload), .unresolvedCase(_, let payload): payload
+            case .external(_, _, _, let arguments): arguments
+            default: []
+            }
+        return arguments.first { $0.label == name }?.values ?? []
+    }
+
+    /// What bindings lead to.
+    func dereferenced(_ values: Values) -> Values {
+        var result: Values = []
+        for value in values {
+            guard case .binding(let base, let property) = value else {
+                result.insert(value)
+                continue
+            }
+            // A view inside itself may hand its own binding on.
+            guard followed.insert(value).inserted else { continue }
+            result.formUnion(read(property, of: base))
+            followed.remove(value)
+        }
+        return result
+    }
+
+    private func compute(_ property: Property, _ receiver: Value?) -> Values {
+        guard let getter = property.fact.getter else { return initial(property, receiver) }
+        let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+        let invocation = Invocation(
+            function: -1 - getterID(of: property), receiver: receiver, arguments: [])
+        let frame: Frame
+        if let known = frames[invocation] {
+            frame = known
+        } else {
+            var place = place(of: property, receiver)
+            if let nominal = receiver?.nominal(in: heap), property.nominal?.isForeign == true {
+                place.generics["Self"] = .nominal(nominal, [])
+            }
+            frame = Frame(
+                receiver: receiver, place: place, result: property.fact.type.map { program.resolve($0, in: place) },
+                depth: depth(of: receiver, []))
+            frames[invocation] = frame
+        }
+        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice)
+        guard callDepth < Self.deepestCall, !evaluating.contains(key), frame.visitors.insert(visit).inserted else {
+            return frame.returns
+        }
+        evaluating.insert(key)
+        callDepth += 1
+        defer {
+            evaluating.remove(key)
+            callDepth -= 1
+        }
+        frame.returns.formUnion(run(getter, in: Scope(frame), expecting: frame.result))
+        if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
+        return frame.returns
+    }
+
+
+    private func getterID(of property: Property) -> Int {
+        let key = ObjectIdentifier(property)
+        if let known = getterIDs[key] { return known }
+        getterIDs[key] = getterIDs.count
+        return getterIDs.count - 1
+    }
+
+    /// What a stored property holds before anything is assigned.
+    func initial(_ property: Property, _ receiver: Value?) -> Values {
+        let declared = type(of: property, receiver)
+        guard let initializer = property.fact.initializer else { return declared.map(values(of:)) ?? [] }
+        let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+        guard evaluating.insert(key).inserted else { return [] }
+        defer { evaluating.remove(key) }
+        let frame = frame(
+            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+            result: declared, depth: depth(of: receiver, []))
+        let result = evaluate(initializer, in: Scope(frame), expecting: declared)
+        if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
+        if result.isEmpty { return declared.map(values(of:)) ?? [] }
+        return result
+    }
+
+    func readStatic(_ name: String, of type: ResolvedType) -> Values {
+        switch type {
+        case .nominal(let nominal, _):
+            if let found = nominal.cases.first(where: { $0.name == name }) {
+                return found.payload.isEmpty ? [.enumCase(nominal, name, [])] : [.enumCase(nominal, name, [])]
+            }
+            if name == "allCases" { return Set(nominal.cases.map { .enumCase(nominal, $0.name, []) }) }
+            if let property = program.property(name, of: nominal) { return readStatic(property, of: nominal) }
+            let functions = program.methods(name, of: nominal)
+            if !functions.isEmpty { return Set(functions.map { .function($0, receiver: .metatype(type)) }) }
+            return []
+        case .external(let external, let arguments):
+            if let property = program.foreignExtensions[type.lastName]?.properties[name], property.fact.isStatic {
+                return readStatic(property, of: nil)
+            }
+            return [.external(external, arguments, member: name, [])]
+        default: return []
+        }
+    }
+
+    func readStatic(_ property: Property, of nominal: Nominal?) -> Values {
+        let receiver = nominal.map { Value.metatype(.nominal($0, [])) }
+        if property.fact.getter != nil { return compute(property, receiver) }
+        let key = ObjectIdentifier(property)
+        if let known = staticValues[key], !known.isEmpty { return known }
+        staticValues[key] = []
+        // A shared object is made once, by nobody in particular.
+        let result = with(owner: .launch, mode: .body) { initial(property, receiver) }
+        staticValues[key] = result
+        return result
+    }
+
+    // MARK: Writing
+
+    func write(
+        _ values: Values, to name: String, of receiver: Value, at location: DraftLocation, isInitial: Bool = false
+    ) {
+        if case .binding = receiver {
+            for inner in dereferenced([receiver]) { write(values, to: name, of: inner, at: location) }
+            return
+        }
+        // Assigning through a binding changes what it is bound to.
+        if case .object(let id) = receiver {
+            for value in heap[id].fields[name] ?? [] {
+                if case .binding(let base, let property) = value, followed.insert(value).inserted {
+                    write(values, to: property, of: base, at: location)
+                    followed.remove(value)
+                    return
+                }
+            }
+        }
+        guard let nominal = receiver.nominal(in: heap) else { return }
+        let property = program.property(name, of: nominal)
+        if property?.fact.getter != nil {
+            let onward = forwarded(name, of: receiver)
+            for place in onward { write(values, to: place.name, of: place.receiver, at: location) }
+            if !onward.isEmpty { return }
+        }
+        if property?.fact.type == nil || !values.isEmpty {
+            if case .object(let id) = receiver {
+                heap.write(values, to: name, of: id)
+            } else {
+                heap.write(values, toAny: nominal, name)
+            }
+        }
+        record(
+            Mutation(
+                key: PropertyKey(nominal: nominal, name: name), values: values,
+                isInitial: isInitial,
+                owner: owner, location: location))
+        if let observers = property?.fact.observers, !observers.isEmpty, let property {
+            let frame = frame(
+                of: .observers(ObjectIdentifier(property)), receiver: receiver,
+                place: place(of: property, receiver), result: nil, depth: 0)
+            let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+            if evaluating.insert(key).inserted {
+                _ = run(observers, in: Scope(frame), expecting: nil)
+                evaluating.remove(key)
+            }
+        }
+    }
+}
