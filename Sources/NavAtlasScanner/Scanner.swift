@@ -56,12 +56,27 @@ public struct Scanner: Sendable {
             paths: paths,
             options: SourceTree.Options(base: base, excluded: excluded, includesTests: includesTests))
         var reader = FactsReading(scanner: self, paths: paths)
-        reader.read(tree.swiftFiles, progress: progress)
+        let (own, ofLibraries) = Self.withoutLibraries(tree.swiftFiles)
+        reader.read(own, progress: progress)
         let links = LinkDeclarations(tree)
         let graph = Self.graph(of: reader.facts, schemes: links.schemes)
         return Result(
-            graph: graph, diagnostics: (tree.diagnostics + reader.diagnostics + links.diagnostics).sorted(),
+            graph: graph, diagnostics: (tree.diagnostics + ofLibraries + reader.diagnostics + links.diagnostics).sorted(),
             files: tree.swiftFiles.count, ruledOut: reader.ruledOut.count, cached: reader.cached)
+    }
+
+    /// Leaves out the source of the navigation libraries themselves where an app stands beside it.
+    private static func withoutLibraries(_ files: [SourceFile]) -> ([SourceFile], [ScanDiagnostic]) {
+        let byModule = Dictionary(grouping: files) { Dialects.modules.contains($0.module ?? "") ? $0.module : nil }
+        guard let own = byModule[nil] else { return (files, []) }
+        let notes = byModule.compactMap { module, files in
+            module.map {
+                ScanDiagnostic(
+                    path: PathText.folder(of: files[0].displayPath),
+                    problem: .librarySource(module: $0, files: files.count))
+            }
+        }
+        return (own, notes)
     }
 
     /// The graph of source texts, by path.

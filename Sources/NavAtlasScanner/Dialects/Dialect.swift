@@ -6,6 +6,9 @@ protocol Dialect: Sendable {
     /// The style's identity in graphs.
     static var id: String { get }
 
+    /// The modules of the libraries that give the style.
+    static var modules: Set<String> { get }
+
     init()
 
     /// How a type holds what it shows, if it is a coordinator of this style.
@@ -45,6 +48,7 @@ protocol Dialect: Sendable {
 }
 
 extension Dialect {
+    static var modules: Set<String> { [] }
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? { nil }
     func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter) {}
     func declare(_ nominal: Nominal, _ interpreter: Interpreter) {}
@@ -79,4 +83,7 @@ enum Dialects {
         Stinsen2Dialect.self, Stinsen1Dialect.self, SwiftUICoordinatorDialect.self, FlowStacksDialect.self,
         SwiftUIDialect.self,
     ]
+
+    /// The modules of all libraries.
+    static let modules = all.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
 }

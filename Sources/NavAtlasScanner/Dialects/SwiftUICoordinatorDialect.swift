@@ -4,6 +4,7 @@ import NavAtlasModel
 /// handled or handed to the parent.
 struct SwiftUICoordinatorDialect: Dialect {
     static let id = "swiftUICoordinator"
+    static let modules: Set<String> = ["SwiftUICoordinator"]
 
     static let parents: [String: Node.Flow] = [
         "Routing": .stack, "Navigator": .stack, "RootCoordinator": .stack, "TabBarCoordinator": .tab,

@@ -32,6 +32,8 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case malformedPropertyList(detail: String)
         /// The `apple-app-site-association` file cannot be read; the detail says why.
         case malformedAppSiteAssociation(detail: String)
+        /// The module is one of the navigation libraries; so many of its files are left out.
+        case librarySource(module: String, files: Int)
         /// The cache is damaged; it was set aside and everything is read anew.
         case damagedCache
         /// The cache cannot be read or written; the reason is the operating system's.
@@ -52,7 +54,7 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
     /// How much it matters.
     public var severity: Severity {
         switch problem {
-        case .linkLoop, .damagedCache, .unusableCache: .note
+        case .linkLoop, .librarySource, .damagedCache, .unusableCache: .note
         default: .warning
         }
     }
@@ -73,6 +75,8 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
             "the file has \(bytes) bytes, and files over \(limit) are left out; split it, or exclude it"
         case .malformedPropertyList(let detail): "the property list cannot be read: \(detail)"
         case .malformedAppSiteAssociation(let detail): "the app site association cannot be read: \(detail)"
+        case .librarySource(let module, let files):
+            "\(files) files of the module \(module) are left out: it is the library; to read them, name their folder"
         case .damagedCache: "the cache is damaged; everything is read anew, and the cache is written again"
         case .unusableCache(let reason):
             "the cache cannot be used (\(reason)); choose another place with --cache-path, or --no-cache"
