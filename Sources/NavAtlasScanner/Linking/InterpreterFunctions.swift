@@ -148,12 +148,18 @@ extension Interpreter {
         var hasMore = true
         while hasMore {
             hasMore = false
-            for (id, owner) in madeClosures.sorted(by: { $0.key.index < $1.key.index }) where !ranClosures.contains(id) {
+            let ran = Set(ranClosures.map(site(of:)))
+            for (id, owner) in madeClosures.sorted(by: { $0.key.index < $1.key.index })
+            where !ranClosures.contains(id) && !ran.contains(site(of: id)) {
                 hasMore = true
                 ranClosures.insert(id)
                 _ = with(owner: owner, mode: .body) { run(id, []) }
             }
         }
+    }
+
+    private func site(of id: ClosureID) -> DraftLocation {
+        location(closures[id.index].fact.position, in: closures[id.index].scope.frame.place.file)
     }
 
     /// Runs a closure and returns the values of its body.

@@ -250,6 +250,9 @@ extension Interpreter {
         guard let nominal = receiver.nominal(in: heap) else { return }
         let property = program.property(name, of: nominal)
         if property?.fact.getter != nil {
+            // A property may hand on to itself by way of another.
+            guard followed.insert(.binding(receiver, name)).inserted else { return }
+            defer { followed.remove(.binding(receiver, name)) }
             let onward = forwarded(name, of: receiver)
             for place in onward { write(values, to: place.name, of: place.receiver, at: location) }
             if !onward.isEmpty { return }

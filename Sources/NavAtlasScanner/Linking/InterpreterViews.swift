@@ -234,10 +234,31 @@ extension Interpreter {
     /// Whether a view shows whatever a coordinator of some type makes, and holds no flow itself.
     private func isHost(_ nominal: Nominal) -> Bool {
         let open = nominal.generics.filter { !["View", "SwiftUI.View"].contains($0.constraint?.base ?? "View") }
-        guard !open.isEmpty, viewFlow(of: nominal) == nil, nominal.properties["body"]?.fact.getter?.count == 1 else {
+        guard !open.isEmpty, viewFlow(of: nominal) == nil, let body = nominal.properties["body"]?.fact.getter else {
             return false
         }
-        return nominal.properties.values.contains { property in open.contains { $0.name == property.fact.type?.base } }
+        let makers = nominal.properties.filter { property in
+            open.contains { $0.name == property.value.fact.type?.base }
+        }
+        return !makers.isEmpty && Self.shows(body, aMemberOf: Set(makers.keys))
+    }
+
+    /// Whether a body is what a member of a property gives, within containers and modifiers.
+    private static func shows(_ body: [Statement], aMemberOf makers: Set<String>) -> Bool {
+        guard body.count == 1, case .expression(let shown)? = body.first else { return false }
+        return shows(shown, aMemberOf: makers)
+    }
+
+    private static func shows(_ expression: Expression, aMemberOf makers: Set<String>) -> Bool {
+        switch expression {
+        case .member(let base, _, _), .call(.member(let base, _, _), _, _):
+            if case .name(let name, _) = withoutSelf(base), makers.contains(name) { return true }
+            return shows(base, aMemberOf: makers)
+        case .call(.name(let name, _), let arguments, _) where transparent.contains(name) || layouts.contains(name):
+            guard case .closure(let content)? = arguments.last?.value else { return false }
+            return shows(content.body, aMemberOf: makers)
+        default: return false
+        }
     }
 
     static func withoutSelf(_ expression: Expression) -> Expression {
