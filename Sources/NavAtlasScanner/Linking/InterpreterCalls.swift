@@ -50,12 +50,12 @@ extension Interpreter {
         }
     }
 
-    private func isSuperOrSelf(_ expression: Expression) -> Bool {
+    func isSuperOrSelf(_ expression: Expression) -> Bool {
         if case .name(let name, _) = expression { return name == "super" || name == "self" }
         return false
     }
 
-    private func ask(_ site: CallSite) -> Values? {
+    func ask(_ site: CallSite) -> Values? {
         for dialect in dialects {
             if let answer = dialect.call(site, self) { return answer }
         }
@@ -64,7 +64,7 @@ extension Interpreter {
 
     // MARK: By name
 
-    private func callByName(
+    func callByName(
         _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?
     ) -> Values {
@@ -102,7 +102,7 @@ extension Interpreter {
         return library(name, on: receivers, arguments, in: scope)
     }
 
-    private func callImplicitMember(
+    func callImplicitMember(
         _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?
     ) -> Values {
@@ -162,7 +162,7 @@ extension Interpreter {
 
     // MARK: Members
 
-    private func callMember(
+    func callMember(
         _ base: Expression, _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?
     ) -> Values {
@@ -197,7 +197,7 @@ extension Interpreter {
         return library(name, on: receivers, arguments, in: scope)
     }
 
-    private func callSuper(_ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
+    func callSuper(_ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
         guard let receiver = scope.frame.receiver, let nominal = scope.frame.place.nominal else { return [] }
         for parent in nominal.parents {
             if let chosen = choose(program.methods(name, of: parent), arguments, in: scope).first {
@@ -208,7 +208,7 @@ extension Interpreter {
         return []
     }
 
-    private func callStatic(
+    func callStatic(
         _ owner: ResolvedType, _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?
     ) -> Values {
@@ -233,7 +233,7 @@ extension Interpreter {
     }
 
     /// Calls a function that the app declares on a value; `nil` where it declares none of that name.
-    private func callDeclared(
+    func callDeclared(
         _ name: String, on receiver: Value, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?
     ) -> Values? {
@@ -295,7 +295,7 @@ extension Interpreter {
 
     /// Calls a requirement on everything that conforms to its protocol (class hierarchy analysis), preferring the
     /// objects that are known to be made.
-    private func callConforming(
+    func callConforming(
         _ nominal: Nominal, _ name: String, _ receiver: Value, _ arguments: [Argument], in scope: Scope
     ) -> Values? {
         let requires = ([nominal] + program.ancestors(of: nominal)).contains { $0.functions[name] != nil }
@@ -315,292 +315,4 @@ extension Interpreter {
         return found ? result : nil
     }
 
-    // MARK: Making
-
-    func construct(
-        _ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
-        expecting expected: ResolvedType?
-    ) -> Values {
-        let name = type.nominal?.name ?? type.lastName
-        let site = CallSite(
-            name: name, base: nil, receivers: [], type: type, arguments: arguments, expected: expected, scope: scope,
-            location: place)
-        if let answer = ask(site) { return answer }
-        switch type {
-        case .nominal(let nominal, let generics):
-            return make(nominal, generics, arguments, place, in: scope)
-        case .external(let external, let generics):
-            if Self.subjects.contains(type.lastName) { return subject(type, place, in: scope) }
-            return libraryValue(external, generics, arguments, in: scope)
-        case .array(let element):
-            return arguments.reduce(into: []) { $0.formUnion(evaluate($1.value, in: scope, expecting: element)) }
-        case .composed, .tuple, .function, .unknown:
-            for argument in arguments { runClosures(evaluate(argument.value, in: scope, expecting: nil)) }
-            return []
-        }
-    }
-
-    private func make(
-        _ nominal: Nominal, _ generics: [ResolvedType], _ arguments: [Argument], _ place: DraftLocation,
-        in scope: Scope
-    ) -> Values {
-        if nominal.kind == .enum {
-            for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            if let chosen = choose(nominal.functions["init"] ?? [], arguments, in: scope).first {
-                _ = invoke(chosen, receiver: .instance(nominal, generics), written: arguments, in: scope)
-            }
-            return linkCase(of: nominal) ?? [.instance(nominal, generics)]
-        }
-        // A screen and a coordinator do themselves what is done as they are made.
-        let isOwn = mode == .destination && isView(nominal) || nominal.kind == .class && flow(of: nominal) != nil
-        let maker = isOwn ? Owner(node: draft.key(for: nominal), component: nil) : owner
-        return with(owner: maker) {
-            let unmade = Value.instance(nominal, generics)
-            let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
-            if let chosen = choose(initializers, arguments, in: scope).first {
-                let given = passed(arguments, to: chosen, receiver: unmade, in: scope)
-                let types = zip(chosen.fact.parameters.map(\.type), given)
-                let made = object(of: nominal, inferred(generics, of: nominal, types), given, place, in: scope)
-                _ = invoke(chosen, receiver: .object(made), arguments: given)
-                return [.object(made)]
-            }
-            let fields = memberwise(nominal, unmade, arguments, in: scope)
-            let types = fields.map { (nominal.properties[$0.name]?.fact.type, $0.values) }
-            let made = object(
-                of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, in: scope)
-            for field in fields { heap.write(field.values, to: field.name, of: made) }
-            return [.object(made)]
-        }
-    }
-
-    /// Generic arguments that are not written are the types of what is passed.
-    private func inferred(
-        _ written: [ResolvedType], of nominal: Nominal, _ given: some Sequence<(TypeName?, Values)>
-    ) -> [ResolvedType] {
-        guard written.isEmpty, !nominal.generics.isEmpty else { return written }
-        var found: [String: ResolvedType] = [:]
-        for (type, values) in given {
-            guard case .named(let name, _)? = type, nominal.generics.contains(where: { $0.name == name }) else {
-                continue
-            }
-            let types = Set(values.compactMap { $0.nominal(in: heap) })
-            if types.count == 1, let only = types.first { found[name] = .nominal(only, []) }
-        }
-        return found.isEmpty ? [] : nominal.generics.map { found[$0.name] ?? .unknown }
-    }
-
-    /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a
-    /// class is told apart by the run of the code that makes it.
-    private func object(
-        of nominal: Nominal, _ generics: [ResolvedType], _ given: [Values], _ place: DraftLocation, in scope: Scope
-    ) -> ObjectID {
-        // Of a value made inside another's making, only so many levels are told apart, and none inside its own kind.
-        let isValue = nominal.kind == .struct
-        var within: Set<Nominal> = []
-        if isValue {
-            for values in given { visitObjects(in: values) { within.formUnion(heap[$0].within) } }
-        }
-        let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
-        let isDeep = depth > deepestObject || within.contains(nominal)
-        within.insert(nominal)
-        let site = Heap.Site(
-            file: place.file, position: place.position, nominal: nominal,
-            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given)
-        return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject), within: within).0
-    }
-
-    /// What an initialiser that the compiler writes puts into each property.
-    private func memberwise(
-        _ nominal: Nominal, _ receiver: Value, _ arguments: [Argument], in scope: Scope
-    ) -> [(name: String, values: Values)] {
-        var open = nominal.propertyOrder.compactMap { nominal.properties[$0] }
-            .filter { !$0.fact.isStatic && $0.fact.getter == nil }[...]
-        var fields: [(name: String, values: Values)] = []
-        for argument in arguments {
-            let index: Int?
-            if let label = argument.label {
-                index = open.firstIndex { $0.fact.name == label }
-            } else {
-                // A trailing closure goes to the next property that can hold it.
-                index = open.firstIndex { property in
-                    if property.fact.attributes.contains(where: { $0.name.base == "ViewBuilder" }) { return true }
-                    if case .function? = property.fact.type { return true }
-                    return false
-                }
-            }
-            guard let index else {
-                let values = evaluate(argument.value, in: scope, expecting: nil)
-                if let label = argument.label { fields.append((label, values)) }
-                continue
-            }
-            let property = open[index]
-            let type = type(of: property, receiver)
-            var values = evaluate(argument.value, in: scope, expecting: type)
-            if values.isEmpty, let type { values = self.values(of: type) }
-            fields.append((property.fact.name, values))
-            if argument.label != nil { open = open[(index + 1)...] }
-        }
-        return fields
-    }
-
-    /// Arguments of an initialiser that the app does not declare are kept under their labels.
-    private func keepArguments(_ arguments: [Argument], of receiver: Value, _ place: DraftLocation, in scope: Scope) {
-        guard case .object(let id) = receiver else { return }
-        for argument in arguments {
-            let values = evaluate(argument.value, in: scope, expecting: nil)
-            if let label = argument.label { heap.write(values, to: label, of: id) }
-        }
-    }
-
-    // MARK: Choosing and passing
-
-    /// The functions that can take arguments of those labels, best first.
-    func choose(_ functions: [Function], _ arguments: [Argument], in scope: Scope? = nil) -> [Function] {
-        if functions.count <= 1, let only = functions.first {
-            // Beside an initialiser, and a method that a library's type is given, there are others that are not seen.
-            let hasOthers = only.fact.name == "init" || only.nominal?.isForeign == true
-            return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
-        }
-        var fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
-        if fitting.count > 1, let scope {
-            let typed = fitting.filter { takes(arguments, $0, in: scope) }
-            if !typed.isEmpty { fitting = typed }
-        }
-        return fitting.sorted {
-            ($0.fact.parameters.count, $0.id) < ($1.fact.parameters.count, $1.id)
-        }
-    }
-
-    /// Whether the types of a function's parameters can take what is passed, as far as both are known.
-    private func takes(_ arguments: [Argument], _ function: Function, in scope: Scope) -> Bool {
-        guard let targets = assignment(of: arguments, to: function.fact.parameters) else { return false }
-        let place = LookupPlace(file: function.file, nominal: function.nominal)
-        let local = Set(function.fact.generics.map(\.name))
-        for (argument, target) in zip(arguments, targets) {
-            guard let written = function.fact.parameters[target].type, !local.contains(written.base) else { continue }
-            if case .closure(let closure) = argument.value {
-                if case .function(let inputs, _) = written {
-                    // A closure that names its parameters names all of them.
-                    if !closure.parameters.isEmpty, closure.parameters.count != inputs.count { return false }
-                    continue
-                }
-                if isBuiltin(written) { return false }
-                continue
-            }
-            guard case .nominal(let nominal, _) = program.resolve(written, in: place) else { continue }
-            switch argument.value {
-            case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _):
-                let isMember =
-                    nominal.cases.contains { $0.name == name } || program.property(name, of: nominal) != nil
-                    || !program.methods(name, of: nominal).isEmpty || name == "init"
-                if !isMember { return false }
-            case .string, .boolean, .number, .array, .dictionary: return false
-            default:
-                let values = evaluate(argument.value, in: scope, expecting: nil)
-                let known = values.compactMap { $0.nominal(in: heap) }
-                if !known.isEmpty,
-                    !known.contains(where: {
-                        $0 === nominal || program.ancestors(of: $0).contains(nominal)
-                            || program.ancestors(of: nominal).contains($0)
-                    })
-                {
-                    return false
-                }
-            }
-        }
-        return true
-    }
-
-    private func isBuiltin(_ type: TypeName) -> Bool {
-        ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"].contains(type.base)
-    }
-
-    /// For each argument the parameter that takes it; `nil` where the labels do not fit.
-    private func assignment(of arguments: [Argument], to parameters: [ParameterFact]) -> [Int]? {
-        var result: [Int] = []
-        var next = 0
-        for argument in arguments {
-            var index = next
-            if argument.isTrailing, argument.label == nil {
-                while index < parameters.count, !takesClosure(parameters[index]) { index += 1 }
-                if index == parameters.count {
-                    // An untyped or generic parameter may take a closure as well.
-                    index = parameters.indices.last.flatMap { $0 >= next ? $0 : nil } ?? parameters.count
-                }
-            } else {
-                while index < parameters.count, parameters[index].label != argument.label {
-                    if parameters[index].defaultValue == nil, !takesClosure(parameters[index]),
-                        !parameters[index].isVariadic
-                    {
-                        return nil
-                    }
-                    index += 1
-                }
-            }
-            guard index < parameters.count else { return nil }
-            result.append(index)
-            next = parameters[index].isVariadic ? index : index + 1
-        }
-        for (index, parameter) in parameters.enumerated() where !result.contains(index) {
-            if parameter.defaultValue == nil, !takesClosure(parameter), !parameter.isVariadic { return nil }
-        }
-        return result
-    }
-
-    private func takesClosure(_ parameter: ParameterFact) -> Bool {
-        if case .function? = parameter.type { return true }
-        return parameter.attributes.contains("ViewBuilder") || parameter.attributes.contains("escaping")
-    }
-
-    /// Calls a function with arguments as they are written.
-    func invoke(
-        _ function: Function, receiver: Value?, written arguments: [Argument], in scope: Scope, outer: Scope? = nil
-    ) -> Values {
-        let made = invoke(
-            function, receiver: receiver,
-            arguments: passed(arguments, to: function, receiver: receiver, in: scope), scope: outer)
-        // A modifier of which no view is seen to come gives the view that it is called on.
-        guard let receiver, function.nominal?.isForeign == true, function.nominal?.shortName == "View",
-            made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } }), isShown(receiver)
-        else { return made }
-        return [receiver]
-    }
-
-    /// The values that each parameter of a function gets.
-    private func passed(
-        _ arguments: [Argument], to function: Function, receiver: Value?, in scope: Scope
-    ) -> [Values] {
-        let parameters = function.fact.parameters
-        let places = assignment(of: arguments, to: parameters)
-        var place = LookupPlace(file: function.file, nominal: function.nominal)
-        for (name, type) in generics(of: receiver) { place.generics[name] = type }
-        let local = Set(function.fact.generics.map(\.name))
-        var given = [Values?](repeating: nil, count: parameters.count)
-        for (index, argument) in arguments.enumerated() {
-            let target = places?[index] ?? (index < parameters.count ? index : nil)
-            var type: ResolvedType?
-            if let target, let written = parameters[target].type, !local.contains(written.base) {
-                type = program.resolve(written, in: place)
-                if case .function? = type { type = nil }
-            }
-            let values = evaluate(argument.value, in: scope, expecting: type)
-            if let target { given[target, default: []].formUnion(values) }
-        }
-        for (index, parameter) in parameters.enumerated() where given[index] == nil {
-            guard let value = parameter.defaultValue else { continue }
-            let frame = frame(
-                of: .parameter(function.id, index), receiver: receiver, place: place, result: nil,
-                depth: scope.frame.depth)
-            given[index] = evaluate(
-                value, in: Scope(frame), expecting: parameter.type.map { program.resolve($0, in: place) })
-        }
-        return given.map { $0 ?? [] }
-    }
-}
-
-extension [Values?] {
-    fileprivate subscript(index: Int, default value: Values) -> Values {
-        get { self[index] ?? value }
-        set { self[index] = newValue }
-    }
 }

@@ -80,7 +80,7 @@ extension Interpreter {
         return (name == otherName) == isEqual
     }
 
-    private func text(_ segments: [StringSegment], in scope: Scope) -> Values {
+    func text(_ segments: [StringSegment], in scope: Scope) -> Values {
         var text = ""
         for segment in segments {
             switch segment {
@@ -95,7 +95,7 @@ extension Interpreter {
 
     // MARK: Names
 
-    private func lookUp(_ name: String, _ position: Position, in scope: Scope) -> Values {
+    func lookUp(_ name: String, _ position: Position, in scope: Scope) -> Values {
         if let local = scope.variable(name) { return local }
         if name == "self" {
             return scope.frame.receiver.map { [$0] } ?? []
@@ -134,7 +134,7 @@ extension Interpreter {
     }
 
     /// A member of `self`, or a static member of a type that encloses the place.
-    private func ownMember(_ name: String, in scope: Scope) -> Values? {
+    func ownMember(_ name: String, in scope: Scope) -> Values? {
         if let receiver = scope.frame.receiver {
             if let found = declaredMember(name, of: receiver) { return found }
             if case .external = receiver { return nil }
@@ -172,7 +172,7 @@ extension Interpreter {
         return nil
     }
 
-    private func implicitMember(
+    func implicitMember(
         _ name: String, _ position: Position, in scope: Scope, expecting type: ResolvedType?
     ) -> Values {
         switch type {
@@ -186,7 +186,7 @@ extension Interpreter {
         }
     }
 
-    private func member(_ base: Expression, _ name: String, _ position: Position, in scope: Scope) -> Values {
+    func member(_ base: Expression, _ name: String, _ position: Position, in scope: Scope) -> Values {
         if let type = typeExpression(.member(base, name, position), in: scope) { return [.metatype(type)] }
         if name.hasPrefix("$"), case let plain = String(name.dropFirst()) {
             return Set(evaluate(base, in: scope, expecting: nil).map { .binding($0, plain) })
@@ -229,7 +229,7 @@ extension Interpreter {
     }
 
     /// The identity of a value whose type the app declares: what `navigationDestination(for: Item.ID.self)` takes.
-    private func identity(of value: Value) -> Value? {
+    func identity(of value: Value) -> Value? {
         guard let nominal = value.nominal(in: heap), nominal.kind != .enum,
             case .external(let name, let arguments)? = program.identity(of: nominal)
         else { return nil }
@@ -270,147 +270,12 @@ extension Interpreter {
     }
 
     /// The names in the key paths that `value[keyPath: path]` may be given.
-    private func names(at arguments: [Argument], in scope: Scope) -> [[String]] {
+    func names(at arguments: [Argument], in scope: Scope) -> [[String]] {
         arguments.flatMap { argument in
             evaluate(argument.value, in: scope, expecting: nil).compactMap { value -> [String]? in
                 if case .keyPath(let names, _) = value { return names }
                 return nil
             }
         }
-    }
-
-    // MARK: Assignment
-
-    /// The properties that an expression names, through bindings to what they are bound to.
-    func places(of expression: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
-        switch expression {
-        case .name(let name, _):
-            let plain = name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
-            if let local = scope.variable(name) ?? scope.variable(plain) { return bindings(in: local) }
-            guard let receiver = scope.frame.receiver else { return [] }
-            let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
-            return places(receiver, isDeclared ? name : plain)
-        case .member(let base, let name, _):
-            let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
-            let bases = evaluate(base, in: scope, expecting: nil)
-            if plain == "wrappedValue" || plain == "projectedValue" { return bindings(in: bases) }
-            return bases.flatMap { places($0, plain) }
-        case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":
-            return names(at: arguments, in: scope).flatMap { names -> [(receiver: Value, name: String)] in
-                guard let last = names.last else { return [] }
-                let holders = names.dropLast().reduce(evaluate(base, in: scope, expecting: nil)) {
-                    member(of: $0, $1)
-                }
-                return holders.flatMap { places($0, last) }
-            }
-        case .call, .subscripted, .either, .conditional:
-            return bindings(in: evaluate(expression, in: scope, expecting: nil))
-        default: return []
-        }
-    }
-
-    func places(bindings values: Values) -> [(receiver: Value, name: String)] { bindings(in: values) }
-
-    private func bindings(in values: Values) -> [(receiver: Value, name: String)] {
-        values.flatMap { value -> [(Value, String)] in
-            if case .binding(let base, let property) = value { return places(base, property) }
-            return []
-        }
-    }
-
-    private func places(_ receiver: Value, _ name: String, depth: Int = 0) -> [(receiver: Value, name: String)] {
-        guard depth < 8 else { return [] }
-        if case .binding(let base, let property) = receiver {
-            return read(property, of: base).flatMap { places($0, name, depth: depth + 1) }
-        }
-        if case .object(let id) = receiver {
-            let bound = (heap[id].fields[name] ?? []).compactMap { value -> (Value, String)? in
-                if case .binding(let base, let property) = value { return (base, property) }
-                return nil
-            }
-            if !bound.isEmpty { return bound.flatMap { places($0.0, $0.1, depth: depth + 1) } }
-        }
-        let onward = forwarded(name, of: receiver)
-        if !onward.isEmpty { return onward.flatMap { places($0.receiver, $0.name, depth: depth + 1) } }
-        return [(receiver, name)]
-    }
-
-    private func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
-        let expected = assignedType(of: target, in: scope)
-        let values = evaluate(value, in: scope, expecting: expected)
-        assign(values, to: target, location(position, in: scope.frame.place.file), in: scope)
-    }
-
-    func assign(_ values: Values, to target: Expression, _ place: DraftLocation, in scope: Scope) {
-        for dialect in dialects where dialect.assignment(to: target, values, place, scope, self) { return }
-        switch target {
-        case .name(let name, _):
-            if name == "self", scope.variable(name) == nil {
-                noteOrigin(values, at: place)
-                return
-            }
-            if scope.assign(values, to: name) { return }
-            let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
-            if let receiver = scope.frame.receiver {
-                let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
-                write(
-                    values, to: isDeclared ? name : plain, of: receiver, at: place,
-                    isInitial: scope.isInitializing(receiver))
-            }
-        case .member(let base, let name, _):
-            let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
-            for receiver in evaluate(base, in: scope, expecting: nil) {
-                if name == "wrappedValue", case .binding(let owner, let property) = receiver {
-                    write(values, to: property, of: owner, at: place)
-                } else {
-                    write(
-                        values, to: plain, of: receiver, at: place, isInitial: scope.isInitializing(receiver))
-                }
-            }
-        case .subscripted(let base, let arguments, _):
-            let receivers = evaluate(base, in: scope, expecting: nil)
-            for name in keyPaths(arguments, in: scope) ?? [] {
-                for receiver in receivers { write(values, to: name, of: receiver, at: place) }
-            }
-        default: break
-        }
-    }
-
-    /// The properties that `value[keyPath: path]` may mean, of one step each; `nil` for another subscript.
-    private func keyPaths(_ arguments: [Argument], in scope: Scope) -> [String]? {
-        guard let only = arguments.first, only.label == "keyPath" else { return nil }
-        return evaluate(only.value, in: scope, expecting: nil).compactMap { value in
-            if case .keyPath(let names, _) = value, names.count == 1 { return names[0] }
-            return nil
-        }.sorted()
-    }
-
-    private func assignedType(of target: Expression, in scope: Scope) -> ResolvedType? {
-        switch target {
-        case .name(let name, _):
-            if let known = scope.type(of: name) { return known }
-            if name == "self" { return scope.frame.receiver?.nominal(in: heap).map { .nominal($0, []) } }
-            guard scope.variable(name) == nil, let receiver = scope.frame.receiver,
-                let nominal = receiver.nominal(in: heap)
-            else { return nil }
-            return assignedType(of: name, nominal, receiver)
-        case .member(let base, let name, _):
-            for receiver in evaluate(base, in: scope, expecting: nil) {
-                if let nominal = receiver.nominal(in: heap), let found = assignedType(of: name, nominal, receiver) {
-                    return found
-                }
-            }
-            return nil
-        default: return nil
-        }
-    }
-
-    private func assignedType(of name: String, _ nominal: Nominal, _ receiver: Value) -> ResolvedType? {
-        if let property = program.property(name, of: nominal) { return type(of: property, receiver) }
-        // `_model = .init(wrappedValue: …)` assigns the wrapper.
-        guard name.hasPrefix("_"), let property = program.property(String(name.dropFirst()), of: nominal) else {
-            return nil
-        }
-        return .external("State", type(of: property, receiver).map { [$0] } ?? [])
     }
 }

@@ -8,9 +8,9 @@ final class Program {
     private(set) var globalProperties: [String: [Property]] = [:]
     /// Extensions of types that the app does not declare, such as `extension View`.
     private(set) var foreignExtensions: [String: Nominal] = [:]
-    private var byName: [String: [Nominal]] = [:]
-    private var aliases: [String: [(file: Int, type: TypeName)]] = [:]
-    private var conformers: [Int: [Nominal]] = [:]
+    var byName: [String: [Nominal]] = [:]
+    var aliases: [String: [(file: Int, type: TypeName)]] = [:]
+    var conformers: [Int: [Nominal]] = [:]
 
     init(_ files: [FileFacts]) {
         self.files = files
@@ -28,7 +28,7 @@ final class Program {
 
     // MARK: Declaring
 
-    private func declareTypes(of file: FileFacts, _ index: Int) {
+    func declareTypes(of file: FileFacts, _ index: Int) {
         for var fact in file.types where fact.kind != .extension {
             fact.name = withoutAlias(fact.name, index)
             let nominal = Nominal(id: nominals.count, fact: fact, file: index, module: file.module)
@@ -39,14 +39,14 @@ final class Program {
     }
 
     /// The name of a type that an extension of an alias declares: `Alias.Inner` is `Aliased.Inner`.
-    private func withoutAlias(_ name: String, _ file: Int) -> String {
+    func withoutAlias(_ name: String, _ file: Int) -> String {
         guard let dot = name.firstIndex(of: "."), let known = aliases[String(name[..<dot])],
             case .named(let aliased, _)? = (known.first { $0.file == file })?.type
         else { return name }
         return aliased + name[dot...]
     }
 
-    private func attachExtensions(of file: FileFacts, _ index: Int) {
+    func attachExtensions(of file: FileFacts, _ index: Int) {
         for fact in file.types where fact.kind == .extension {
             if let nominal = nominal(named: fact.name, in: LookupPlace(file: index, nominal: nil)) {
                 nominal.inherits += fact.inherits.map { ($0, index) }
@@ -68,7 +68,7 @@ final class Program {
         }
     }
 
-    private func add(_ fact: TypeFact, to nominal: Nominal, _ file: Int) {
+    func add(_ fact: TypeFact, to nominal: Nominal, _ file: Int) {
         for property in fact.properties {
             nominal.properties[property.name] = Property(fact: property, file: file, nominal: nominal)
             nominal.propertyOrder.append(property.name)
@@ -80,7 +80,7 @@ final class Program {
         nominal.typealiases.merge(fact.typealiases) { first, _ in first }
     }
 
-    private func declareGlobals(of file: FileFacts, _ index: Int) {
+    func declareGlobals(of file: FileFacts, _ index: Int) {
         for function in file.functions {
             globalFunctions[function.name, default: []].append(declare(function, index, nil))
         }
@@ -89,7 +89,7 @@ final class Program {
         }
     }
 
-    private func declare(_ fact: FunctionFact, _ file: Int, _ nominal: Nominal?) -> Function {
+    func declare(_ fact: FunctionFact, _ file: Int, _ nominal: Nominal?) -> Function {
         let function = Function(id: functions.count, fact: fact, file: file, nominal: nominal)
         functions.append(function)
         return function
@@ -100,7 +100,7 @@ final class Program {
         declare(fact, outer.file, outer.nominal)
     }
 
-    private func linkSupertypes(of nominal: Nominal) {
+    func linkSupertypes(of nominal: Nominal) {
         for (name, file) in nominal.inherits {
             let parts: [TypeName] = if case .composition(let parts) = name { parts } else { [name] }
             for part in parts {
@@ -176,210 +176,6 @@ final class Program {
             if !found.isEmpty { return found }
         }
         return [:]
-    }
-
-    // MARK: Lookup
-
-    func nominal(named name: String, in place: LookupPlace) -> Nominal? {
-        if case .nominal(let nominal, _) = resolve(.named(name, []), in: place) { return nominal }
-        return nil
-    }
-
-    /// What a written type means at a place.
-    func resolve(_ type: TypeName, in place: LookupPlace, depth: Int = 0) -> ResolvedType {
-        guard depth < 12 else { return .unknown }
-        switch type {
-        case .named(let name, let arguments):
-            return resolve(name, arguments.map { resolve($0, in: place, depth: depth + 1) }, in: place, depth)
-        case .array(let element): return .array(resolve(element, in: place, depth: depth + 1))
-        case .dictionary(_, let value): return .array(resolve(value, in: place, depth: depth + 1))
-        case .composition(let parts): return .composed(parts.map { resolve($0, in: place, depth: depth + 1) })
-        case .function(_, let output): return .function(resolve(output, in: place, depth: depth + 1))
-        case .tuple(let parts): return .tuple(parts.map { resolve($0, in: place, depth: depth + 1) })
-        case .metatype(let base): return resolve(base, in: place, depth: depth + 1)
-        }
-    }
-
-    private func resolve(_ name: String, _ arguments: [ResolvedType], in place: LookupPlace, _ depth: Int)
-        -> ResolvedType
-    {
-        guard !name.isEmpty else { return .unknown }
-        if name == "Self", let nominal = place.nominal { return .nominal(nominal, []) }
-        if let bound = place.generics[name] { return bound }
-        var parts = name.split(separator: ".").map(String.init)
-        let head = parts.removeFirst()
-        guard
-            var current = head == "Self" ? place.nominal.map({ .nominal($0, []) }) : resolveHead(head, in: place, depth)
-        else {
-            // `Module.Type`: the module's name is no type.
-            if !parts.isEmpty,
-                let inner = resolveHead(parts[0], in: LookupPlace(file: place.file, nominal: nil), depth),
-                isModule(head, at: place)
-            {
-                return descend(from: inner, parts.dropFirst(), arguments, depth)
-            }
-            return .external(name, arguments)
-        }
-        if case .nominal(let nominal, let given) = current, parts.isEmpty {
-            current = .nominal(nominal, arguments.isEmpty ? given : arguments)
-        }
-        return descend(from: current, parts[...], arguments, depth)
-    }
-
-    private func isModule(_ name: String, at place: LookupPlace) -> Bool {
-        files[place.file].module == name || files[place.file].imports.contains(name)
-            || files.contains { $0.module == name }
-    }
-
-    private func descend(
-        from type: ResolvedType, _ parts: ArraySlice<String>, _ arguments: [ResolvedType], _ depth: Int
-    ) -> ResolvedType {
-        var type = type
-        for (offset, part) in zip(parts.indices, parts) {
-            let isLast = offset == parts.endIndex - 1
-            switch type {
-            case .nominal(let nominal, _):
-                if let inner = member(type: part, of: nominal, depth) {
-                    type = inner
-                    if isLast, case .nominal(let found, _) = inner, !arguments.isEmpty {
-                        type = .nominal(found, arguments)
-                    }
-                } else if let witnessed = associated(type: part, of: nominal, depth) {
-                    type = witnessed
-                } else if part == "ID", let identity = identity(of: nominal) {
-                    type = identity
-                } else {
-                    // A type that the library nests in every conforming type: `SomeCoordinator.Router`.
-                    type = .external(part, [type])
-                }
-            case .external(let name, let given):
-                type = .external(name + "." + part, isLast && !arguments.isEmpty ? arguments : given)
-            default: return .unknown
-            }
-        }
-        return type
-    }
-
-    /// What a protocol's associated type is in a type that does not name it: found where the type's members say what the
-    /// protocol's requirements leave open.
-    private func associated(type name: String, of nominal: Nominal, _ depth: Int) -> ResolvedType? {
-        guard depth < 8, nominal.kind != .protocol else { return nil }
-        for ancestor in ancestors(of: nominal) where ancestor.kind == .protocol {
-            for (member, property) in ancestor.properties.sorted(by: { $0.key < $1.key }) {
-                if let wanted = property.fact.type, let own = nominal.properties[member], let given = own.fact.type,
-                    let found = Self.part(name, of: wanted, in: given)
-                {
-                    return resolve(found, in: LookupPlace(file: own.file, nominal: nominal), depth: depth + 1)
-                }
-            }
-            for required in ancestor.functions.values.joined().sorted(by: { $0.id < $1.id }) {
-                for own in nominal.functions[required.fact.name] ?? [] {
-                    for (wanted, given) in zip(required.fact.parameters, own.fact.parameters) {
-                        guard let wanted = wanted.type, let given = given.type,
-                            let found = Self.part(name, of: wanted, in: given)
-                        else { continue }
-                        return resolve(found, in: LookupPlace(file: own.file, nominal: nominal), depth: depth + 1)
-                    }
-                }
-            }
-        }
-        return nil
-    }
-
-    /// What stands in one written type where a name stands in another.
-    private static func part(_ name: String, of pattern: TypeName, in type: TypeName) -> TypeName? {
-        switch (pattern, type) {
-        case (.named(name, _), _): type
-        case (.named(let left, let first), .named(let right, let second)) where left == right:
-            zip(first, second).lazy.compactMap { part(name, of: $0, in: $1) }.first
-        case (.array(let left), .array(let right)): part(name, of: left, in: right)
-        default: nil
-        }
-    }
-
-    /// The type of a value's identity, by its own name and by that of what it is: `Item.ID`, an alias of `UUID`.
-    func identity(of nominal: Nominal) -> ResolvedType? {
-        guard let id = property("id", of: nominal), nominal.typealiases["ID"] == nil else { return nil }
-        var place = LookupPlace(file: id.file, nominal: id.nominal)
-        place.generics["Self"] = .nominal(nominal, [])
-        let type: ResolvedType =
-            if let written = id.fact.type {
-                resolve(written, in: place)
-            } else if case .call(let callee, _, _)? = id.fact.initializer, let name = FileLowering.dottedName(callee) {
-                .external(name, [])
-            } else {
-                .unknown
-            }
-        guard type.nominal == nil else { return nil }
-        return .external(nominal.name + ".ID", [.nominal(nominal, []), type])
-    }
-
-    /// A type nested in a nominal type or in one of its supertypes.
-    private func member(type name: String, of nominal: Nominal, _ depth: Int) -> ResolvedType? {
-        for owner in [nominal] + ancestors(of: nominal) {
-            if let found = best(of: byName[owner.name + "." + name] ?? [], file: owner.file, module: owner.module) {
-                return .nominal(found, [])
-            }
-            if let alias = owner.typealiases[name] {
-                return resolve(alias, in: LookupPlace(file: owner.file, nominal: owner), depth: depth + 1)
-            }
-        }
-        return nil
-    }
-
-    private func resolveHead(_ name: String, in place: LookupPlace, _ depth: Int) -> ResolvedType? {
-        var outer = place.nominal
-        while let nominal = outer {
-            if let generic = nominal.generics.first(where: { $0.name == name }) {
-                return generic.constraint.map {
-                    resolve($0, in: LookupPlace(file: nominal.file, nominal: nil), depth: depth + 1)
-                }
-                    ?? .unknown
-            }
-            if let found = member(type: name, of: nominal, depth) { return found }
-            guard let dot = nominal.name.lastIndex(of: ".") else { break }
-            let outerName = String(nominal.name[..<dot])
-            outer = best(of: byName[outerName] ?? [], file: nominal.file, module: nominal.module)
-        }
-        if let found = best(of: byName[name] ?? [], file: place.file, module: files[place.file].module) {
-            return .nominal(found, [])
-        }
-        if let alias = aliases[name] {
-            let chosen = alias.first { $0.file == place.file } ?? alias[0]
-            return resolve(chosen.type, in: LookupPlace(file: chosen.file, nominal: nil), depth: depth + 1)
-        }
-        return nil
-    }
-
-    /// Of types with one name, the one that is seen from a file: its own private one, one of its module, any other.
-    private func best(of candidates: [Nominal], file: Int, module: String?) -> Nominal? {
-        if candidates.count <= 1 {
-            guard let only = candidates.first else { return nil }
-            return !only.isPrivate || only.file == file ? only : nil
-        }
-        if let own = candidates.first(where: { $0.file == file }) { return own }
-        let visible = candidates.filter { !$0.isPrivate }
-        let near = visible.filter { $0.module == module }
-        // Targets that lie in one folder are seldom told by their modules; what lies nearest is meant. Two of one name
-        // in one target cannot both be compiled: one is in a file that is no longer built, the other in one of its name.
-        let from = folders(of: file)
-        return (near.isEmpty ? visible : near).max { left, right in
-            let shared = (common(folders(of: left.file), from), common(folders(of: right.file), from))
-            if shared.0 != shared.1 { return shared.0 < shared.1 }
-            let isNamed = (fileName(left.file) == left.shortName, fileName(right.file) == right.shortName)
-            if isNamed.0 != isNamed.1 { return isNamed.1 }
-            return left.id > right.id
-        }
-    }
-
-    private func folders(of file: Int) -> [Substring] { files[file].path.split(separator: "/").dropLast() }
-
-    private func common(_ left: [Substring], _ right: [Substring]) -> Int {
-        zip(left, right).prefix { $0 == $1 }.count
-    }
-
-    private func fileName(_ file: Int) -> String {
-        files[file].path.split(separator: "/").last.map { String($0.dropLast(6)) } ?? ""
     }
 
     // MARK: Members

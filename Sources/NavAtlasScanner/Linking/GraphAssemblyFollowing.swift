@@ -1,0 +1,196 @@
+import NavAtlasModel
+
+extension GraphAssembly {
+    func follow(_ call: RouteCall) -> Outcome {
+        let coordinator = draft.key(for: call.coordinator)
+        let declared = routes[coordinator] ?? []
+        guard let name = call.route else {
+            return .unknown("which route it takes is decided while the app runs", candidates: Set(declared.map(\.to)))
+        }
+        let ways = declared.filter { $0.name == name }.map {
+            Way(to: $0.to, via: via(coordinator, name), presentation: call.presentation ?? $0.presentation)
+        }
+        if ways.isEmpty {
+            return .unknown("\(coordinatorName(coordinator)) declares no route '\(name)'", candidates: [])
+        }
+        return .ways(Set(ways))
+    }
+
+    func follow(_ push: Push) -> Outcome {
+        if let key = push.key, related(key, in: draft.paths).isEmpty, !isPath(key) { return .nothing }
+        // A container that chooses its own root declares it.
+        if push.presentation == .root, let key = push.key, let node = push.owner.node,
+            related(key, in: draft.paths).contains(where: { $0.contains(node) })
+        {
+            return .nothing
+        }
+        let selected = push.selections.flatMap { key -> [Way] in
+            let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
+            if case .ways(let ways) = follow(mutation) { return Array(ways) }
+            return []
+        }
+        if !selected.isEmpty { return .ways(Set(selected)) }
+        let hosts = hosts(of: push)
+        var ways: Set<Way> = []
+        var candidates: Set<NodeKey> = []
+        let values = push.values.filter { $0 != .null }
+        for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
+            let (tables, isSure) = tables(for: value, hosts)
+            for table in tables {
+                let routes = isSure ? matching(value, table) : []
+                if routes.isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
+                for route in routes {
+                    for target in route.targets {
+                        ways.insert(
+                            Way(
+                                to: target, via: via(table.node, route.name),
+                                presentation: push.presentation ?? table.presentation))
+                    }
+                }
+            }
+        }
+        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty {
+            // Whatever is put on a path whose container shows one thing for all values leads there.
+            let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
+            let routes = near.flatMap { table in table.routes.map { (table, $0) } }
+            if near.count == 1, routes.count == 1, let (table, route) = routes.first {
+                ways = Set(
+                    route.targets.map {
+                        Way(
+                            to: $0, via: via(table.node, route.name),
+                            presentation: push.presentation ?? table.presentation)
+                    })
+            } else {
+                candidates = Set(routes.flatMap(\.1.targets))
+            }
+        }
+        if !ways.isEmpty { return .ways(ways) }
+        return .unknown(
+            candidates.isEmpty
+                ? "no destination is declared for what it is given"
+                : "which destination it means is decided while the app runs", candidates: candidates)
+    }
+
+    /// A path that is assigned whole, or a property that brings something up.
+    func follow(_ mutation: Mutation) -> Outcome {
+        var ways: Set<Way> = []
+        let all = related(mutation.key, in: triggers).flatMap { $0 }
+        // The state of a component that several screens show is each screen's own.
+        let own = all.filter { $0.node == mutation.owner.node }
+        for trigger in own.isEmpty ? all : own {
+            // What is there from the beginning was not brought up by anyone.
+            let isChoice = trigger.presentation == .tab || trigger.presentation == .root
+            if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
+            for route in trigger.routes where sets(mutation.values, route) {
+                for target in route.targets {
+                    ways.insert(
+                        Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation))
+                }
+            }
+        }
+        if !related(mutation.key, in: draft.paths).isEmpty {
+            let values = mutation.values.filter {
+                if case .external(_, _, nil, _) = $0 { return false }
+                return $0 != .null
+            }
+            let push = Push(
+                key: mutation.key, values: values, type: nil, presentation: nil, what: "", owner: mutation.owner,
+                location: mutation.location)
+            if !values.isEmpty, case .ways(let pushed) = follow(push) { ways.formUnion(pushed) }
+        }
+        return ways.isEmpty ? .nothing : .ways(ways)
+    }
+
+    /// The containers whose path a property holds.
+    func containers(of key: PropertyKey) -> Set<NodeKey> {
+        related(key, in: draft.paths).reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// What is known of a property; where nothing is known of that of its type, of the same in a subclass or superclass.
+    func related<Fact>(_ key: PropertyKey, in facts: [PropertyKey: Fact]) -> [Fact] {
+        if let exact = facts[key] { return [exact] }
+        let kin = program.ancestors(of: key.nominal) + program.descendants(of: key.nominal)
+        return kin.compactMap { facts[PropertyKey(nominal: $0, name: key.name)] }
+    }
+
+    /// Whether a property is declared to be a navigation path.
+    func isPath(_ key: PropertyKey) -> Bool {
+        program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }?.lastName == "NavigationPath"
+    }
+
+    /// The nodes whose destination tables a push may reach, nearest first.
+    func hosts(of push: Push) -> [Set<NodeKey>] {
+        var levels: [Set<NodeKey>] = []
+        var seen: Set<NodeKey> = []
+        if let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty {
+            levels.append(nodes)
+            seen.formUnion(nodes)
+        }
+        var level: Set<NodeKey> = Set([push.owner.node].compactMap { $0 })
+        while !level.isEmpty {
+            levels.append(level)
+            seen.formUnion(level)
+            var next: Set<NodeKey> = []
+            for node in level { next.formUnion(incoming[node] ?? []) }
+            level = next.subtracting(seen)
+        }
+        return levels
+    }
+
+    func tables(for value: Value, _ hosts: [Set<NodeKey>]) -> (tables: [Table], isSure: Bool) {
+        let fitting = draft.tables.filter { fits(value, $0) }
+        for level in hosts {
+            let near = fitting.filter { level.contains($0.node) }
+            if !near.isEmpty { return (Array(near), true) }
+        }
+        if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
+        return (Array(fitting), fitting.count == 1)
+    }
+
+    func fits(_ value: Value, _ table: Table) -> Bool {
+        switch value {
+        case .object, .instance, .enumCase:
+            guard let nominal = value.nominal(in: interpreter.heap), let type = table.type.nominal else { return false }
+            return nominal === type || program.ancestors(of: nominal).contains(type)
+        case .unresolvedCase(let name, _):
+            return table.routes.contains { $0.caseName == name }
+        case .external(let name, _, _, _):
+            guard !name.isEmpty, case .external(_, let arguments, _, _) = value else { return false }
+            return !names(of: .external(name, arguments)).isDisjoint(with: names(of: table.type))
+        case .text: return names(of: table.type).contains("String")
+        case .boolean: return table.type.name == "Bool"
+        default: return false
+        }
+    }
+
+    /// A library type's name; of an identity, the name of what it is as well.
+    func names(of type: ResolvedType) -> Set<String> {
+        guard case .external(let name, let arguments) = type else { return [] }
+        guard name.hasSuffix(".ID"), let inner = arguments.last?.name, !inner.isEmpty else { return [name] }
+        return [name, inner]
+    }
+
+    func matching(_ value: Value, _ table: Table) -> [TableRoute] {
+        switch value {
+        case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
+            table.routes.filter { $0.caseName == nil || $0.caseName == name && carries(payload, $0.inner) }
+        case .instance(let nominal, _) where nominal.kind == .enum && nominal.cases.count > 1:
+            // Where only one case shows anything, it is that one or nothing.
+            table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
+        default: table.routes
+        }
+    }
+
+    /// Whether a payload is known to be of a case.
+    func carries(_ payload: ArgumentValues, _ inner: String?) -> Bool {
+        guard let inner else { return true }
+        return payload.contains { argument in
+            argument.values.contains { value in
+                switch value {
+                case .enumCase(_, let name, _), .unresolvedCase(let name, _): name == inner
+                default: false
+                }
+            }
+        }
+    }
+}

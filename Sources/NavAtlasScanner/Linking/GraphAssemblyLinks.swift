@@ -1,0 +1,85 @@
+import NavAtlasModel
+
+extension GraphAssembly {
+    // MARK: Deep links
+
+    func routeLinks() -> Set<DraftLink> {
+        var result: Set<DraftLink> = []
+        for link in draft.routeLinks {
+            let opened = draft.edges.filter { $0.kind.isDeclared && $0.name == link.route && opens(link, $0) }
+            for route in opened {
+                result.insert(
+                    DraftLink(
+                        pattern: link.pattern, to: route.to, path: [via(route.from, route.name)],
+                        location: link.location))
+            }
+            if opened.isEmpty {
+                result.insert(DraftLink(pattern: link.pattern, to: nil, path: [], location: link.location))
+            }
+        }
+        return result
+    }
+
+    func followedLinks() -> Set<DraftLink> {
+        var byPattern: [String: [DraftLink]] = [:]
+        for link in draft.followedLinks {
+            guard let pattern = pattern(of: link) else { continue }
+            var path: [String] = []
+            var target: NodeKey?
+            for step in link.steps {
+                let outcome: Outcome =
+                    switch step {
+                    case .routeCall(let call): follow(call)
+                    case .push(let push): follow(push)
+                    case .mutation(let mutation): follow(mutation)
+                    case .edge(let edge): .ways([Way(to: edge.to, via: edge.name, presentation: edge.presentation)])
+                    }
+                guard case .ways(let ways) = outcome, let way = ways.first, Set(ways.map(\.to)).count == 1 else {
+                    continue
+                }
+                target = way.to
+                if path.last != way.via { path.append(way.via) }
+            }
+            byPattern[pattern, default: []].append(
+                DraftLink(pattern: pattern, to: target, path: path, location: link.location))
+        }
+        return Set(byPattern.values.flatMap(deepest))
+    }
+
+    /// Of several handlers of one pattern, those that lead on: one that only brings up the coordinator whose own handler
+    /// shows the screen is a step on that way.
+    func deepest(_ links: [DraftLink]) -> [DraftLink] {
+        let leading = links.filter { $0.to != nil }
+        guard !leading.isEmpty else { return links }
+        let targets = Set(leading.compactMap(\.to))
+        let last = leading.filter { link in
+            !draft.edges.contains {
+                $0.from == link.to && $0.kind.isDeclared && $0.to != link.to && targets.contains($0.to)
+            }
+        }
+        return last.isEmpty ? leading : last
+    }
+
+    func pattern(of link: FollowedLink) -> String? {
+        var scheme = link.literals.first(where: \.isScheme)?.text
+        var parts: [String] = []
+        for literal in link.literals where !literal.isScheme {
+            var text = literal.text
+            if let range = text.range(of: "://") {
+                scheme = scheme ?? String(text[..<range.lowerBound])
+                text = String(text[range.upperBound...])
+            }
+            parts += text.split(separator: "/").map(String.init)
+        }
+        parts += link.parameters.map { "{\($0)}" }
+        guard !parts.isEmpty else { return nil }
+        let known = scheme ?? (schemes.count == 1 ? schemes[0] : nil)
+        return (known.map { $0 + "://" } ?? "") + parts.joined(separator: "/")
+    }
+
+    /// Whether a declared route is the one of the enum that a link names.
+    func opens(_ link: RouteLink, _ edge: DraftEdge) -> Bool {
+        edge.location.file == link.type.file
+            && link.type.cases.contains { $0.name == link.route && $0.position == edge.location.position }
+    }
+}

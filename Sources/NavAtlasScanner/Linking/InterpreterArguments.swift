@@ -1,0 +1,153 @@
+extension Interpreter {
+    // MARK: Choosing and passing
+
+    /// The functions that can take arguments of those labels, best first.
+    func choose(_ functions: [Function], _ arguments: [Argument], in scope: Scope? = nil) -> [Function] {
+        if functions.count <= 1, let only = functions.first {
+            // Beside an initialiser, and a method that a library's type is given, there are others that are not seen.
+            let hasOthers = only.fact.name == "init" || only.nominal?.isForeign == true
+            return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
+        }
+        var fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
+        if fitting.count > 1, let scope {
+            let typed = fitting.filter { takes(arguments, $0, in: scope) }
+            if !typed.isEmpty { fitting = typed }
+        }
+        return fitting.sorted {
+            ($0.fact.parameters.count, $0.id) < ($1.fact.parameters.count, $1.id)
+        }
+    }
+
+    /// Whether the types of a function's parameters can take what is passed, as far as both are known.
+    func takes(_ arguments: [Argument], _ function: Function, in scope: Scope) -> Bool {
+        guard let targets = assignment(of: arguments, to: function.fact.parameters) else { return false }
+        let place = LookupPlace(file: function.file, nominal: function.nominal)
+        let local = Set(function.fact.generics.map(\.name))
+        for (argument, target) in zip(arguments, targets) {
+            guard let written = function.fact.parameters[target].type, !local.contains(written.base) else { continue }
+            if case .closure(let closure) = argument.value {
+                if case .function(let inputs, _) = written {
+                    // A closure that names its parameters names all of them.
+                    if !closure.parameters.isEmpty, closure.parameters.count != inputs.count { return false }
+                    continue
+                }
+                if isBuiltin(written) { return false }
+                continue
+            }
+            guard case .nominal(let nominal, _) = program.resolve(written, in: place) else { continue }
+            switch argument.value {
+            case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _):
+                let isMember =
+                    nominal.cases.contains { $0.name == name } || program.property(name, of: nominal) != nil
+                    || !program.methods(name, of: nominal).isEmpty || name == "init"
+                if !isMember { return false }
+            case .string, .boolean, .number, .array, .dictionary: return false
+            default:
+                let values = evaluate(argument.value, in: scope, expecting: nil)
+                let known = values.compactMap { $0.nominal(in: heap) }
+                if !known.isEmpty,
+                    !known.contains(where: {
+                        $0 === nominal || program.ancestors(of: $0).contains(nominal)
+                            || program.ancestors(of: nominal).contains($0)
+                    })
+                {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+
+    func isBuiltin(_ type: TypeName) -> Bool {
+        ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"].contains(type.base)
+    }
+
+    /// For each argument the parameter that takes it; `nil` where the labels do not fit.
+    func assignment(of arguments: [Argument], to parameters: [ParameterFact]) -> [Int]? {
+        var result: [Int] = []
+        var next = 0
+        for argument in arguments {
+            var index = next
+            if argument.isTrailing, argument.label == nil {
+                while index < parameters.count, !takesClosure(parameters[index]) { index += 1 }
+                if index == parameters.count {
+                    // An untyped or generic parameter may take a closure as well.
+                    index = parameters.indices.last.flatMap { $0 >= next ? $0 : nil } ?? parameters.count
+                }
+            } else {
+                while index < parameters.count, parameters[index].label != argument.label {
+                    if parameters[index].defaultValue == nil, !takesClosure(parameters[index]),
+                        !parameters[index].isVariadic
+                    {
+                        return nil
+                    }
+                    index += 1
+                }
+            }
+            guard index < parameters.count else { return nil }
+            result.append(index)
+            next = parameters[index].isVariadic ? index : index + 1
+        }
+        for (index, parameter) in parameters.enumerated() where !result.contains(index) {
+            if parameter.defaultValue == nil, !takesClosure(parameter), !parameter.isVariadic { return nil }
+        }
+        return result
+    }
+
+    func takesClosure(_ parameter: ParameterFact) -> Bool {
+        if case .function? = parameter.type { return true }
+        return parameter.attributes.contains("ViewBuilder") || parameter.attributes.contains("escaping")
+    }
+
+    /// Calls a function with arguments as they are written.
+    func invoke(
+        _ function: Function, receiver: Value?, written arguments: [Argument], in scope: Scope, outer: Scope? = nil
+    ) -> Values {
+        let made = invoke(
+            function, receiver: receiver,
+            arguments: passed(arguments, to: function, receiver: receiver, in: scope), scope: outer)
+        // A modifier of which no view is seen to come gives the view that it is called on.
+        guard let receiver, function.nominal?.isForeign == true, function.nominal?.shortName == "View",
+            made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } }), isShown(receiver)
+        else { return made }
+        return [receiver]
+    }
+
+    /// The values that each parameter of a function gets.
+    func passed(
+        _ arguments: [Argument], to function: Function, receiver: Value?, in scope: Scope
+    ) -> [Values] {
+        let parameters = function.fact.parameters
+        let places = assignment(of: arguments, to: parameters)
+        var place = LookupPlace(file: function.file, nominal: function.nominal)
+        for (name, type) in generics(of: receiver) { place.generics[name] = type }
+        let local = Set(function.fact.generics.map(\.name))
+        var given = [Values?](repeating: nil, count: parameters.count)
+        for (index, argument) in arguments.enumerated() {
+            let target = places?[index] ?? (index < parameters.count ? index : nil)
+            var type: ResolvedType?
+            if let target, let written = parameters[target].type, !local.contains(written.base) {
+                type = program.resolve(written, in: place)
+                if case .function? = type { type = nil }
+            }
+            let values = evaluate(argument.value, in: scope, expecting: type)
+            if let target { given[target, default: []].formUnion(values) }
+        }
+        for (index, parameter) in parameters.enumerated() where given[index] == nil {
+            guard let value = parameter.defaultValue else { continue }
+            let frame = frame(
+                of: .parameter(function.id, index), receiver: receiver, place: place, result: nil,
+                depth: scope.frame.depth)
+            given[index] = evaluate(
+                value, in: Scope(frame), expecting: parameter.type.map { program.resolve($0, in: place) })
+        }
+        return given.map { $0 ?? [] }
+    }
+}
+
+extension [Values?] {
+    fileprivate subscript(index: Int, default value: Values) -> Values {
+        get { self[index] ?? value }
+        set { self[index] = newValue }
+    }
+}

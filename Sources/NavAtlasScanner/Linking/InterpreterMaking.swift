@@ -1,0 +1,138 @@
+extension Interpreter {
+    // MARK: Making
+
+    func construct(
+        _ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
+        expecting expected: ResolvedType?
+    ) -> Values {
+        let name = type.nominal?.name ?? type.lastName
+        let site = CallSite(
+            name: name, base: nil, receivers: [], type: type, arguments: arguments, expected: expected, scope: scope,
+            location: place)
+        if let answer = ask(site) { return answer }
+        switch type {
+        case .nominal(let nominal, let generics):
+            return make(nominal, generics, arguments, place, in: scope)
+        case .external(let external, let generics):
+            if Self.subjects.contains(type.lastName) { return subject(type, place, in: scope) }
+            return libraryValue(external, generics, arguments, in: scope)
+        case .array(let element):
+            return arguments.reduce(into: []) { $0.formUnion(evaluate($1.value, in: scope, expecting: element)) }
+        case .composed, .tuple, .function, .unknown:
+            for argument in arguments { runClosures(evaluate(argument.value, in: scope, expecting: nil)) }
+            return []
+        }
+    }
+
+    func make(
+        _ nominal: Nominal, _ generics: [ResolvedType], _ arguments: [Argument], _ place: DraftLocation,
+        in scope: Scope
+    ) -> Values {
+        if nominal.kind == .enum {
+            for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
+            if let chosen = choose(nominal.functions["init"] ?? [], arguments, in: scope).first {
+                _ = invoke(chosen, receiver: .instance(nominal, generics), written: arguments, in: scope)
+            }
+            return linkCase(of: nominal) ?? [.instance(nominal, generics)]
+        }
+        // A screen and a coordinator do themselves what is done as they are made.
+        let isOwn = mode == .destination && isView(nominal) || nominal.kind == .class && flow(of: nominal) != nil
+        let maker = isOwn ? Owner(node: draft.key(for: nominal), component: nil) : owner
+        return with(owner: maker) {
+            let unmade = Value.instance(nominal, generics)
+            let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
+            if let chosen = choose(initializers, arguments, in: scope).first {
+                let given = passed(arguments, to: chosen, receiver: unmade, in: scope)
+                let types = zip(chosen.fact.parameters.map(\.type), given)
+                let made = object(of: nominal, inferred(generics, of: nominal, types), given, place, in: scope)
+                _ = invoke(chosen, receiver: .object(made), arguments: given)
+                return [.object(made)]
+            }
+            let fields = memberwise(nominal, unmade, arguments, in: scope)
+            let types = fields.map { (nominal.properties[$0.name]?.fact.type, $0.values) }
+            let made = object(
+                of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, in: scope)
+            for field in fields { heap.write(field.values, to: field.name, of: made) }
+            return [.object(made)]
+        }
+    }
+
+    /// Generic arguments that are not written are the types of what is passed.
+    func inferred(
+        _ written: [ResolvedType], of nominal: Nominal, _ given: some Sequence<(TypeName?, Values)>
+    ) -> [ResolvedType] {
+        guard written.isEmpty, !nominal.generics.isEmpty else { return written }
+        var found: [String: ResolvedType] = [:]
+        for (type, values) in given {
+            guard case .named(let name, _)? = type, nominal.generics.contains(where: { $0.name == name }) else {
+                continue
+            }
+            let types = Set(values.compactMap { $0.nominal(in: heap) })
+            if types.count == 1, let only = types.first { found[name] = .nominal(only, []) }
+        }
+        return found.isEmpty ? [] : nominal.generics.map { found[$0.name] ?? .unknown }
+    }
+
+    /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a
+    /// class is told apart by the run of the code that makes it.
+    func object(
+        of nominal: Nominal, _ generics: [ResolvedType], _ given: [Values], _ place: DraftLocation, in scope: Scope
+    ) -> ObjectID {
+        // Of a value made inside another's making, only so many levels are told apart, and none inside its own kind.
+        let isValue = nominal.kind == .struct
+        var within: Set<Nominal> = []
+        if isValue {
+            for values in given { visitObjects(in: values) { within.formUnion(heap[$0].within) } }
+        }
+        let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
+        let isDeep = depth > deepestObject || within.contains(nominal)
+        within.insert(nominal)
+        let site = Heap.Site(
+            file: place.file, position: place.position, nominal: nominal,
+            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given)
+        return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject), within: within).0
+    }
+
+    /// What an initialiser that the compiler writes puts into each property.
+    func memberwise(
+        _ nominal: Nominal, _ receiver: Value, _ arguments: [Argument], in scope: Scope
+    ) -> [(name: String, values: Values)] {
+        var open = nominal.propertyOrder.compactMap { nominal.properties[$0] }
+            .filter { !$0.fact.isStatic && $0.fact.getter == nil }[...]
+        var fields: [(name: String, values: Values)] = []
+        for argument in arguments {
+            let index: Int?
+            if let label = argument.label {
+                index = open.firstIndex { $0.fact.name == label }
+            } else {
+                // A trailing closure goes to the next property that can hold it.
+                index = open.firstIndex { property in
+                    if property.fact.attributes.contains(where: { $0.name.base == "ViewBuilder" }) { return true }
+                    if case .function? = property.fact.type { return true }
+                    return false
+                }
+            }
+            guard let index else {
+                let values = evaluate(argument.value, in: scope, expecting: nil)
+                if let label = argument.label { fields.append((label, values)) }
+                continue
+            }
+            let property = open[index]
+            let type = type(of: property, receiver)
+            var values = evaluate(argument.value, in: scope, expecting: type)
+            if values.isEmpty, let type { values = self.values(of: type) }
+            fields.append((property.fact.name, values))
+            if argument.label != nil { open = open[(index + 1)...] }
+        }
+        return fields
+    }
+
+    /// Arguments of an initialiser that the app does not declare are kept under their labels.
+    func keepArguments(_ arguments: [Argument], of receiver: Value, _ place: DraftLocation, in scope: Scope) {
+        guard case .object(let id) = receiver else { return }
+        for argument in arguments {
+            let values = evaluate(argument.value, in: scope, expecting: nil)
+            if let label = argument.label { heap.write(values, to: label, of: id) }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+import NavAtlasModel
+
+extension Interpreter {
+    // MARK: Flow containers
+
+    /// Whether a view's own code holds a navigation container.
+    func viewFlow(of nominal: Nominal) -> CoordinatorKind? {
+        if let known = viewFlows[nominal] { return known }
+        viewFlows[nominal] = .some(nil)
+        guard isView(nominal) || program.inherits(nominal, anyOf: ["App", "SwiftUI.App", "Scene"]) else { return nil }
+        var found: CoordinatorKind?
+        for property in nominal.properties.values.sorted(by: { $0.fact.position < $1.fact.position }) {
+            if let getter = property.fact.getter { found = found ?? container(in: getter, of: nominal, property.file) }
+        }
+        for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id }) where found == nil {
+            if let body = function.fact.body { found = container(in: body, of: nominal, function.file) }
+        }
+        viewFlows[nominal] = .some(found)
+        return found
+    }
+
+    func container(in statements: [Statement], of nominal: Nominal, _ file: Int) -> CoordinatorKind? {
+        var found: CoordinatorKind?
+        SyntaxSearch.calls(in: statements) { name, isPresented in
+            // SwiftUI's container may stand around a library's, which then is what holds the flow.
+            guard found == nil || found?.style == SwiftUIDialect.id, !isPresented else { return }
+            for dialect in dialects {
+                guard let flow = dialect.flowContainers[name], dialect.isAtHome(in: program.files[file]),
+                    found == nil || Swift.type(of: dialect).id != SwiftUIDialect.id
+                else { continue }
+                // A type of the app's own of that name is no container.
+                if program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal)) != nil { continue }
+                found = CoordinatorKind(style: Swift.type(of: dialect).id, flow: flow)
+            }
+        }
+        return found
+    }
+
+    // MARK: Rendering
+
+    /// Shows values as parts of the current screen.
+    func render(_ values: Values) {
+        for value in values { render(value) }
+    }
+
+    func render(_ value: Value) {
+        guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn(),
+            callDepth < Self.deepestCall
+        else { return }
+        callDepth += 1
+        defer { callDepth -= 1 }
+        switch value {
+        case .object, .instance, .enumCase:
+            guard let nominal = value.nominal(in: heap) else { return }
+            if isPart(nominal) {
+                draft.shown.insert(nominal)
+                if viewFlow(of: nominal) != nil, .type(nominal) != owner.node {
+                    embed(value, nominal)
+                    return
+                }
+                with(owner: Owner(node: owner.node, component: nominal)) {
+                    runReactions(heldBy: value)
+                    makeRepresented(value, nominal)
+                    render(body(of: value))
+                }
+            }
+        case .external("·view", _, nil, let arguments):
+            for shown in arguments.flatMap(\.values) { shown.nominal(in: heap).map { embed(shown, $0) } }
+        case .external(_, _, nil, let arguments):
+            for argument in arguments { render(argument.values) }
+        case .closure, .function: render(call([value], []))
+        case .binding(let base, let property): render(read(property, of: base))
+        default: break
+        }
+    }
+
+    /// Runs what a view of UIKit's does as it is made, and shows what its controller shows.
+    func makeRepresented(_ value: Value, _ nominal: Nominal) {
+        guard program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"]) else { return }
+        for name in ["makeUIView", "makeUIViewController"] {
+            for function in nominal.functions[name] ?? [] {
+                let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
+                for controller in made {
+                    if let type = controller.nominal(in: heap) { draft.controllers[type, default: []].insert(owner) }
+                }
+                render(
+                    made.reduce(into: []) { shown, controller in
+                        switch controller {
+                        case .object(let id): shown.formUnion(heap[id].fields["rootView"] ?? [])
+                        case .external(let name, _, nil, _) where Self.hosts.contains(name): shown.insert(controller)
+                        default: break
+                        }
+                    })
+            }
+        }
+    }
+
+    /// A coordinator inside a view: the view starts it.
+    func embed(_ value: Value, _ nominal: Nominal) {
+        let found = targets(in: [value], route: nominal.shortName)
+        accept(found)
+        for target in found {
+            guard let node = owner.node else {
+                draft.entries.insert(target.node)
+                continue
+            }
+            guard node != target.node else { continue }
+            draft.edges.insert(
+                DraftEdge(
+                    from: node, to: target.node, kind: .root, name: Self.routeName(nominal.shortName),
+                    presentation: .root,
+                    location: DraftLocation(file: nominal.file, position: nominal.position)))
+        }
+    }
+
+    /// A type's name as a route's.
+    static func routeName(_ name: String) -> String {
+        guard let first = name.first else { return name }
+        return first.lowercased() + name.dropFirst()
+    }
+
+    // MARK: Exploring
+
+    /// Runs what a screen or coordinator does.
+    func explore(_ node: NodeKey, _ value: Value) {
+        guard let nominal = value.nominal(in: heap) else { return }
+        let owner = Owner(node: node, component: nil)
+        if flow(of: nominal) != nil {
+            with(owner: owner, mode: .body) {
+                for dialect in dialects where dialect.coordinator(nominal, self) != nil {
+                    dialect.explore(value, of: nominal, self)
+                }
+            }
+            return
+        }
+        with(owner: owner, mode: .body) {
+            runReactions(heldBy: value)
+            makeRepresented(value, nominal)
+            let body = self.body(of: value)
+            let choices = body.filter { inner in
+                if case .external("·view", _, _, _) = inner { return true }
+                return inner.nominal(in: heap).map(isView) ?? false
+            }
+            let holdsFlow = choices.contains { choice in
+                if case .external = choice { return true }
+                return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
+            }
+            let branches = holdsFlow || draft.entries.contains(node) ? self.choices(of: value) : []
+            let chosen = branches.reduce(into: Set<Target>()) { $0.formUnion($1.targets) }
+            // A view that chooses among whole flows shows each as a root.
+            if holdsFlow || (Set(chosen.map(\.node)).count > 1 || choices.count > 1) && draft.entries.contains(node) {
+                draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)
+                let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })
+                accept(found)
+                declareRoots(
+                    of: node, found, branches, isInitial: false, name: nil,
+                    at: DraftLocation(file: nominal.file, position: nominal.position))
+                for target in found {
+                    if let value = target.value { rendered.insert(RenderKey(value: value, owner: owner)) }
+                }
+                render(body.subtracting(choices))
+            } else {
+                render(body)
+            }
+        }
+    }
+}
