@@ -5,11 +5,12 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: help demo test build format lint install setup
+.PHONY: help demo test bench build format lint install setup
 
 help:
 	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
 	@echo 'make test     run the tests'
+	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make build    build everything'
 	@echo 'make format   format the sources'
 	@echo 'make lint     check the format of the sources'
@@ -20,6 +21,10 @@ demo: setup
 
 test: setup
 	$(SWIFT) test
+
+bench: setup
+	$(SWIFT) build --configuration release --product NavAtlasBench
+	"$$($(SWIFT) build --configuration release --show-bin-path)/NavAtlasBench" $(BENCH)
 
 build: setup
 	$(SWIFT) build

@@ -61,7 +61,8 @@ public struct Scanner: Sendable {
         let links = LinkDeclarations(tree)
         let graph = Self.graph(of: reader.facts, schemes: links.schemes)
         return Result(
-            graph: graph, diagnostics: (tree.diagnostics + ofLibraries + reader.diagnostics + links.diagnostics).sorted(),
+            graph: graph,
+            diagnostics: (tree.diagnostics + ofLibraries + reader.diagnostics + links.diagnostics).sorted(),
             files: tree.swiftFiles.count, ruledOut: reader.ruledOut.count, cached: reader.cached)
     }
 

@@ -172,7 +172,6 @@ extension Interpreter {
         return frame.returns
     }
 
-
     private func getterID(of property: Property) -> Int {
         let key = ObjectIdentifier(property)
         if let known = getterIDs[key] { return known }

@@ -28,24 +28,39 @@ extension Platform: BuildConfiguration {
         "watchOS": ["AppKit", "Cocoa", "TVUIKit", "WebKit", "Glibc", "Musl", "WinSDK"],
     ]
 
+    /// Whether a condition was given with `-D`.
     public func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
+    /// Every feature of the language is taken to be there.
     public func hasFeature(name: String) -> Bool { true }
+    /// Every attribute is taken to be there.
     public func hasAttribute(name: String) -> Bool { true }
 
+    /// Whether a module can be imported: all but the frameworks that the platform lacks.
     public func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let module = importPath.first?.1 else { return false }
         return !(Self.missing[name]?.contains(module) ?? false)
     }
 
+    /// Whether `os(name)` holds.
     public func isActiveTargetOS(name: String) -> Bool { name.lowercased() == self.name.lowercased() }
+    /// Whether `arch(name)` holds.
     public func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
+    /// Whether `targetEnvironment(name)` holds: never; a device is meant.
     public func isActiveTargetEnvironment(name: String) -> Bool { false }
+    /// Whether `_runtime(name)` holds.
     public func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_Native" }
+    /// Whether `_ptrauth(name)` holds.
     public func isActiveTargetPointerAuthentication(name: String) -> Bool { false }
+    /// Whether `objectFormat(name)` holds.
     public func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
+    /// The width of a pointer, in bits.
     public var targetPointerBitWidth: Int { 64 }
+    /// The widths of atomic operations, in bits.
     public var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
+    /// The order of bytes.
     public var endianness: Endianness { .little }
+    /// The version of the language that `swift(>=)` is compared with.
     public var languageVersion: VersionTuple { VersionTuple(6, 0) }
+    /// The version of the compiler that `compiler(>=)` is compared with.
     public var compilerVersion: VersionTuple { VersionTuple(6, 3) }
 }

@@ -1,0 +1,180 @@
+import NavAtlasModel
+
+extension FlowStacksDialect {
+    // MARK: Adding screens
+
+    func link(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        var label: Values = []
+        if let shown = site.closure("label") ?? site.closure() {
+            label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
+        }
+        if let value = site.argument("value") {
+            interpreter.record(
+                Push(
+                    key: nil, values: interpreter.evaluate(value, in: site.scope, expecting: nil), type: nil,
+                    presentation: style(site.argument("style"), site, interpreter), what: "FlowLink(value:)",
+                    owner: interpreter.owner, location: site.location))
+        }
+        return [.external("FlowLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+    }
+
+    func add(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let argument = site.arguments.first, let presentation = presentation(of: site, interpreter) else {
+            return nil
+        }
+        // On a navigator of the environment, whose screen type is declared.
+        for receiver in site.receivers {
+            guard case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) else {
+                continue
+            }
+            let type = name == "FlowPathNavigator" || generics.first?.name == "AnyHashable" ? nil : generics.first
+            record(site, nil, type, argument.value, presentation, interpreter)
+            return []
+        }
+        // On an array of routes, or a flow, in a property.
+        guard let base = site.base else { return nil }
+        var found = false
+        for (receiver, property) in interpreter.places(of: base, in: site.scope) {
+            if case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) {
+                record(site, nil, generics.first, argument.value, presentation, interpreter)
+                found = true
+            }
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            let type = interpreter.program.property(property, of: nominal).flatMap {
+                interpreter.type(of: $0, receiver)
+            }
+            let held = type == nil ? interpreter.read(property, of: receiver).lazy.compactMap(Self.screen).first : nil
+            let key = PropertyKey(nominal: nominal, name: property)
+            guard type.map(Self.isRoutes) ?? (held != nil) || interpreter.draft.paths[key] != nil else { continue }
+            let screen = type.flatMap(Self.screen) ?? held
+            found = true
+            if site.scope.isInitializing(receiver),
+                begins(receiver, property, with: argument.value, screen, site, interpreter)
+            {
+                continue
+            }
+            record(site, key, screen, argument.value, presentation, interpreter)
+        }
+        return found ? [] : nil
+    }
+
+    /// Marks the root that an initialiser chooses.
+    static let initial = "·initial"
+
+    static func asInitial(_ value: Value) -> Value {
+        guard case .external(let name, let generics, "root"?, let made) = value, !made.isEmpty else {
+            return value
+        }
+        var arguments = Array(made)
+        arguments[0].label = initial
+        return .external(name, generics, member: "root", ArgumentValues(arguments))
+    }
+
+    static func isInitial(_ value: Value) -> Bool {
+        if case .external(_, _, "root"?, let arguments) = value { arguments.first?.label == initial } else { false }
+    }
+
+    /// What an initialiser puts on an empty stack is the stack's root.
+    func begins(
+        _ receiver: Value, _ property: String, with screen: Expression, _ type: ResolvedType?, _ site: CallSite,
+        _ interpreter: Interpreter
+    ) -> Bool {
+        let values = interpreter.evaluate(screen, in: site.scope, expecting: type)
+        let roots = self.roots(in: interpreter.read(property, of: receiver))
+        let names = Self.caseNames(values)
+        let isKnown = names.isEmpty ? roots == values : names.isSubset(of: Self.caseNames(roots))
+        guard !values.isEmpty, roots.isEmpty || isKnown else { return false }
+        let root = Value.external(
+            "Route", type.map { [$0] } ?? [], member: "root", [ArgumentValue(label: Self.initial, values: values)])
+        interpreter.write([root], to: property, of: receiver, at: site.location)
+        return true
+    }
+
+    static let navigators: Set<String> = ["FlowNavigator", "FlowPathNavigator", "FlowStacks.FlowNavigator"]
+
+    static func isRoutes(_ type: ResolvedType) -> Bool {
+        switch type {
+        case .array(let element): isRoutes(element)
+        case .external(let name, let arguments):
+            ["Routes", "Route", "FlowPath", "NFlow", "PFlow", "Stack"].contains(name.split(separator: ".").last)
+                || name == "Binding" && arguments.contains(where: isRoutes)
+        default: false
+        }
+    }
+
+    func presentation(of site: CallSite, _ interpreter: Interpreter) -> Presentation? {
+        if site.name == "present", let written = site.argument("style") {
+            for value in interpreter.evaluate(written, in: site.scope, expecting: nil) {
+                if case .unresolvedCase(let name, _) = value {
+                    return name.lowercased().contains("full") || name.lowercased().contains("cover")
+                        ? .fullScreen : .sheet
+                }
+            }
+        }
+        return Self.verbs[site.name]
+    }
+
+    func record(
+        _ site: CallSite, _ key: PropertyKey?, _ type: ResolvedType?, _ value: Expression,
+        _ presentation: Presentation, _ interpreter: Interpreter
+    ) {
+        interpreter.record(
+            Push(
+                key: key, values: interpreter.evaluate(value, in: site.scope, expecting: type), type: type,
+                presentation: presentation, what: "\(key.map { $0.name + "." } ?? "navigator.")\(site.name)",
+                owner: interpreter.owner, location: site.location))
+    }
+
+    /// `routes = [.push(…), .sheet(…)]`
+    func assignment(
+        to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
+    ) -> Bool {
+        let routes = values.compactMap(Self.route)
+        guard !routes.isEmpty else { return false }
+        var found = false
+        for (receiver, property) in interpreter.places(of: target, in: scope) {
+            var key: PropertyKey?
+            var screen: ResolvedType?
+            if case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) {
+                screen = generics.first
+            } else if let nominal = receiver.nominal(in: interpreter.heap) {
+                let own = PropertyKey(nominal: nominal, name: property)
+                let type = interpreter.program.property(property, of: nominal).flatMap {
+                    interpreter.type(of: $0, receiver)
+                }
+                guard type.map(Self.isRoutes) ?? false || interpreter.draft.paths[own] != nil else { continue }
+                key = own
+                screen = type.flatMap(Self.screen)
+                let isFirst = scope.isInitializing(receiver)
+                interpreter.write(
+                    isFirst ? Set(values.map(Self.asInitial)) : values, to: property, of: receiver, at: location)
+            } else {
+                continue
+            }
+            found = true
+            let isInitial = scope.isInitializing(receiver)
+            for (presentation, type, screens) in routes where !(isInitial && presentation == .root) {
+                interpreter.record(
+                    Push(
+                        key: key, values: screens, type: screen ?? type, presentation: presentation,
+                        what: "\(property) =", owner: interpreter.owner, location: location))
+            }
+        }
+        return found
+    }
+
+    /// A route in an array of them: `.push(.detail)`.
+    static func route(_ value: Value) -> (Presentation, ResolvedType?, Values)? {
+        switch value {
+        case .external(let name, let generics, let verb?, let arguments):
+            guard ["Route", "Routes"].contains(name.split(separator: ".").last), let presentation = verbs[verb],
+                let screen = arguments.first
+            else { return nil }
+            return (presentation, generics.first, screen.values)
+        case .unresolvedCase(let verb, let arguments):
+            guard let presentation = verbs[verb], let screen = arguments.first else { return nil }
+            return (presentation, nil, screen.values)
+        default: return nil
+        }
+    }
+}
