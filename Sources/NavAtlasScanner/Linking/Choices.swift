@@ -237,6 +237,26 @@ extension Interpreter {
         draft.edges.filter { $0.from == node && $0.to == other && $0.kind == .root }.map(\.name).min()
     }
 
+    /// Whether a branch may be shown before anything is changed: it is what the state begins with, or the code does not
+    /// say what that is.
+    private func mayComeFirst(_ choice: Choice) -> Bool {
+        guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
+            let property = program.property(place.name, of: nominal), property.fact.initializer != nil,
+            !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) })
+        else { return true }
+        let values = initial(property, place.receiver)
+        let isKnown = values.allSatisfy { value in
+            switch value {
+            case .boolean, .null, .enumCase: true
+            default: false
+            }
+        }
+        return values.isEmpty || !isKnown || test.holds(for: values)
+    }
+
+    /// Wrappers whose value outlives the app.
+    private static let storages: Set<String> = ["AppStorage", "SceneStorage"]
+
     /// Declares what a view chooses among as its roots, and notes the states that choose.
     func declareRoots(
         of node: NodeKey, _ found: Set<Target>, _ choices: [Choice], isInitial: Bool, name plain: String?,
@@ -248,7 +268,7 @@ extension Interpreter {
             if plain == nil, root(from: node, to: target.node) != nil { continue }
             declare(
                 from: node, to: target, kind: .root, name: choice?.caseName ?? plain ?? name(of: target),
-                presentation: .root, isInitial: isInitial, at: location)
+                presentation: .root, isInitial: isInitial || choice.map(mayComeFirst) ?? false, at: location)
         }
         for choice in choices {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
