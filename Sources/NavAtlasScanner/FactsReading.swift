@@ -19,19 +19,26 @@ struct FactsReading {
     init(scanner: Scanner, paths: [String]) {
         platform = scanner.platform
         usesPrefilter = scanner.usesPrefilter
-        let location: CacheLocation? =
-            switch scanner.cache {
-            case .standard: CacheLocation.standard()
-            case .folder(let folder): CacheLocation(folder: folder)
-            case .none: nil
-            }
-        cache = location.map {
-            FactsCache(
-                at: $0.file(for: paths, base: scanner.base),
-                fingerprint: "\(Self.factsVersion) \(scanner.platform.name) "
-                    + scanner.platform.conditions.sorted().joined(separator: ","))
+        cache = Self.location(of: scanner).map {
+            FactsCache(at: $0.file(for: paths, base: scanner.base), fingerprint: Self.fingerprint(scanner))
         }
         if let diagnostic = cache?.diagnostic { diagnostics.append(diagnostic) }
+    }
+
+    static func location(of scanner: Scanner) -> CacheLocation? {
+        switch scanner.cache {
+        case .standard: CacheLocation.standard()
+        case .folder(let folder): CacheLocation(folder: folder)
+        case .none: nil
+        }
+    }
+
+    /// What facts depend on besides the files: the program, and the platform that they are read for.
+    static func fingerprint(_ scanner: Scanner) -> String {
+        let program = Bundle.main.executablePath.flatMap { try? FileManager.default.attributesOfItem(atPath: $0) }
+        let version = [program?[.size], program?[.modificationDate]].map { "\($0 ?? "")" }
+        return ([factsVersion, scanner.platform.name] + version + scanner.platform.conditions.sorted())
+            .joined(separator: "\n")
     }
 
     mutating func read(_ files: [SourceFile], progress: (@Sendable (Int, Int) -> Void)?) {

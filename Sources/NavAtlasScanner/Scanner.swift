@@ -55,11 +55,18 @@ public struct Scanner: Sendable {
         let tree = try SourceTree(
             paths: paths,
             options: SourceTree.Options(base: base, excluded: excluded, includesTests: includesTests))
-        var reader = FactsReading(scanner: self, paths: paths)
         let (own, ofLibraries) = Self.withoutLibraries(tree.swiftFiles)
-        reader.read(own, progress: progress)
         let links = LinkDeclarations(tree)
+        let known = ScanCache(self, paths: paths, files: own, schemes: links.schemes)
+        if let scan = known?.scan, let graph = scan.graph {
+            return Result(
+                graph: graph, diagnostics: (tree.diagnostics + ofLibraries + links.diagnostics).sorted(),
+                files: tree.swiftFiles.count, ruledOut: scan.ruledOut, cached: own.count - scan.ruledOut)
+        }
+        var reader = FactsReading(scanner: self, paths: paths)
+        reader.read(own, progress: progress)
         let graph = Self.graph(of: reader.facts, schemes: links.schemes)
+        if reader.diagnostics.isEmpty { known?.save(CachedScan(graph, ruledOut: reader.ruledOut.count)) }
         return Result(
             graph: graph,
             diagnostics: (tree.diagnostics + ofLibraries + reader.diagnostics + links.diagnostics).sorted(),

@@ -17,6 +17,13 @@ struct MentionedTypes {
         file.typealiases.values.forEach { add($0) }
     }
 
+    /// The wrappers of SwiftUI and Combine: `@State` mentions no type of the app's own that is called `State`.
+    private static let wrappers: Set<String> = [
+        "AppStorage", "Bindable", "Binding", "Environment", "EnvironmentObject", "FetchRequest", "FocusState",
+        "GestureState", "Namespace", "ObservedObject", "Published", "Query", "ScaledMetric", "SceneStorage", "State",
+        "StateObject", "UIApplicationDelegateAdaptor",
+    ]
+
     private mutating func add(_ name: String) {
         for part in name.split(separator: ".") where String(part).mayNameType { names.insert(String(part)) }
     }
@@ -40,7 +47,7 @@ struct MentionedTypes {
 
     private mutating func add(_ property: PropertyFact) {
         add(property.type)
-        property.attributes.forEach { add($0.name) }
+        for attribute in property.attributes where !Self.wrappers.contains(attribute.name.base) { add(attribute.name) }
         var body = (property.getter ?? []) + property.observers
         if let value = property.initializer { body.append(.expression(value)) }
         body += property.attributes.flatMap(\.arguments).map { .expression($0.value) }

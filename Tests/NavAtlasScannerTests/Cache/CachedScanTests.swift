@@ -1,0 +1,67 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasScanner
+
+/// A scan of the same files is taken from the cache whole; any change to what it depends on is seen.
+@Suite struct CachedScanTests {
+    private static func app(_ screen: String) -> String {
+        """
+        import SwiftUI
+        @main struct Zoo: App { var body: some Scene { WindowGroup { NavigationStack { Gate() } } } }
+        struct Gate: View { var body: some View { NavigationLink("") { \(screen)() } } }
+        struct Lion: View { var body: some View { Text("") } }
+        struct Seal: View { var body: some View { Text("") } }
+        """
+    }
+
+    private func scan(_ folder: TemporaryFolder, platform: String = "iOS") throws -> NavAtlasScanner.Scanner.Result {
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        scanner.cache = .folder(folder.path + "/cache")
+        scanner.platform = Platform(name: platform)
+        return try scanner.scan([folder.path + "/App"])
+    }
+
+    @Test func theSameFilesGiveTheSameGraph() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Zoo.swift", Self.app("Lion"))
+        let first = try scan(folder)
+        let second = try scan(folder)
+        #expect(first.cached == 0)
+        #expect(second.cached == 1)
+        #expect(GraphDocument.encode(first.graph) == GraphDocument.encode(second.graph))
+        #expect(first.diagnostics == second.diagnostics)
+    }
+
+    @Test func aChangeIsSeen() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Zoo.swift", Self.app("Lion"))
+        _ = try scan(folder)
+        try folder.write("App/Zoo.swift", Self.app("Seal"))
+        let changed = try scan(folder).graph
+        #expect(changed.edges.map(\.to) == ["Seal"])
+        try folder.write("App/Other.swift", "import SwiftUI\nextension Gate { var more: some View { Lion() } }")
+        #expect(try scan(folder).files == 2)
+    }
+
+    @Test func aDamagedCacheIsNotTrusted() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Zoo.swift", Self.app("Lion"))
+        let first = try scan(folder)
+        let files = try FileSystem.entries(of: folder.path + "/cache").map(\.name).filter { $0.hasSuffix(".graph") }
+        #expect(files.count == 1)
+        for file in files { try folder.write("cache/" + file, "NAVA but no more") }
+        #expect(GraphDocument.encode(try scan(folder).graph) == GraphDocument.encode(first.graph))
+    }
+
+    @Test func anotherPlatformIsAnotherScan() throws {
+        let folder = try TemporaryFolder()
+        let text =
+            Self.app("Lion").replacing("Lion()", with: "Pet()")
+            + "\n#if os(macOS)\ntypealias Pet = Seal\n#else\ntypealias Pet = Lion\n#endif"
+        try folder.write("App/Zoo.swift", text)
+        #expect(try scan(folder).graph.edges.map(\.to) == ["Lion"])
+        #expect(try scan(folder, platform: "macOS").graph.edges.map(\.to) == ["Seal"])
+    }
+}
