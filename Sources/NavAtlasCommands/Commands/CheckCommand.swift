@@ -6,7 +6,7 @@ enum CheckCommand: Command {
     static let name = "check"
     static let summary = "Fail where the app's navigation is broken: exit status 1 where there are findings"
     static let options: [any OptionDeclaration] =
-        ReportOptions.all + [failOn, strict, minimumCoverage, quiet, SharedOptions.title]
+        ReportOptions.all + BaselineOptions.all + [failOn, strict, minimumCoverage, quiet, SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
@@ -15,6 +15,9 @@ enum CheckCommand: Command {
             Example(
                 "check --format github-actions -o sarif=report.sarif -o junit=report.xml \(path)",
                 "Annotate a pull request, and write two files for other services."),
+            Example(
+                "check --write-baseline .navatlas-baseline.json \(path)",
+                "Accept what is found now; later, --baseline fails on what is new."),
             Example(
                 "check --min-deep-link-coverage 80 \(path)",
                 "Fail, too, where deep links open fewer than 80 % of the screens."),
@@ -45,6 +48,8 @@ enum CheckCommand: Command {
         if let minimum = arguments[minimumCoverage] {
             findings += coverageFinding(analysis.deepLinkCoverage, minimum: minimum)
         }
+        findings = try BaselineOptions.remaining(
+            of: findings, askedOf: Set(rules.map { $0.id } + [coverageRule]), invocation)
         if arguments[strict] { for place in findings.indices { findings[place].severity = .error } }
         let report = Report(
             title: invocation.title, analysis: analysis, rules: rules, findings: findings,
@@ -54,6 +59,8 @@ enum CheckCommand: Command {
         return findings.contains { $0.severity >= report.failing } ? .findings : .clean
     }
 
+    private static let coverageRule = "min-deep-link-coverage"
+
     /// A coverage below the minimum is a finding, so that every format shows why the check fails.
     private static func coverageFinding(_ coverage: DeepLinkCoverage, minimum: Double) -> [Finding] {
         guard let fraction = coverage.fraction, fraction * 100 < minimum else { return [] }
@@ -61,7 +68,7 @@ enum CheckCommand: Command {
         let percent = ((fraction * 1000).rounded(.down) / 10).formattedShortly
         return [
             Finding(
-                rule: "min-deep-link-coverage", severity: .error, subject: "deepLinks",
+                rule: coverageRule, severity: .error, subject: "deepLinks",
                 message:
                     "deep links open \(percent) % of the screens, but at least \(minimum.formattedShortly) % is asked for",
                 help:

@@ -1,0 +1,99 @@
+import Foundation
+
+/// Findings that are known and accepted, so that a check fails on new ones only.
+///
+/// A finding is known again by its rule and its subject: a moved line, another wording or a second finding of the same
+/// kind do not change what is accepted.
+public struct Baseline: Hashable, Sendable {
+    /// One accepted finding.
+    public struct Entry: Hashable, Comparable, Codable, Sendable {
+        /// The id of the rule.
+        public var rule: String
+        /// What the finding is about.
+        public var subject: String
+
+        /// Orders by rule, then by subject.
+        public static func < (left: Self, right: Self) -> Bool {
+            left.rule != right.rule ? left.rule < right.rule : left.subject < right.subject
+        }
+    }
+
+    /// The rule of the finding that an accepted one is there no more.
+    public static let staleRule = "stale-baseline"
+    /// The version of the file's format.
+    public static let version = 1
+
+    /// What is accepted.
+    public let entries: Set<Entry>
+
+    /// Accepts findings.
+    public init(_ findings: [Finding]) {
+        entries = Set(findings.map { Entry(rule: $0.rule, subject: $0.subject) })
+    }
+
+    /// The findings that are not accepted, and one for each accepted finding that is there no more.
+    ///
+    /// - Parameter rules: the ids of the rules that were asked; what others accept is neither used nor stale.
+    public func filter(_ findings: [Finding], askedOf rules: Set<String>) -> [Finding] {
+        let found = Baseline(findings).entries
+        let stale = entries.filter { rules.contains($0.rule) && !found.contains($0) }.sorted()
+        return findings.filter { !entries.contains(Entry(rule: $0.rule, subject: $0.subject)) }
+            + stale.map { entry in
+                Finding(
+                    rule: Self.staleRule, severity: .error, subject: "\(entry.rule) \(entry.subject)",
+                    message: "the baseline accepts '\(entry.rule)' for \(entry.subject), but it is not found any more",
+                    help: "remove the entry from the baseline, or write the baseline again")
+            }
+    }
+}
+
+extension Baseline {
+    private struct Document: Codable {
+        var version: Int
+        var findings: [Entry]
+    }
+
+    /// What is wrong with a baseline file.
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// It is not the JSON of a baseline; the detail says why.
+        case malformed(String)
+        /// It was written by another version of the program.
+        case unknownVersion(Int)
+
+        /// What is wrong and what to do.
+        public var description: String {
+            switch self {
+            case .malformed(let detail): "this is no baseline: \(detail); write it again with --write-baseline"
+            case .unknownVersion(let version):
+                "the baseline's version is \(version), but this program reads version \(Baseline.version); "
+                    + "write it again with --write-baseline"
+            }
+        }
+    }
+
+    /// Reads a baseline.
+    ///
+    /// - Throws: ``Failure``.
+    public init(decoding data: Data) throws(Failure) {
+        struct Version: Decodable { var version: Int }
+        let decoder = JSONDecoder()
+        guard let version = try? decoder.decode(Version.self, from: data).version else {
+            throw .malformed("it has no whole number 'version'")
+        }
+        guard version == Self.version else { throw .unknownVersion(version) }
+        guard let document = try? decoder.decode(Document.self, from: data) else {
+            throw .malformed("'findings' is no list of objects with 'rule' and 'subject'")
+        }
+        entries = Set(document.findings)
+    }
+
+    /// The file: JSON, sorted, the same bytes for the same findings.
+    public func encoded() -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let document = Document(version: Self.version, findings: entries.sorted())
+        // Two strings and a number can always be encoded.
+        let data = (try? encoder.encode(document)) ?? Data()
+        return data + Data("\n".utf8)
+    }
+}

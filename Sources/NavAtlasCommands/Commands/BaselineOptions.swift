@@ -1,0 +1,53 @@
+import Foundation
+import NavAtlasAnalysis
+
+/// The findings that a check accepts, as the command line says.
+enum BaselineOptions {
+    static let read = Option<String?>.text(
+        "baseline", placeholder: "FILE",
+        help: "Accept the findings that this file lists; one that is there no more is a finding itself")
+    static let write = Option<String?>.text(
+        "write-baseline", placeholder: "FILE", help: "Write all findings to this file, to be accepted from now on")
+    static let all: [any OptionDeclaration] = [read, write]
+
+    /// The findings that are left of those that the asked rules gave.
+    ///
+    /// - Throws: ``BaselineError`` or ``FileError`` where the file cannot be read or written.
+    static func remaining(
+        of findings: [Finding], askedOf rules: Set<String>, _ invocation: Invocation
+    ) throws -> [Finding] {
+        if let path = invocation.arguments[write] {
+            let baseline = Baseline(findings)
+            try Files.write(baseline.encoded(), to: path)
+            let count = baseline.entries.count
+            invocation.console.say("\(count) \(count == 1 ? "finding" : "findings") written to \(path)")
+            return []
+        }
+        guard let path = invocation.arguments[read] else { return findings }
+        let baseline: Baseline
+        do {
+            baseline = try Baseline(decoding: try Files.read(path))
+        } catch let failure as Baseline.Failure {
+            throw BaselineError.unreadable(path, failure)
+        }
+        let known = Rules.all.map { $0.id } + rules
+        for entry in baseline.entries.sorted() where !known.contains(entry.rule) {
+            throw BaselineError.unknownRule(entry.rule, path, nearest: nearest(to: entry.rule, among: known))
+        }
+        return baseline.filter(findings, askedOf: rules)
+    }
+}
+
+/// What is wrong with a baseline, by its file.
+enum BaselineError: Error, Hashable, CustomStringConvertible {
+    case unreadable(String, Baseline.Failure)
+    case unknownRule(String, String, nearest: String?)
+
+    var description: String {
+        switch self {
+        case .unreadable(let path, let failure): "\(path): \(failure)"
+        case .unknownRule(let rule, let path, let nearest):
+            "\(path): there is no rule '\(rule)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        }
+    }
+}
