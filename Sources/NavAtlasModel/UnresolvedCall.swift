@@ -1,5 +1,8 @@
 /// A place that navigates, whose destination could not be found out.
 public struct UnresolvedCall: Hashable, Sendable {
+    /// The reason of an action that was sent to coordinators and that none of them handles.
+    public static let unhandledAction = "no coordinator handles this action"
+
     /// What stands there, such as `router.route(to:)`.
     public var what: String
     /// Why it could not be resolved.

@@ -10,6 +10,7 @@ public enum Rules {
         GrowingCycleRule.self,
         DeadEndRule.self,
         UnusedRouteRule.self,
+        UnhandledActionRule.self,
         DuplicateRouteRule.self,
         PushOutsideContainerRule.self,
         NestedContainerRule.self,

@@ -31,7 +31,7 @@ enum UnresolvedNavigationRule: Rule {
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
-        analysis.graph.unresolved.map { call in
+        analysis.graph.unresolved.filter { $0.reason != UnresolvedCall.unhandledAction }.map { call in
             let origin = call.from.map { "in \($0), " } ?? ""
             let subject = [call.from, call.what].compactMap { $0 }.joined(separator: ": ")
             return finding(

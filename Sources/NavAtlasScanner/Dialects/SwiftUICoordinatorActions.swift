@@ -1,6 +1,8 @@
 // An action travels from a coordinator to its parent until one handles it. One that none handles does nothing, which no
 // compiler sees.
 
+import NavAtlasModel
+
 extension SwiftUICoordinatorDialect {
     func willCall(_ site: CallSite, _ interpreter: Interpreter) {
         guard site.name == "handle", site.arguments.count == 1, let argument = site.arguments.first,
@@ -15,7 +17,7 @@ extension SwiftUICoordinatorDialect {
                 handles(action, value, nominal, depth: 0, interpreter)
             }
             if !isHandled {
-                interpreter.unresolved("handle(\(name))", "no coordinator handles this action", at: site.location)
+                interpreter.unresolved("handle(\(name))", UnresolvedCall.unhandledAction, at: site.location)
             }
         }
     }
