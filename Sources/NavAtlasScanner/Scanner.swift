@@ -56,20 +56,21 @@ public struct Scanner: Sendable {
             paths: paths,
             options: SourceTree.Options(base: base, excluded: excluded, includesTests: includesTests))
         let (own, ofLibraries) = Self.withoutLibraries(tree.swiftFiles)
-        let links = LinkDeclarations(tree)
-        let known = ScanCache(self, paths: paths, files: own, schemes: links.schemes)
+        var diagnostics = tree.diagnostics + ofLibraries
+        let links = LinkDeclarations(tree, &diagnostics)
+        let known = ScanCache(self, paths: paths, files: own, links: links)
         if let scan = known?.scan, let graph = scan.graph {
             return Result(
-                graph: graph, diagnostics: (tree.diagnostics + ofLibraries + links.diagnostics).sorted(),
+                graph: graph, diagnostics: diagnostics.sorted(),
                 files: tree.swiftFiles.count, ruledOut: scan.ruledOut, cached: own.count - scan.ruledOut)
         }
         var reader = FactsReading(scanner: self, paths: paths)
         reader.read(own, progress: progress)
-        let graph = Self.graph(of: reader.facts, schemes: links.schemes)
+        let graph = Self.graph(of: reader.facts, links)
         if reader.diagnostics.isEmpty { known?.save(CachedScan(graph, ruledOut: reader.ruledOut.count)) }
         return Result(
             graph: graph,
-            diagnostics: (tree.diagnostics + ofLibraries + reader.diagnostics + links.diagnostics).sorted(),
+            diagnostics: (diagnostics + reader.diagnostics).sorted(),
             files: tree.swiftFiles.count, ruledOut: reader.ruledOut.count, cached: reader.cached)
     }
 
@@ -90,7 +91,7 @@ public struct Scanner: Sendable {
     /// The graph of source texts, by path.
     public func graph(of sources: [String: String]) -> NavigationGraph {
         Self.graph(
-            of: sources.map { FileLowering.facts(of: $0.value, path: $0.key, platform: platform) }, schemes: [])
+            of: sources.map { FileLowering.facts(of: $0.value, path: $0.key, platform: platform) }, .none)
     }
 
     /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
@@ -102,25 +103,8 @@ public struct Scanner: Sendable {
     }
 
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
-    private static func graph(of facts: [FileFacts], schemes: [String]) -> NavigationGraph {
-        ParallelMap.map([0], workers: 1, stackSize: 1 << 30) { _ in Linker(facts, schemes: schemes).graph() }.first
+    private static func graph(of facts: [FileFacts], _ links: LinkDeclarations) -> NavigationGraph {
+        ParallelMap.map([0], workers: 1, stackSize: 1 << 30) { _ in Linker(facts, links).graph() }.first
             ?? .empty
-    }
-}
-
-/// What `Info.plist` files say of the app's links.
-private struct LinkDeclarations {
-    private(set) var schemes: [String] = []
-    private(set) var diagnostics: [ScanDiagnostic] = []
-
-    init(_ tree: SourceTree) {
-        for file in tree.infoPlists {
-            do throws(ScanDiagnostic) {
-                schemes += try InfoPlist(file).urlSchemes.filter { !$0.isBuildSetting }.map(\.scheme)
-            } catch {
-                diagnostics.append(error)
-            }
-        }
-        schemes = Set(schemes).sorted()
     }
 }

@@ -25,20 +25,20 @@ struct CachedScan: FactsCodable, Sendable {
     var graph: NavigationGraph? { try? GraphDocument.decode(Data(document.utf8)) }
 }
 
-/// Finds the graph of an earlier scan by all that it depends on: every file's text, path and module, the app's link
-/// schemes, and the program itself.
+/// Finds the graph of an earlier scan by all that it depends on: every file's text, path and module, what other files
+/// say of links, and the program itself.
 struct ScanCache {
     private let cache: FactsCache<CachedScan>
     private let key: ContentHash
 
     /// - Returns: `nil` where there is no cache, or a file cannot be read.
-    init?(_ scanner: Scanner, paths: [String], files: [SourceFile], schemes: [String]) {
+    init?(_ scanner: Scanner, paths: [String], files: [SourceFile], links: LinkDeclarations) {
         guard let location = FactsReading.location(of: scanner) else { return nil }
         cache = FactsCache(
             at: location.file(for: paths, base: scanner.base) + ".graph", fingerprint: FactsReading.fingerprint(scanner)
         )
         let hashes = ParallelMap.map(files, cost: \.size) { (try? $0.text()).map { ContentHash($0) } }
-        var all = "\(scanner.usesPrefilter) \(schemes)\n"
+        var all = "\(scanner.usesPrefilter) \(links)\n"
         for (file, hash) in zip(files, hashes) {
             guard let hash else { return nil }
             all += "\(hash) \(file.displayPath) \(file.module ?? "")\n"

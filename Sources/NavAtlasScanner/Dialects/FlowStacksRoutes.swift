@@ -96,7 +96,7 @@ extension FlowStacksDialect {
         switch type {
         case .array(let element): isRoutes(element)
         case .external(let name, let arguments):
-            ["Routes", "Route", "FlowPath", "NFlow", "PFlow", "Stack"].contains(name.split(separator: ".").last)
+            ["Routes", "Route", "FlowPath", "NFlow", "PFlow", "Stack"].contains(name.lastPart)
                 || name == "Binding" && arguments.contains(where: isRoutes)
         default: false
         }
@@ -167,7 +167,7 @@ extension FlowStacksDialect {
     static func route(_ value: Value) -> (Presentation, ResolvedType?, Values)? {
         switch value {
         case .external(let name, let generics, let verb?, let arguments):
-            guard ["Route", "Routes"].contains(name.split(separator: ".").last), let presentation = verbs[verb],
+            guard ["Route", "Routes"].contains(name.lastPart), let presentation = verbs[verb],
                 let screen = arguments.first
             else { return nil }
             return (presentation, generics.first, screen.values)

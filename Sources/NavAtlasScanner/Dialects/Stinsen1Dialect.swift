@@ -218,5 +218,5 @@ struct Stinsen1Dialect: Dialect {
         return inner.isEmpty ? nil : Unwrapped(values: inner, isContainer: isContainer)
     }
 
-    private static func last(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+    private static func last(_ name: String) -> String { name.lastPart }
 }

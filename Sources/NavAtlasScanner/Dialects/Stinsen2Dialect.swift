@@ -230,7 +230,7 @@ struct Stinsen2Dialect: Dialect {
             }
             return (value, nominal)
         case .external(let name, let generics, _, let arguments):
-            let last = name.split(separator: ".").last.map(String.init) ?? name
+            let last = name.lastPart
             if Self.routers.contains(last), let nominal = generics.first?.nominal {
                 return coordinator(nominal, interpreter) != nil ? (.instance(nominal, []), nominal) : nil
             }
@@ -249,7 +249,7 @@ struct Stinsen2Dialect: Dialect {
 
     func member(_ name: String, of value: Value, _ interpreter: Interpreter) -> Values? {
         guard case .external(let type, _, _, _) = value else { return nil }
-        let last = type.split(separator: ".").last.map(String.init) ?? type
+        let last = type.lastPart
         guard Self.routers.contains(last) || Self.wrappers[last] != nil else { return nil }
         switch name {
         case "child", "coordinator": return coordinator(in: value, interpreter).map { [$0.0] }
@@ -267,7 +267,7 @@ struct Stinsen2Dialect: Dialect {
     func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? {
         switch value {
         case .external(let name, let generics, nil, let arguments):
-            let last = name.split(separator: ".").last.map(String.init) ?? name
+            let last = name.lastPart
             guard let isContainer = Self.wrappers[last] else { return nil }
             var inner = arguments.reduce(into: Values()) { $0.formUnion($1.values) }
             if inner.isEmpty, let generic = generics.first { inner = interpreter.values(of: generic) }

@@ -3,6 +3,7 @@ enum FileKind: Sendable, Hashable {
     case swift
     case infoPlist
     case appSiteAssociation
+    case entitlements
 
     init?(name: String) {
         if name.hasSuffix(".swift") {
@@ -12,6 +13,8 @@ enum FileKind: Sendable, Hashable {
             self = .infoPlist
         } else if name == "apple-app-site-association" || name == "apple-app-site-association.json" {
             self = .appSiteAssociation
+        } else if name.hasSuffix(".entitlements") {
+            self = .entitlements
         } else {
             return nil
         }

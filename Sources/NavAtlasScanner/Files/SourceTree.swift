@@ -34,6 +34,8 @@ package struct SourceTree: Sendable {
     package private(set) var infoPlists: [SourceFile] = []
     /// The `apple-app-site-association` files, likewise.
     package private(set) var appSiteAssociations: [SourceFile] = []
+    /// The `.entitlements` files, likewise.
+    package private(set) var entitlements: [SourceFile] = []
     /// What could not be read, sorted.
     package private(set) var diagnostics: [ScanDiagnostic] = []
     /// How many folders and files were left out because they are tests.
@@ -65,6 +67,7 @@ package struct SourceTree: Sendable {
             case .swift: swiftFiles.append(file)
             case .infoPlist: infoPlists.append(file)
             case .appSiteAssociation: appSiteAssociations.append(file)
+            case .entitlements: entitlements.append(file)
             }
         }
         diagnostics = Set(diagnostics + walk.diagnostics).sorted()

@@ -6,8 +6,7 @@ struct GraphAssembly {
     let program: Program
     let draft: GraphDraft
     let interpreter: Interpreter
-    /// The URL schemes that the app's Info.plist declares.
-    let schemes: [String]
+    let links: LinkDeclarations
     let routes: [NodeKey: [DraftEdge]]
     let triggers: [PropertyKey: [Trigger]]
     /// Where each node is declared or shown from.
@@ -15,8 +14,8 @@ struct GraphAssembly {
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
 
-    init(_ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, schemes: [String] = []) {
-        self.schemes = schemes
+    init(_ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, _ links: LinkDeclarations) {
+        self.links = links
         self.program = program
         self.draft = draft
         self.interpreter = interpreter
@@ -203,14 +202,15 @@ struct GraphAssembly {
                 UnresolvedCall(
                     what: "the app", reason: "its code is too large to be followed to the end", candidates: ["*"])
             ] : []
-        let links = draftLinks.map {
+        let handled = draftLinks.map {
             DeepLink(
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path, location: location($0.location))
         }
         // Every id comes from the same table, so that no reference can be missing.
         return
             (try? NavigationGraph(
-                entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts, deepLinks: links,
+                entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
+                deepLinks: handled + UniversalLinks(links).links(handled: handled),
                 unresolved: open + unfinished)) ?? .empty
     }
 

@@ -34,11 +34,14 @@ extension GraphAssembly {
                     case .mutation(let mutation): follow(mutation)
                     case .edge(let edge): .ways([Way(to: edge.to, via: edge.name, presentation: edge.presentation)])
                     }
-                guard case .ways(let ways) = outcome, let way = ways.first, Set(ways.map(\.to)).count == 1 else {
-                    continue
-                }
+                // Where several coordinators show it by the same route, the first by name stands for all.
+                guard case .ways(let ways) = outcome, let way = ways.min(by: { $0.via < $1.via }),
+                    Set(ways.map(\.to)).count == 1
+                else { continue }
+                // Another way to what is shown already is another branch of the handler.
+                guard way.to != target else { continue }
                 target = way.to
-                if path.last != way.via { path.append(way.via) }
+                path.append(way.via)
             }
             byPattern[pattern, default: []].append(
                 DraftLink(pattern: pattern, to: target, path: path, location: link.location))
@@ -73,7 +76,7 @@ extension GraphAssembly {
         }
         parts += link.parameters.map { "{\($0)}" }
         guard !parts.isEmpty else { return nil }
-        let known = scheme ?? (schemes.count == 1 ? schemes[0] : nil)
+        let known = scheme ?? (links.schemes.count == 1 ? links.schemes[0] : nil)
         return (known.map { $0 + "://" } ?? "") + parts.joined(separator: "/")
     }
 

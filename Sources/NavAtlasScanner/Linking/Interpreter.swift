@@ -20,6 +20,8 @@ final class Interpreter {
     static let mostRounds = 5
     /// A bound on the work of a round, in expressions, against code that would keep the interpreter busy forever.
     static let mostSteps = 6_000_000
+    /// A bound on the work of all rounds: no round is begun beyond it.
+    static let mostStepsInAll = 4_000_000
 
     let program: Program
     let dialects: [any Dialect]
@@ -30,6 +32,7 @@ final class Interpreter {
     var callDepth = 0
     var steps = 0
     private(set) var ranOut = false
+    private var stepsBefore = 0
 
     var frames: [Invocation: Frame] = [:]
     var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []
@@ -111,7 +114,14 @@ final class Interpreter {
         return steps <= Self.mostSteps
     }
 
+    /// Whether the work that all rounds may do is done, with more to be learnt perhaps.
+    var isSpent: Bool {
+        if stepsBefore + steps > Self.mostStepsInAll { ranOut = true }
+        return ranOut
+    }
+
     func beginRound() {
+        stepsBefore += steps
         (steps, ranOut) = (0, false)
         for frame in frames.values { frame.visitors = [] }
         closureRuns = [:]

@@ -244,8 +244,7 @@ extension Interpreter {
             receiver = only
         }
         if case .external(let typeName, _, _, _) = receiver {
-            let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
-            for foreign in [last, "View"] {
+            for foreign in [typeName.lastPart, "View"] {
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
                     let chosen = choose(functions, arguments, in: scope).first
                 {

@@ -157,8 +157,9 @@ extension Interpreter {
             return found.isEmpty || type.nominal == nil ? nil : found
         }
         if case .external(let typeName, _, _, _) = value {
-            let last = typeName.split(separator: ".").last.map(String.init) ?? typeName
-            guard let foreign = program.foreignExtensions[last] ?? program.foreignExtensions["View"] else { return nil }
+            guard let foreign = program.foreignExtensions[typeName.lastPart] ?? program.foreignExtensions["View"] else {
+                return nil
+            }
             if let functions = foreign.functions[name] { return Set(functions.map { .function($0, receiver: value) }) }
             return nil
         }
@@ -245,10 +246,8 @@ extension Interpreter {
     /// The type that an expression of nothing but names stands for, if it stands for one.
     func typeExpression(_ expression: Expression, in scope: Scope) -> ResolvedType? {
         if case .type(let written, _) = expression { return program.resolve(written, in: scope.frame.place) }
-        guard let name = FileLowering.dottedName(expression) else { return nil }
-        let parts = name.split(separator: ".")
-        guard let head = parts.first, let last = parts.last, String(last).mayNameType,
-            String(head).mayNameType, scope.variable(String(head)) == nil
+        guard let (head, last) = Self.ends(of: expression), last.mayNameType, head.mayNameType,
+            scope.variable(head) == nil, let name = FileLowering.dottedName(expression)
         else { return nil }
         // An enum case or a static property may begin with a capital too.
         let resolved = program.resolve(.named(name, []), in: scope.frame.place)
@@ -256,16 +255,23 @@ extension Interpreter {
         case .nominal: return resolved
         case .external:
             guard last.first?.isUppercase == true else { return nil }
-            if parts.count > 1 {
-                let outer = parts.dropLast().joined(separator: ".")
-                if case .nominal(let nominal, _) = program.resolve(.named(outer, []), in: scope.frame.place),
-                    nominal.cases.contains(where: { $0.name == last }) || nominal.properties[String(last)] != nil
-                {
-                    return nil
-                }
+            if case .member(let outer, _, _) = expression, let name = FileLowering.dottedName(outer),
+                case .nominal(let nominal, _) = program.resolve(.named(name, []), in: scope.frame.place),
+                nominal.cases.contains(where: { $0.name == last }) || nominal.properties[last] != nil
+            {
+                return nil
             }
             return resolved
         default: return nil
+        }
+    }
+
+    /// The first and the last of the names that an expression consists of, if it is nothing but names.
+    private static func ends(of expression: Expression) -> (first: String, last: String)? {
+        switch expression {
+        case .name(let name, _): (name, name)
+        case .member(let base, let last, _): ends(of: base).map { ($0.first, last) }
+        default: nil
         }
     }
 

@@ -6,10 +6,10 @@ struct Linker {
     private let draft = GraphDraft()
     private let interpreter: Interpreter
     private let dialects: [any Dialect]
-    private let schemes: [String]
+    private let links: LinkDeclarations
 
-    init(_ files: [FileFacts], schemes: [String] = []) {
-        self.schemes = schemes.sorted()
+    init(_ files: [FileFacts], _ links: LinkDeclarations = .none) {
+        self.links = links
         program = Program(files.sorted { $0.path < $1.path })
         dialects = Dialects.all.map { $0.init() }
         interpreter = Interpreter(program, dialects: dialects, draft: draft)
@@ -24,10 +24,10 @@ struct Linker {
             interpreter.beginRound()
             runRound()
             let now = interpreter.knowledge
-            if now == known { break }
+            if now == known || interpreter.isSpent { break }
             known = now
         }
-        return GraphAssembly(program, draft, interpreter, schemes: schemes).graph()
+        return GraphAssembly(program, draft, interpreter, links).graph()
     }
 
     private func runRound() {

@@ -20,12 +20,7 @@ struct LinkRun {
     var literals: [LinkLiteral] = []
     var steps: [(literals: [LinkLiteral], step: LinkStep)] = []
     /// Where each case of an enum of links is made, and under which comparisons.
-    var origins: [LinkCase: LinkOrigin] = [:]
-}
-
-struct LinkCase: Hashable {
-    let nominal: Nominal
-    let name: String
+    var origins: [CaseName: LinkOrigin] = [:]
 }
 
 struct LinkOrigin: Hashable {
@@ -109,7 +104,7 @@ extension Interpreter {
         var origin: LinkOrigin?
         var parameters: [String] = []
         for (nominal, name) in chain(of: run.choice) {
-            let found = run.origins[LinkCase(nominal: nominal, name: name)]
+            let found = run.origins[CaseName(nominal: nominal, name: name)]
             // Nested enums: the one made under the most comparisons knows the whole pattern.
             if let found, found.literals.count > origin?.literals.count ?? -1 { origin = found }
             guard let declared = nominal.cases.first(where: { $0.name == name }) else { continue }
@@ -171,7 +166,7 @@ extension Interpreter {
     func noteOrigin(_ values: Values, at location: DraftLocation) {
         guard let literals = link?.literals else { return }
         for case .enumCase(let nominal, let name, _) in values where !nominal.cases.isEmpty {
-            let key = LinkCase(nominal: nominal, name: name)
+            let key = CaseName(nominal: nominal, name: name)
             if link?.origins[key] == nil {
                 link?.origins[key] = LinkOrigin(literals: literals, location: location)
             }

@@ -11,6 +11,9 @@ final class Program {
     var byName: [String: [Nominal]] = [:]
     var aliases: [String: [(file: Int, type: TypeName)]] = [:]
     var conformers: [Int: [Nominal]] = [:]
+    private(set) lazy var modules = Set(files.compactMap(\.module))
+    /// What names were found to mean, kept once all declarations are joined.
+    var meanings: [NameUse: ResolvedType?]?
 
     init(_ files: [FileFacts]) {
         self.files = files
@@ -24,6 +27,7 @@ final class Program {
         for nominal in nominals {
             for ancestor in ancestors(of: nominal) { conformers[ancestor.id, default: []].append(nominal) }
         }
+        meanings = [:]
     }
 
     // MARK: Declaring
@@ -52,7 +56,7 @@ final class Program {
                 nominal.inherits += fact.inherits.map { ($0, index) }
                 add(fact, to: nominal, index)
             } else {
-                let name = fact.name.split(separator: ".").last.map(String.init) ?? fact.name
+                let name = fact.name.lastPart
                 let foreign =
                     foreignExtensions[name] ?? Nominal(id: nominals.count, fact: fact, file: index, module: nil)
                 if foreignExtensions[name] == nil {
@@ -182,6 +186,13 @@ final class Program {
 
     /// The property of that name, in the type, its superclasses, its protocols, or an extension of a library type.
     func property(_ name: String, of nominal: Nominal) -> Property? {
+        if let known = nominal.propertyCache[name] { return known }
+        let found = findProperty(name, of: nominal)
+        if meanings != nil { nominal.propertyCache[name] = .some(found) }
+        return found
+    }
+
+    private func findProperty(_ name: String, of nominal: Nominal) -> Property? {
         if let own = nominal.properties[name] { return own }
         for ancestor in ancestors(of: nominal) {
             if let inherited = ancestor.properties[name], !inherited.isRequirement || nominal.kind == .protocol {
@@ -196,8 +207,14 @@ final class Program {
 
     /// The functions of that name, nearest first; an override hides what it overrides.
     func methods(_ name: String, of nominal: Nominal) -> [Function] {
+        if let known = nominal.methodCache[name] { return known }
+        let found = findMethods(name, of: nominal)
+        if meanings != nil { nominal.methodCache[name] = found }
+        return found
+    }
+
+    private func findMethods(_ name: String, of nominal: Nominal) -> [Function] {
         var found = (nominal.functions[name] ?? []).filter { $0.fact.body != nil || nominal.kind == .protocol }
-        if !found.isEmpty, name != "init" { return found }
         if !found.isEmpty { return found }
         for ancestor in ancestors(of: nominal) {
             let inherited = (ancestor.functions[name] ?? []).filter { $0.fact.body != nil }
@@ -216,6 +233,13 @@ struct LookupPlace {
     var nominal: Nominal?
     /// What generic parameters stand for here, where that is known.
     var generics: [String: ResolvedType] = [:]
+}
+
+/// A name at a place, without what generic parameters stand for there.
+struct NameUse: Hashable {
+    let name: String
+    let file: Int
+    let nominal: Nominal?
 }
 
 /// A type with all of its declarations.
@@ -242,6 +266,8 @@ final class Nominal {
     var isForeign = false
     fileprivate var ancestorCache: [Nominal]?
     fileprivate var externalAncestorCache: [ResolvedType]?
+    fileprivate var propertyCache: [String: Property?] = [:]
+    fileprivate var methodCache: [String: [Function]] = [:]
 
     init(id: Int, fact: TypeFact, file: Int, module: String?) {
         self.id = id
@@ -259,7 +285,7 @@ final class Nominal {
     }
 
     /// The name without its outer types.
-    var shortName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    private(set) lazy var shortName = name.lastPart
 }
 
 final class Property {
@@ -317,7 +343,7 @@ indirect enum ResolvedType: Hashable {
     }
 
     /// The last part of a library type's name, without its module.
-    var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+    var lastName: String { name.lastPart }
 
     var arguments: [ResolvedType] {
         switch self {
@@ -339,5 +365,15 @@ extension Function: Hashable {
 
 extension String {
     /// Whether a name can be a type's: it does not begin with a small letter. Letters without case can begin both.
-    var mayNameType: Bool { first.map { $0.isLetter && !$0.isLowercase } ?? false }
+    var mayNameType: Bool {
+        guard let byte = utf8.first else { return false }
+        if byte < 0x80 { return UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte }
+        return first.map { $0.isLetter && !$0.isLowercase } ?? false
+    }
+
+    /// What stands behind the last dot of a dotted name.
+    var lastPart: String {
+        guard let dot = utf8.lastIndex(of: UInt8(ascii: ".")) else { return self }
+        return String(self[utf8.index(after: dot)...])
+    }
 }

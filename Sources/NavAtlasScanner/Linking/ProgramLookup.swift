@@ -26,15 +26,17 @@ extension Program {
     {
         guard !name.isEmpty else { return .unknown }
         if name == "Self", let nominal = place.nominal { return .nominal(nominal, []) }
-        if let bound = place.generics[name] { return bound }
-        var parts = name.split(separator: ".").map(String.init)
-        let head = parts.removeFirst()
+        if !place.generics.isEmpty, let bound = place.generics[name] { return bound }
+        var parts =
+            name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init)[...] : [name]
+        guard let head = parts.popFirst() else { return .unknown }
         guard
             var current = head == "Self" ? place.nominal.map({ .nominal($0, []) }) : resolveHead(head, in: place, depth)
         else {
             // `Module.Type`: the module's name is no type.
             if !parts.isEmpty,
-                let inner = resolveHead(parts[0], in: LookupPlace(file: place.file, nominal: nil), depth),
+                let inner = resolveHead(
+                    parts[parts.startIndex], in: LookupPlace(file: place.file, nominal: nil), depth),
                 isModule(head, at: place)
             {
                 return descend(from: inner, parts.dropFirst(), arguments, depth)
@@ -44,12 +46,12 @@ extension Program {
         if case .nominal(let nominal, let given) = current, parts.isEmpty {
             current = .nominal(nominal, arguments.isEmpty ? given : arguments)
         }
-        return descend(from: current, parts[...], arguments, depth)
+        return descend(from: current, parts, arguments, depth)
     }
 
     func isModule(_ name: String, at place: LookupPlace) -> Bool {
         files[place.file].module == name || files[place.file].imports.contains(name)
-            || files.contains { $0.module == name }
+            || modules.contains(name)
     }
 
     func descend(
@@ -149,6 +151,16 @@ extension Program {
     }
 
     func resolveHead(_ name: String, in place: LookupPlace, _ depth: Int) -> ResolvedType? {
+        // Deep in an alias of aliases the answer may be cut short.
+        guard meanings != nil, depth <= 1 else { return findHead(name, in: place, depth) }
+        let use = NameUse(name: name, file: place.file, nominal: place.nominal)
+        if let known = meanings?[use] { return known }
+        let found = findHead(name, in: place, depth)
+        meanings?[use] = .some(found)
+        return found
+    }
+
+    private func findHead(_ name: String, in place: LookupPlace, _ depth: Int) -> ResolvedType? {
         var outer = place.nominal
         while let nominal = outer {
             if let generic = nominal.generics.first(where: { $0.name == name }) {

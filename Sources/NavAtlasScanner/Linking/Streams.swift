@@ -172,7 +172,7 @@ extension Interpreter {
         return Source(id: id, isMapped: false)
     }
 
-    private static func lastName(_ name: String) -> String { name.split(separator: ".").last.map(String.init) ?? name }
+    private static func lastName(_ name: String) -> String { name.lastPart }
 
     private func send(_ site: CallSite) -> Values? {
         guard let base = site.base else { return nil }

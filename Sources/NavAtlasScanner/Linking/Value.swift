@@ -97,6 +97,12 @@ extension ArgumentValues: RandomAccessCollection, ExpressibleByArrayLiteral {
     subscript(index: Int) -> ArgumentValue { storage.elements[index] }
 }
 
+/// A case of an enum, whatever it carries.
+struct CaseName: Hashable {
+    let nominal: Nominal
+    let name: String
+}
+
 struct ObjectID: Hashable { let index: Int }
 struct ClosureID: Hashable { let index: Int }
 
@@ -121,9 +127,54 @@ extension Value {
 extension Set<Value> {
     /// Adds values, but none of a library that is made of what is there already: `text = String(text.prefix(8))` would
     /// make ever more of them.
-    fileprivate mutating func formNews(_ values: Values) {
+    ///
+    /// - Returns: whether there is anything new among them.
+    fileprivate mutating func formNews(_ values: Values) -> Bool {
         let known = filter { if case .external = $0 { true } else { false } }
-        formUnion(known.isEmpty ? values : values.filter { !$0.isMade(of: known, depth: 0) })
+        let news = values.filter { !contains($0) && !$0.isMade(of: known, depth: 0) && !covers($0) }
+        guard !news.isEmpty else { return false }
+        formUnion(news)
+        if count > Self.mostPayloads { joinPayloads() }
+        return true
+    }
+
+    /// Whether a case is there already with a payload that holds this one's.
+    private func covers(_ value: Value) -> Bool {
+        guard count > 1, case .enumCase(let nominal, let name, let payload) = value, !payload.isEmpty else {
+            return false
+        }
+        return contains { known in
+            guard case .enumCase(nominal, name, let wider) = known, wider.count == payload.count else { return false }
+            return zip(payload, wider).allSatisfy { $0.values.isSubset(of: $1.values) }
+        }
+    }
+
+    /// How many payloads of one case are told apart.
+    private static let mostPayloads = 12
+
+    /// Makes one value of the many of one case, whose payload may be that of any of them: the widening of abstract
+    /// interpretation, without which an app that passes everything through one enum would take minutes.
+    private mutating func joinPayloads() {
+        var payloads: [CaseName: [ArgumentValues]] = [:]
+        for case .enumCase(let nominal, let name, let payload) in self {
+            payloads[CaseName(nominal: nominal, name: name), default: []].append(payload)
+        }
+        for (one, payloads) in payloads where payloads.count > Self.mostPayloads {
+            var joined: [ArgumentValue] = []
+            for payload in payloads {
+                for (index, argument) in payload.enumerated() {
+                    if index < joined.count {
+                        joined[index].values.formUnion(argument.values)
+                    } else {
+                        joined.append(argument)
+                    }
+                }
+            }
+            self = filter {
+                if case .enumCase(one.nominal, one.name, _) = $0 { false } else { true }
+            }
+            insert(.enumCase(one.nominal, one.name, ArgumentValues(joined)))
+        }
     }
 
     static var unknown: Values { [] }
@@ -174,15 +225,13 @@ struct Heap {
     func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }
 
     mutating func write(_ values: Values, to property: String, of id: ObjectID) {
-        let before = objects[id.index].fields[property]?.count ?? -1
-        objects[id.index].fields[property, default: []].formNews(values)
-        if objects[id.index].fields[property]?.count != before { version += 1 }
+        let isFirst = objects[id.index].fields[property] == nil
+        if objects[id.index].fields[property, default: []].formNews(values) || isFirst { version += 1 }
     }
 
     mutating func write(_ values: Values, toAny nominal: Nominal, _ property: String) {
-        let before = summaries[nominal]?[property]?.count ?? -1
-        summaries[nominal, default: [:]][property, default: []].formNews(values)
-        if summaries[nominal]?[property]?.count != before { version += 1 }
+        let isFirst = summaries[nominal]?[property] == nil
+        if summaries[nominal, default: [:]][property, default: []].formNews(values) || isFirst { version += 1 }
     }
 
     func summary(of nominal: Nominal, _ property: String) -> Values { summaries[nominal]?[property] ?? [] }

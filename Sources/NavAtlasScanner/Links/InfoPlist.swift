@@ -30,17 +30,7 @@ package struct InfoPlist: Hashable, Sendable {
     ///
     /// - Throws: a diagnostic where the bytes are no property list with a dictionary at its top.
     package init(_ bytes: [UInt8], displayPath: String) throws(ScanDiagnostic) {
-        func malformed(_ detail: String) -> ScanDiagnostic {
-            ScanDiagnostic(path: displayPath, problem: .malformedPropertyList(detail: detail))
-        }
-        let list: Any
-        do {
-            list = try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
-        } catch {
-            throw malformed(error.parserMessage)
-        }
-        guard let top = list as? [String: Any] else { throw malformed("there is no dictionary at its top") }
-
+        let top = try PropertyList.dictionary(in: bytes, displayPath: displayPath)
         var finder = TextFinder(bytes, displayPath: displayPath)
         var seen: Set<String> = []
         urlSchemes = []
@@ -54,5 +44,23 @@ package struct InfoPlist: Hashable, Sendable {
                     URLScheme(scheme: scheme, name: type["CFBundleURLName"] as? String, location: location))
             }
         }
+    }
+}
+
+/// A property list with a dictionary at its top, as all those of an app are.
+enum PropertyList {
+    /// - Throws: a diagnostic where the bytes are something else.
+    static func dictionary(in bytes: [UInt8], displayPath: String) throws(ScanDiagnostic) -> [String: Any] {
+        func malformed(_ detail: String) -> ScanDiagnostic {
+            ScanDiagnostic(path: displayPath, problem: .malformedPropertyList(detail: detail))
+        }
+        let list: Any
+        do {
+            list = try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
+        } catch {
+            throw malformed(error.parserMessage)
+        }
+        guard let top = list as? [String: Any] else { throw malformed("there is no dictionary at its top") }
+        return top
     }
 }

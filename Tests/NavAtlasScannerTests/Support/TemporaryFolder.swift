@@ -17,6 +17,12 @@ final class TemporaryFolder: Sendable {
         for file in files { try write(file, "// \(file)\n") }
     }
 
+    /// A folder with these texts, by path.
+    convenience init(_ texts: [String: String]) throws {
+        try self.init()
+        for (file, text) in texts { try write(file, text) }
+    }
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func path(_ relative: String) -> String { relative.isEmpty ? path : path + "/" + relative }

@@ -1,0 +1,40 @@
+/// What files beside the source say of the links that open the app.
+struct LinkDeclarations: Hashable, Sendable {
+    /// The URL schemes of `Info.plist` files, sorted.
+    var schemes: [String] = []
+    /// The hosts of universal links that entitlements name, sorted.
+    var hosts: [String] = []
+    /// The patterns of each app site association.
+    var associations: [[AppSiteAssociation.Pattern]] = []
+
+    static let none = Self()
+
+    /// Reads the files of a tree; what cannot be read is added to the diagnostics.
+    init(_ tree: SourceTree, _ diagnostics: inout [ScanDiagnostic]) {
+        for file in tree.infoPlists {
+            do throws(ScanDiagnostic) {
+                schemes += try InfoPlist(file).urlSchemes.filter { !$0.isBuildSetting }.map(\.scheme)
+            } catch {
+                diagnostics.append(error)
+            }
+        }
+        for file in tree.entitlements {
+            do throws(ScanDiagnostic) { hosts += try Entitlements(file).linkedHosts } catch {
+                diagnostics.append(error)
+            }
+        }
+        for file in tree.appSiteAssociations {
+            do throws(ScanDiagnostic) { associations.append(try AppSiteAssociation(file).patterns) } catch {
+                diagnostics.append(error)
+            }
+        }
+        schemes = Set(schemes).sorted()
+        hosts = Set(hosts).sorted()
+    }
+
+    init(schemes: [String] = [], hosts: [String] = [], associations: [[AppSiteAssociation.Pattern]] = []) {
+        self.schemes = schemes
+        self.hosts = hosts
+        self.associations = associations
+    }
+}
