@@ -11,7 +11,9 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     var meaning: String {
         switch self {
         case .clean: "no findings at or over the failing severity; for commands other than 'check': done"
-        case .findings: "'check' has findings at or over the failing severity; 'paths' found no way"
+        case .findings:
+            "'check' has findings at or over the failing severity; 'paths' found no way; "
+                + "'snapshot --check' and 'diff --exit-code' found a change"
         case .failure: "the work could not be done: bad input, a bad option, an output that cannot be written"
         }
     }

@@ -14,20 +14,23 @@ public struct GraphSource: Sendable {
     let examplePath: String
     /// The graph for a command line.
     let graph: @MainActor @Sendable (Arguments, Console) throws -> NavigationGraph
+    /// The graph that some paths alone lead to, read with the options of a command line.
+    let graphAtPaths: @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
 
     /// Graph documents, and Swift source where a reader for it is given, in any mix; their graphs are merged.
     public static func paths(source reader: SourceReader? = nil) -> GraphSource {
         let documents = "graph documents (JSON, or the text notation), '-' for standard input; they are merged"
-        return GraphSource(
-            title: "Navigation", options: reader?.options ?? [],
-            positionals: Positionals("PATH", least: 1, help: reader.map { "\($0.help), or \(documents)" } ?? documents),
-            examplePath: reader?.examplePath ?? "graph.json"
-        ) { arguments, console in
-            let sources = reader.map { reader in arguments.paths.filter { reader.accepts($0) } } ?? []
-            let merged = try GraphInput.merged(arguments.paths.filter { !sources.contains($0) })
+        let read: @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph = {
+            paths, arguments, console in
+            let sources = reader.map { reader in paths.filter { reader.accepts($0) } } ?? []
+            let merged = try GraphInput.merged(paths.filter { !sources.contains($0) })
             guard let reader, !sources.isEmpty else { return try GraphInput.refusingEmpty(merged) }
             return merged.merging(try reader.read(sources, arguments, console))
         }
+        return GraphSource(
+            title: "Navigation", options: reader?.options ?? [],
+            positionals: Positionals("PATH", least: 1, help: reader.map { "\($0.help), or \(documents)" } ?? documents),
+            examplePath: reader?.examplePath ?? "graph.json", graph: { try read($0.paths, $0, $1) }, graphAtPaths: read)
     }
 
     /// The coordinators that an app registers, merged with graph documents where some are named.
@@ -37,12 +40,13 @@ public struct GraphSource: Sendable {
             positionals: Positionals(
                 "PATH", least: 0,
                 help: "graph documents to merge with the registered coordinators, '-' for standard input"),
-            examplePath: ""
-        ) { arguments, _ in
-            var registry = CoordinatorRegistry()
-            try map.register(in: &registry)
-            return try registry.graph().merging(GraphInput.merged(arguments.paths))
-        }
+            examplePath: "",
+            graph: { arguments, _ in
+                var registry = CoordinatorRegistry()
+                try map.register(in: &registry)
+                return try registry.graph().merging(GraphInput.merged(arguments.paths))
+            },
+            graphAtPaths: { paths, _, _ in try GraphInput.refusingEmpty(GraphInput.merged(paths)) })
     }
 }
 

@@ -66,7 +66,7 @@ public struct Tool: Sendable {
     }
 
     private func options(of command: any Command.Type) -> [any OptionDeclaration] {
-        command.options + (command.ownPositionals == nil ? source.options : [])
+        command.options + (command.readsGraph ? source.options : [])
             + [SharedOptions.help, SharedOptions.version]
     }
 

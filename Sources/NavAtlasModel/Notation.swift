@@ -49,6 +49,20 @@ public enum Notation {
         line(DeepLink(pattern: link.pattern, to: link.to, path: link.path))
     }
 
+    /// One node as its line, without its place.
+    public static func print(_ node: Node) -> String {
+        var node = node
+        node.location = nil
+        return line(node)
+    }
+
+    /// One unresolved call as its line, without its place.
+    public static func print(_ call: UnresolvedCall) -> String {
+        var call = call
+        call.location = nil
+        return line(call)
+    }
+
     private static func line(_ node: Node) -> String {
         var text = "\(node.kind.rawValue) \(node.id.quotedForNotation)"
         if let flow = node.flow { text += " \(flow.rawValue.quotedForNotation)" }

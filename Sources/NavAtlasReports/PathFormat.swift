@@ -74,21 +74,6 @@ public struct PathFormat: Sendable {
     }
 }
 
-extension Edge {
-    fileprivate var verb: String {
-        switch presentation {
-        case .push?: "pushes"
-        case .root?: "switches the root to"
-        case .tab?: "chooses the tab of"
-        case .sheet?: "presents as a sheet"
-        case .fullScreen?: "presents over the whole screen"
-        case .popover?: "presents in a popover"
-        case let other?: "presents as \(other.rawValue)"
-        case nil: "shows"
-        }
-    }
-}
-
 private struct Payload: Encodable {
     struct Place: Encodable { let file: String, line: Int, column: Int }
     struct Step: Encodable {

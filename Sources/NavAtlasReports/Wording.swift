@@ -85,6 +85,22 @@ extension Cycle.Kind {
     }
 }
 
+extension Edge {
+    /// What taking it does, in the third person.
+    var verb: String {
+        switch presentation {
+        case .push?: "pushes"
+        case .root?: "switches the root to"
+        case .tab?: "chooses the tab of"
+        case .sheet?: "presents as a sheet"
+        case .fullScreen?: "presents over the whole screen"
+        case .popover?: "presents in a popover"
+        case let other?: "presents as \(other.rawValue)"
+        case nil: "shows"
+        }
+    }
+}
+
 extension UnresolvedCall {
     /// Where the call may lead, in words.
     var candidatesText: String {

@@ -37,6 +37,9 @@ struct ArgumentParser {
         if let positionals, arguments.paths.count < positionals.least {
             throw .missingArgument(positionals.placeholder, command: command, help: positionals.help)
         }
+        if let most = positionals?.most, arguments.paths.count > most {
+            throw .surplusArgument(arguments.paths[most], command: command, most: most)
+        }
         return arguments
     }
 

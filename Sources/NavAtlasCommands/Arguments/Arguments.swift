@@ -21,14 +21,20 @@ public struct Positionals: Sendable {
     public let help: String
     /// The least number of them.
     public let least: Int
+    /// The greatest number of them; `nil` where there may be any.
+    public let most: Int?
 
-    /// Creates a declaration of positional arguments, of which there may be any number from the least on.
-    public init(_ placeholder: String, least: Int, help: String) {
+    /// Creates a declaration of positional arguments; unless a greatest number is given, any from the least on will do.
+    public init(_ placeholder: String, least: Int, most: Int? = nil, help: String) {
         self.placeholder = placeholder
         self.least = least
+        self.most = most
         self.help = help
     }
 
-    /// As it stands in a usage line: `PATH…`, or `[PATH…]` where none is needed.
-    var usage: String { least == 0 ? "[\(placeholder)…]" : "\(placeholder)…" }
+    /// As it stands in a usage line: `PATH…`, `[PATH…]` where none is needed, or just so where the number is bounded.
+    var usage: String {
+        if most != nil { return placeholder }
+        return least == 0 ? "[\(placeholder)…]" : "\(placeholder)…"
+    }
 }

@@ -28,6 +28,10 @@ public enum UsageError: Error, Hashable, Sendable {
     case notInGraph(String, option: String, nearest: String?)
     /// There is no such rule; the nearest one, where one is near.
     case unknownRule(String, nearest: String?)
+    /// There are more arguments than the command takes.
+    case surplusArgument(String, command: String, most: Int)
+    /// Two options exclude each other.
+    case contradictedOptions(String, String)
     /// The rule is both enabled and disabled.
     case contradictedRule(String)
     /// Two results would be written to one place.
@@ -58,6 +62,10 @@ extension UsageError: CustomStringConvertible {
             "\(command.quoted) needs a \(placeholder): \(help)"
         case .unexpectedArgument(let word, let command):
             "\(command.quoted) takes no argument, but \(word.quoted) is given"
+        case .surplusArgument(let word, let command, let most):
+            "\(command.quoted) takes no more than \(most) arguments, but \(word.quoted) is given, too"
+        case .contradictedOptions(let one, let other):
+            "\(one) and \(other) exclude each other; give one of the two"
         case .repeatedStandardInput:
             "standard input ('-') is given twice, but can be read once"
         case .unknownExtension(let file, let known):

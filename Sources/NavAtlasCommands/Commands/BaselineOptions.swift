@@ -16,6 +16,9 @@ enum BaselineOptions {
     static func remaining(
         of findings: [Finding], askedOf rules: Set<String>, _ invocation: Invocation
     ) throws -> [Finding] {
+        if invocation.arguments[read] != nil, invocation.arguments[write] != nil {
+            throw UsageError.contradictedOptions(read.display, write.display)
+        }
         if let path = invocation.arguments[write] {
             let baseline = Baseline(findings)
             try Files.write(baseline.encoded(), to: path)

@@ -9,8 +9,10 @@ protocol Command: Sendable {
     static var summary: String { get }
     /// Its own options; those of the graph source and of every command come on top.
     static var options: [any OptionDeclaration] { get }
-    /// The arguments of a command that reads no graph; `nil` for one that does, whose arguments are the graph source's.
+    /// Its arguments, where they are others than the paths that the graph source takes.
     static var ownPositionals: Positionals? { get }
+    /// Whether it takes the options of the graph source.
+    static var readsGraph: Bool { get }
     /// Command lines to try, for a tool whose graph comes from such a path.
     static func examples(path: String) -> [Example]
     /// Does its work.
@@ -20,8 +22,10 @@ protocol Command: Sendable {
 }
 
 extension Command {
-    /// The command reads a graph.
+    /// The command's arguments are the graph source's.
     static var ownPositionals: Positionals? { nil }
+    /// A command with the graph source's arguments takes its options, too.
+    static var readsGraph: Bool { ownPositionals == nil }
 }
 
 /// One run of a command.
@@ -34,6 +38,18 @@ struct Invocation {
     @MainActor func graph(showsProgress: Bool = true) throws -> NavigationGraph {
         defer { console.endProgress() }
         return try source.graph(arguments, showsProgress ? console : console.withoutProgress)
+    }
+
+    /// The graph that some paths alone lead to, read with the options of the command line; an empty one where there is
+    /// no navigation at them.
+    @MainActor func graph(at paths: [String]) throws -> NavigationGraph {
+        defer { console.endProgress() }
+        do {
+            return try source.graphAtPaths(paths, arguments, console)
+        } catch let nothing as NothingFound {
+            console.say("note: \(nothing.description)")
+            return .empty
+        }
     }
 
     /// What the title of the output is.

@@ -2,6 +2,6 @@
 enum Commands {
     static let all: [any Command.Type] = [
         ReportCommand.self, CheckCommand.self, DiagramCommand.self, GraphCommand.self, PathsCommand.self,
-        RulesCommand.self,
+        SnapshotCommand.self, DiffCommand.self, RulesCommand.self,
     ]
 }

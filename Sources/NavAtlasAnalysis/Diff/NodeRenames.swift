@@ -1,0 +1,115 @@
+import NavAtlasModel
+
+/// Nodes that have another name in a later graph: nodes that went and nodes that came, of one kind, with the same ways
+/// in and out; or at least with the same declared ways in, and the same ways out by whatever presentation.
+///
+/// Where several went or came with the same ways, it cannot be told which became which, and none counts as renamed.
+struct NodeRenames {
+    /// The new name, by the old one.
+    private(set) var names: [String: String] = [:]
+
+    init(from base: NavigationGraph, to head: NavigationGraph) {
+        // A name may be told by that of a neighbour: as long as one is found, the others are looked at again.
+        while let found = Self.found(base.renaming(names), head, isExact: true)
+            ?? Self.found(base.renaming(names), head, isExact: false)
+        {
+            names.merge(found) { first, _ in first }
+        }
+    }
+
+    private static func found(_ base: NavigationGraph, _ head: NavigationGraph, isExact: Bool) -> [String: String]? {
+        let gone = base.nodes.filter { head[$0.id] == nil }
+        let come = head.nodes.filter { base[$0.id] == nil }
+        guard !gone.isEmpty, !come.isEmpty else { return nil }
+        let open = Set((gone + come).map(\.id))
+        let old = surroundings(of: gone, in: base, open, isExact)
+        let new = surroundings(of: come, in: head, open, isExact)
+        var names: [String: String] = [:]
+        for (place, nodes) in old where nodes.count == 1 && !place.isEmpty {
+            if let others = new[place], others.count == 1 { names[nodes[0].id] = others[0].id }
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    private static func surroundings(
+        of nodes: [Node], in graph: NavigationGraph, _ open: Set<String>, _ isExact: Bool
+    ) -> [Surroundings: [Node]] {
+        var all = Dictionary(
+            uniqueKeysWithValues: nodes.map { ($0.id, Surroundings($0, isEntry: graph.entries.contains($0.id))) })
+        for edge in graph.edges {
+            all[edge.from]?.insert(edge, to: edge.to, isOut: true, open, isExact)
+            guard isExact || edge.kind.isDeclared else { continue }
+            all[edge.to]?.insert(edge, to: edge.from, isOut: false, open, isExact)
+        }
+        return Dictionary(grouping: nodes) { all[$0.id] ?? Surroundings($0, isEntry: false) }
+    }
+
+    private struct Surroundings: Hashable {
+        let kind: Node.Kind
+        let flow: Node.Flow?
+        let isEntry: Bool
+        var ways: Set<Way> = []
+
+        struct Way: Hashable {
+            let other: String?
+            let isOut: Bool
+            let kind: Edge.Kind
+            let name: String?
+            let presentation: Presentation?
+        }
+
+        /// Whether nothing tells the node from another.
+        var isEmpty: Bool { ways.allSatisfy { $0.other == nil || $0.isOut } && !isEntry }
+
+        init(_ node: Node, isEntry: Bool) { (kind, flow, self.isEntry) = (node.kind, node.flow, isEntry) }
+
+        mutating func insert(_ edge: Edge, to other: String, isOut: Bool, _ open: Set<String>, _ isExact: Bool) {
+            // The route that a transition takes may be named after a coordinator that has a new name itself.
+            ways.insert(
+                Way(
+                    other: open.contains(other) ? nil : other, isOut: isOut, kind: edge.kind,
+                    name: edge.kind.isDeclared ? edge.name : nil, presentation: isExact ? edge.presentation : nil))
+        }
+    }
+}
+
+extension NavigationGraph {
+    /// The same graph with other names for some nodes.
+    func renaming(_ names: [String: String]) -> NavigationGraph {
+        if names.isEmpty { return self }
+        func new(_ id: String) -> String { names[id] ?? id }
+        func newRoute(_ route: String) -> String {
+            for dot in route.indices where route[dot] == "." {
+                if let name = names[String(route[..<dot])] { return name + route[dot...] }
+            }
+            return route
+        }
+        let graph = try? NavigationGraph(
+            entries: entries.map(new),
+            nodes: nodes.map { node in
+                var node = node
+                node.id = new(node.id)
+                return node
+            },
+            edges: edges.map { edge in
+                var edge = edge
+                (edge.from, edge.to) = (new(edge.from), new(edge.to))
+                if edge.kind == .transition { edge.name = newRoute(edge.name) }
+                return edge
+            },
+            deepLinks: deepLinks.map { link in
+                var link = link
+                link.to = link.to.map(new)
+                link.path = link.path.map(newRoute)
+                return link
+            },
+            unresolved: unresolved.map { call in
+                var call = call
+                call.from = call.from.map(new)
+                call.candidates = Set(call.candidates.map(new))
+                return call
+            })
+        // Every name is that of a node before and after.
+        return graph ?? self
+    }
+}
