@@ -126,7 +126,9 @@ let package = Package(
         .testTarget(
             name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports", "NavAtlasTestSupport"],
             exclude: ["Goldens"]),
-        .testTarget(name: "NavAtlasCommandsTests", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"]),
+        .testTarget(
+            name: "NavAtlasCommandsTests",
+            dependencies: ["NavAtlasCommands", "NavAtlasTestSupport", "TodoAppCoordinators"]),
         .testTarget(name: "ArchitectureTests"),
     ],
     swiftLanguageModes: [.v6]

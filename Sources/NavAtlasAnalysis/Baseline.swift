@@ -31,13 +31,18 @@ public struct Baseline: Hashable, Sendable {
         entries = Set(findings.map { Entry(rule: $0.rule, subject: $0.subject) })
     }
 
+    /// Whether a finding is one of those that are accepted.
+    public func accepts(_ finding: Finding) -> Bool {
+        entries.contains(Entry(rule: finding.rule, subject: finding.subject))
+    }
+
     /// The findings that are not accepted, and one for each accepted finding that is there no more.
     ///
     /// - Parameter rules: the ids of the rules that were asked; what others accept is neither used nor stale.
     public func filter(_ findings: [Finding], askedOf rules: Set<String>) -> [Finding] {
         let found = Baseline(findings).entries
         let stale = entries.filter { rules.contains($0.rule) && !found.contains($0) }.sorted()
-        return findings.filter { !entries.contains(Entry(rule: $0.rule, subject: $0.subject)) }
+        return findings.filter { !accepts($0) }
             + stale.map { entry in
                 Finding(
                     rule: Self.staleRule, severity: .error, subject: "\(entry.rule) \(entry.subject)",

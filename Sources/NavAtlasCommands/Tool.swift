@@ -53,8 +53,31 @@ public struct Tool: Sendable {
         if Self.asks(for: SharedOptions.version, options) { return try show("NavAtlas \(Self.version)\n") }
         let parser = ArgumentParser(
             command: command.name, options: self.options(of: command), positionals: positionals(of: command))
-        let arguments = try parser.parse(named.dropFirst())
+        let arguments = try configured(parser.parse(named.dropFirst()), command, parser.options)
+        try parser.check(arguments)
         return try command.run(Invocation(source: source, arguments: arguments, console: console))
+    }
+
+    /// The arguments with what the team's configuration says, for a command that reads a graph.
+    private func configured(
+        _ arguments: Arguments, _ command: any Command.Type, _ options: [any OptionDeclaration]
+    ) throws -> Arguments {
+        guard command.readsGraph else { return arguments }
+        let given = arguments[SharedOptions.configuration]
+        if arguments[SharedOptions.noConfiguration] {
+            if given != nil {
+                throw UsageError.contradictedOptions(
+                    SharedOptions.configuration.display, SharedOptions.noConfiguration.display)
+            }
+            return arguments
+        }
+        let folder = FileManager.default.currentDirectoryPath
+        guard let file = given ?? Configuration.find(above: folder) else { return arguments }
+        let configuration = try Configuration(
+            file: PathText.folder(of: file) == folder ? PathText.name(of: file) : file, ConfigurationKeys(source))
+        return configuration.filling(
+            arguments, of: command.name, options: options,
+            takesPaths: command.ownPositionals == nil && source.positionals.least > 0)
     }
 
     private static func command(named word: String) -> (any Command.Type)? {
@@ -66,7 +89,8 @@ public struct Tool: Sendable {
     }
 
     private func options(of command: any Command.Type) -> [any OptionDeclaration] {
-        command.options + (command.readsGraph ? source.options : [])
+        command.options
+            + (command.readsGraph ? source.options + [SharedOptions.configuration, SharedOptions.noConfiguration] : [])
             + [SharedOptions.help, SharedOptions.version]
     }
 

@@ -31,6 +31,11 @@ struct ArgumentParser {
                 arguments.paths.append(word)
             }
         }
+        return arguments
+    }
+
+    /// Whether there are as many arguments as the command takes.
+    func check(_ arguments: Arguments) throws(UsageError) {
         if positionals == nil, let surplus = arguments.paths.first {
             throw .unexpectedArgument(surplus, command: command)
         }
@@ -40,7 +45,6 @@ struct ArgumentParser {
         if let most = positionals?.most, arguments.paths.count > most {
             throw .surplusArgument(arguments.paths[most], command: command, most: most)
         }
-        return arguments
     }
 
     private func read(

@@ -3,6 +3,8 @@ public struct Arguments: Sendable {
     /// The arguments that are no options, in the order given.
     public internal(set) var paths: [String] = []
     var values: [String: any Sendable] = [:]
+    /// What a configuration asks of the rules that it names.
+    var rules: [String: Configuration.RuleSetting] = [:]
 
     /// The value of an option, which is its default where the option was not given.
     public subscript<Value>(option: Option<Value>) -> Value {

@@ -10,6 +10,8 @@ public protocol OptionDeclaration: Sendable {
     var help: String { get }
     /// The words that the option takes, each with its meaning; empty where it takes any text.
     var choices: [(id: String, summary: String)] { get }
+    /// Whether it may be given several times, and collects.
+    var isList: Bool { get }
 
     /// The value after one more occurrence of the option with this text.
     ///
@@ -31,6 +33,8 @@ public struct Option<Value: Sendable>: OptionDeclaration {
     public let help: String
     /// The words that it takes, each with its meaning; empty where it takes any text.
     public let choices: [(id: String, summary: String)]
+    /// Whether it collects.
+    public var isList: Bool { Value.self == [String].self }
     /// The value where the option is not given.
     let absent: Value
     private let read: @Sendable (String, Value) throws(InvalidValue) -> Value

@@ -30,6 +30,8 @@ public enum UsageError: Error, Hashable, Sendable {
     case unknownRule(String, nearest: String?)
     /// There are more arguments than the command takes.
     case surplusArgument(String, command: String, most: Int)
+    /// What is to be read of a revision is not on the command line.
+    case missingPathsAtRevision(option: String)
     /// Two options exclude each other.
     case contradictedOptions(String, String)
     /// The rule is both enabled and disabled.
@@ -64,6 +66,8 @@ extension UsageError: CustomStringConvertible {
             "\(command.quoted) takes no argument, but \(word.quoted) is given"
         case .surplusArgument(let word, let command, let most):
             "\(command.quoted) takes no more than \(most) arguments, but \(word.quoted) is given, too"
+        case .missingPathsAtRevision(let option):
+            "\(option) reads the same paths as they were at a revision; name folders or files of the repository"
         case .contradictedOptions(let one, let other):
             "\(one) and \(other) exclude each other; give one of the two"
         case .repeatedStandardInput:

@@ -6,7 +6,8 @@ enum CheckCommand: Command {
     static let name = "check"
     static let summary = "Fail where the app's navigation is broken: exit status 1 where there are findings"
     static let options: [any OptionDeclaration] =
-        ReportOptions.all + BaselineOptions.all + [failOn, strict, minimumCoverage, quiet, SharedOptions.title]
+        ReportOptions.all + BaselineOptions.all + AffectedOptions.all
+        + [failOn, strict, minimumCoverage, quiet, SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
@@ -18,6 +19,8 @@ enum CheckCommand: Command {
             Example(
                 "check --write-baseline .navatlas-baseline.json \(path)",
                 "Accept what is found now; later, --baseline fails on what is new."),
+            Example(
+                "check --affected origin/main \(path)", "In a pull request: only what it has changed."),
             Example(
                 "check --min-deep-link-coverage 80 \(path)",
                 "Fail, too, where deep links open fewer than 80 % of the screens."),
@@ -44,12 +47,14 @@ enum CheckCommand: Command {
         let rules = try RuleSelection.rules(for: arguments)
         let isQuiet = arguments[quiet]
         let analysis = Analysis(try invocation.graph(showsProgress: !isQuiet))
-        var findings = Rules.findings(in: analysis, by: rules)
+        var findings = RuleSelection.findings(in: analysis, by: rules, arguments)
         if let minimum = arguments[minimumCoverage] {
             findings += coverageFinding(analysis.deepLinkCoverage, minimum: minimum)
         }
+        // What a baseline accepts is told from all findings: none is stale because it has not changed.
         findings = try BaselineOptions.remaining(
             of: findings, askedOf: Set(rules.map { $0.id } + [coverageRule]), invocation)
+        findings = try AffectedOptions.remaining(of: findings, in: analysis.graph, by: rules, invocation)
         if arguments[strict] { for place in findings.indices { findings[place].severity = .error } }
         let report = Report(
             title: invocation.title, analysis: analysis, rules: rules, findings: findings,

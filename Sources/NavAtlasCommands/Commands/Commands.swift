@@ -3,5 +3,6 @@ enum Commands {
     static let all: [any Command.Type] = [
         ReportCommand.self, CheckCommand.self, DiagramCommand.self, GraphCommand.self, PathsCommand.self,
         SnapshotCommand.self, DiffCommand.self, RulesCommand.self,
+        InitCommand.self,
     ]
 }

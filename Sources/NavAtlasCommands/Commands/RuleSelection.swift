@@ -1,15 +1,32 @@
 import NavAtlasAnalysis
 
-/// The rules that a command line asks.
+/// The rules that a command line and a configuration ask.
 enum RuleSelection {
-    /// The rules that are on unless switched off, and those that are switched on, in the order of the list.
+    /// The rules that are on unless switched off, and those that are switched on, in the order of the list; the command
+    /// line comes before the configuration.
     ///
     /// - Throws: ``UsageError`` where there is no such rule, or one is both enabled and disabled.
     static func rules(for arguments: Arguments) throws(UsageError) -> [any Rule.Type] {
         let (enabled, disabled) = (arguments[ReportOptions.enabled], arguments[ReportOptions.disabled])
         for id in enabled + disabled { _ = try rule(id) }
         if let both = enabled.first(where: disabled.contains) { throw .contradictedRule(both) }
-        return Rules.all.filter { !disabled.contains($0.id) && ($0.isEnabledByDefault || enabled.contains($0.id)) }
+        return Rules.all.filter { rule in
+            if enabled.contains(rule.id) || disabled.contains(rule.id) { return enabled.contains(rule.id) }
+            return arguments.rules[rule.id].map { $0 != .off } ?? rule.isEnabledByDefault
+        }
+    }
+
+    /// What the rules have to say, with the severities that the configuration gives them, sorted.
+    static func findings(in analysis: Analysis, by rules: [any Rule.Type], _ arguments: Arguments) -> [Finding] {
+        Rules.findings(in: analysis, by: rules).map { finding in
+            var finding = finding
+            switch arguments.rules[finding.rule] {
+            case .warning?: finding.severity = .warning
+            case .error?: finding.severity = .error
+            case .off?, nil: break
+            }
+            return finding
+        }.sorted()
     }
 
     /// The rule of that id.

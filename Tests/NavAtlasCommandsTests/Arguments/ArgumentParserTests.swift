@@ -93,9 +93,9 @@ struct ArgumentParserTests {
         let needy = ArgumentParser(
             command: "graph", options: [], positionals: Positionals("PATH", least: 1, help: "documents"))
         #expect(throws: UsageError.missingArgument("PATH", command: "graph", help: "documents")) {
-            try needy.parse([])
+            try needy.check(try needy.parse([]))
         }
         let none = ArgumentParser(command: "rules", options: [], positionals: nil)
-        #expect(throws: UsageError.unexpectedArgument("a", command: "rules")) { try none.parse(["a"]) }
+        #expect(throws: UsageError.unexpectedArgument("a", command: "rules")) { try none.check(try none.parse(["a"])) }
     }
 }

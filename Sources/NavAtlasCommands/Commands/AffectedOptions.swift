@@ -1,0 +1,39 @@
+import NavAtlasAnalysis
+import NavAtlasModel
+
+/// The findings that a change is to answer for, as the command line says.
+enum AffectedOptions {
+    static let since = Option<String?>.text(
+        "affected", placeholder: "REV",
+        help: "Keep only findings on what has changed since this revision of git, and those that it did not have")
+    static let all: [any OptionDeclaration] = [since]
+
+    /// The findings that are new since the revision, or about something that has changed since.
+    ///
+    /// - Throws: ``GitError`` where the revision cannot be read.
+    @MainActor static func remaining(
+        of findings: [Finding], in graph: NavigationGraph, by rules: [any Rule.Type], _ invocation: Invocation
+    ) throws -> [Finding] {
+        guard let name = invocation.arguments[since] else { return findings }
+        let paths = invocation.arguments.paths
+        guard !paths.isEmpty, !paths.contains(GraphInput.standardInput) else {
+            throw UsageError.missingPathsAtRevision(option: since.display)
+        }
+        let base = try GitRevision(name).withFiles(at: paths) { try invocation.graph(at: $0) }
+        let touched = GraphDiff(from: base, to: graph).touched
+        let known = Baseline(Rules.findings(in: Analysis(base), by: rules))
+        return findings.filter { finding in
+            !known.accepts(finding) || touched.contains { finding.isAbout($0) }
+        }
+    }
+}
+
+extension Finding {
+    /// Whether its subject is a node, one of its routes, or a cycle through it.
+    fileprivate func isAbout(_ id: String) -> Bool {
+        subject == id || subject.hasPrefix(id + ".")
+            || evidence.contains { line in
+                line.hasPrefix(id.quotedForNotation + " -") || line.hasPrefix(id.quotedForNotation + " ~")
+            }
+    }
+}

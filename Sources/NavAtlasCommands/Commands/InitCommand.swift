@@ -1,0 +1,48 @@
+import Foundation
+
+/// `init`: a configuration to begin with.
+enum InitCommand: Command {
+    static let name = "init"
+    static let summary = "Write a commented configuration to begin with"
+    static let options: [any OptionDeclaration] = [force, schema, SharedOptions.output]
+    static let readsGraph = false
+    static let ownPositionals: Positionals? = Positionals(
+        "[FOLDER]", least: 0, most: 1, help: "the folder that the configuration is for (default: the working folder)")
+
+    static func examples(path: String) -> [Example] {
+        [
+            Example("init", "Write '\(Configuration.fileName)' into this folder."),
+            Example("init --schema -o navatlas.schema.json", "Write the JSON Schema by which an editor checks it."),
+        ]
+    }
+
+    private static let force = Option<Bool>.flag("force", help: "Replace a configuration that is there")
+    private static let schema = Option<Bool>.flag(
+        "schema", help: "Print the JSON Schema of configurations instead, for editors")
+
+    static func run(_ invocation: Invocation) throws -> ExitCode {
+        let keys = ConfigurationKeys(invocation.source)
+        if invocation.arguments[schema] {
+            try invocation.deliver(Data(ConfigurationSchema(keys).text.utf8))
+            return .clean
+        }
+        let folder = invocation.arguments.paths.first ?? "."
+        let file = folder == "." ? Configuration.fileName : PathText.join(folder, Configuration.fileName)
+        let data = Data(ConfigurationTemplate.text(path: invocation.source.examplePath).utf8)
+        if let output = invocation.arguments[SharedOptions.output] {
+            if output != GraphInput.standardInput, !invocation.arguments[force],
+                FileManager.default.fileExists(atPath: output)
+            {
+                throw ConfigurationError.exists(output)
+            }
+            try invocation.deliver(data)
+            return .clean
+        }
+        guard invocation.arguments[force] || !FileManager.default.fileExists(atPath: file) else {
+            throw ConfigurationError.exists(file)
+        }
+        try Files.write(data, to: file)
+        invocation.console.say("wrote \(file)")
+        return .clean
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import NavAtlasAnalysis
+
+/// Reads the values of one configuration file; what is wrong is said with its place and the nearest that is right.
+struct ConfigurationReader {
+    let file: String
+    let keys: ConfigurationKeys
+
+    func members(of value: JSONC, _ what: String) throws(ConfigurationError) -> [JSONC.Member] {
+        guard case .object(let members) = value.value else {
+            throw .wrong(file, value.place, "\(what) is an object, in braces")
+        }
+        return members
+    }
+
+    /// The texts of a list, or the only one.
+    func texts(_ member: JSONC.Member) throws(ConfigurationError) -> [String] {
+        switch member.value.value {
+        case .string(let text): return [text]
+        case .array(let elements):
+            var texts: [String] = []
+            for element in elements {
+                guard case .string(let text) = element.value else {
+                    throw .wrong(file, element.place, "\(member.key.quoted) is a list of texts")
+                }
+                texts.append(text)
+            }
+            return texts
+        default: throw .wrong(file, member.value.place, "\(member.key.quoted) is a text, or a list of texts")
+        }
+    }
+
+    /// A path as it is from the working folder: a configuration's own are told from its folder.
+    func resolved(_ path: String) -> String {
+        let folder = PathText.folder(of: file)
+        if path.hasPrefix("/") || path == GraphInput.standardInput || folder == "." { return path }
+        return PathText.join(folder, path)
+    }
+
+    func rule(_ member: JSONC.Member) throws(ConfigurationError) -> String {
+        let known = Rules.all.map { $0.id }
+        guard known.contains(member.key) else {
+            throw .wrong(
+                file, member.place, "there is no rule \(member.key.quoted)" + suggestion(member.key, among: known))
+        }
+        return member.key
+    }
+
+    func setting(_ member: JSONC.Member) throws(ConfigurationError) -> Configuration.RuleSetting {
+        let known = Configuration.RuleSetting.allCases.map(\.rawValue)
+        guard case .string(let text) = member.value.value else {
+            throw .wrong(file, member.value.place, "a rule is one of \(known.joined(separator: ", "))")
+        }
+        guard let setting = Configuration.RuleSetting(rawValue: text) else {
+            throw .wrong(
+                file, member.value.place,
+                "a rule is one of \(known.joined(separator: ", ")), not \(text.quoted)" + suggestion(text, among: known)
+            )
+        }
+        return setting
+    }
+
+    /// The option that a key at the top names; `nil` for one that only another tool knows.
+    func sharedOption(_ member: JSONC.Member) throws(ConfigurationError) -> (any OptionDeclaration)? {
+        if let option = keys.shared.first(where: { $0.name == member.key }) { return option }
+        guard keys.knowsAll else { return nil }
+        if let command = keys.commands.first(where: { $0.options.contains { $0.name == member.key } }) {
+            throw .wrong(
+                file, member.place,
+                "\(member.key.quoted) is an option of '\(command.name)'; write it into an object \"\(command.name)\"")
+        }
+        throw .wrong(
+            file, member.place, "there is no key \(member.key.quoted)" + suggestion(member.key, among: keys.all))
+    }
+
+    func option(
+        _ member: JSONC.Member, of options: [any OptionDeclaration], in command: String
+    ) throws(ConfigurationError) -> any OptionDeclaration {
+        guard let option = options.first(where: { $0.name == member.key }) else {
+            throw .wrong(
+                file, member.place,
+                "'\(command)' has no option \(member.key.quoted) to configure"
+                    + suggestion(member.key, among: options.map(\.name)))
+        }
+        return option
+    }
+
+    /// The value of an option, read as if it stood on the command line.
+    func value(_ member: JSONC.Member, of option: any OptionDeclaration) throws(ConfigurationError) -> any Sendable {
+        var value: (any Sendable)?
+        for text in try words(member, of: option) {
+            do throws(UsageError) {
+                value = try option.value(reading: text, after: value)
+            } catch {
+                guard case .invalidValue(let text, _, let expected, let nearest) = error else {
+                    throw .wrong(file, member.value.place, "\(error)")
+                }
+                throw .wrong(
+                    file, member.value.place,
+                    "\(text.quoted) is no value of \(member.key.quoted): expected \(expected)"
+                        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+            }
+        }
+        // An empty list, or a flag that is off, is the same as the option's absence, but says so.
+        return value ?? Absent()
+    }
+
+    private struct Absent: Sendable {}
+
+    private func words(_ member: JSONC.Member, of option: any OptionDeclaration) throws(ConfigurationError) -> [String]
+    {
+        func wrong(_ expected: String) -> ConfigurationError {
+            .wrong(file, member.value.place, "\(member.key.quoted) is \(expected)")
+        }
+        guard let placeholder = option.placeholder else {
+            guard case .boolean(let isOn) = member.value.value else { throw wrong("true or false") }
+            return isOn ? [""] : []
+        }
+        switch member.value.value {
+        case .string(let text): return [place(text, placeholder)]
+        case .number(let number): return [number.formattedShortly]
+        case .array where option.isList: return try texts(member).map { place($0, placeholder) }
+        default: throw wrong(option.isList ? "a text, or a list of texts" : "a text or a number")
+        }
+    }
+
+    private func place(_ text: String, _ placeholder: String) -> String {
+        switch placeholder {
+        case "FILE", "FOLDER", "PATH": return resolved(text)
+        case "[FORMAT=]FILE":
+            guard let sign = text.firstIndex(of: "=") else { return resolved(text) }
+            return text[...sign] + resolved(String(text[text.index(after: sign)...]))
+        default: return text
+        }
+    }
+
+    private func suggestion(_ word: String, among known: [String]) -> String {
+        nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import NavAtlasAnalysis
+import NavAtlasTestSupport
+import Testing
+
+@testable import NavAtlasCommands
+
+@Suite struct ConfigurationTests {
+    private static let graph = "entry Main\nMain -root!-> Home : home\nscreen Lost\n"
+
+    private func folder(_ configuration: String, _ more: [String: String] = [:]) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.graph, to: "graph.nav")
+        try folder.write(configuration, to: Configuration.fileName)
+        for (name, text) in more { try folder.write(text, to: name) }
+        return folder
+    }
+
+    private func check(_ folder: TemporaryFolder, _ words: String...) throws -> Executable.Run {
+        try Executable.navatlas.run(["check", "-q"] + words, in: folder.url)
+    }
+
+    @Test func saysWhatTheCommandLineDoesNot() throws {
+        let folder = try folder(#"{ "paths": ["graph.nav"], "rules": { "unreachable-screen": "warning" } }"#)
+        let run = try check(folder)
+        #expect(run.status == 0 && run.text.contains("warning: Lost"), "\(run.standardError)\(run.text)")
+        #expect(try check(folder, "--fail-on", "warning").status == 1)
+        #expect(try check(folder, "--no-config").status == 2)
+        #expect(try check(folder, "--no-config", "graph.nav").status == 1)
+    }
+
+    @Test func theCommandLineComesFirst() throws {
+        let folder = try folder(
+            #"{ "paths": ["nowhere"], "rules": { "unreachable-screen": "off" }, "check": { "format": "json" } }"#)
+        #expect(try check(folder, "graph.nav").text.hasPrefix("{"))
+        #expect(try check(folder, "graph.nav", "--format", "xcode").text.isEmpty)
+        let run = try check(folder, "graph.nav", "--format", "xcode", "--enable", "unreachable-screen")
+        #expect(run.status == 1 && run.text.contains("Lost"))
+    }
+
+    /// It is found from a folder beneath, and its paths are told from where it lies.
+    @Test func isFoundUpwards() throws {
+        let folder = try folder(
+            #"{ "paths": ["graph.nav"], "check": { "output": ["json=report.json"], "format": "xcode" } }"#)
+        let inner = folder.url.appendingPathComponent("a/b")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        let run = try Executable.navatlas.run(["check"], in: inner)
+        #expect(run.status == 1, "\(run.standardError)")
+        #expect(try folder.names().contains("report.json"))
+    }
+
+    @Test func buildsOnOthers() throws {
+        let folder = try folder(
+            #"{ "rules": { "unreachable-screen": "warning" }, "extends": "team/base.json" }"#)
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("team"), withIntermediateDirectories: true)
+        try folder.write(
+            #"{ "paths": ["../graph.nav"], "rules": { "unreachable-screen": "off", "deep-link-gap": "off" } }"#,
+            to: "team/base.json")
+        let run = try check(folder)
+        #expect(run.status == 0 && run.text.contains("warning: Lost"), "\(run.standardError)\(run.text)")
+        #expect(try check(folder, "--config", "team/base.json").text.isEmpty)
+    }
+
+    @Test(arguments: [
+        (#"{ "rulez": {} }"#, "1:3: there is no key 'rulez'; did you mean 'rules'?"),
+        (
+            #"{ "rules": { "unreachable-scren": "off" } }"#,
+            "1:14: there is no rule 'unreachable-scren'; did you mean 'unreachable-screen'?"
+        ),
+        (
+            #"{ "rules": { "dead-end": "eror" } }"#,
+            "1:26: a rule is one of off, warning, error, not 'eror'; did you mean 'error'?"
+        ),
+        (#"{ "rules": { "dead-end": true } }"#, "a rule is one of"), (#"{ "rules": [] }"#, "'rules' is an object"),
+        (#"{ "strict": true }"#, "'strict' is an option of 'check'"),
+        (#"{ "check": { "strict": "yes" } }"#, "'strict' is true or false"),
+        (#"{ "check": { "to": "Home" } }"#, "'check' has no option 'to' to configure"),
+        (#"{ "check": { "fail-on": "warnings" } }"#, "'warnings' is no value of 'fail-on'"),
+        (#"{ "check": { "min-deep-link-coverage": 101 } }"#, "expected a number from 0 to 100"),
+        (#"{ "exclude": [1] }"#, "1:15: 'exclude' is a list of texts"),
+        (#"{ "platform": ["iOS"] }"#, "a text or a number"),
+        ("{\n  \"paths\": [\".\"\n}", "3:1: expected ',' or ']'"), ("[]", "a configuration is an object"),
+        (#"{ "extends": ".navatlas.json" }"#, "extends itself"),
+        (#"{ "extends": ["gone.json"] }"#, "1:14: 'gone.json' does not exist"),
+    ])
+    func whatIsWrongIsSaidWithItsPlace(text: String, clue: String) throws {
+        let run = try check(try folder(text), "graph.nav")
+        #expect(run.status == 2 && run.text.isEmpty)
+        #expect(run.standardError.contains(clue), "\(run.standardError)")
+    }
+
+    @Test func initWritesWhatHoldsWithoutAConfiguration() throws {
+        let folder = try TemporaryFolder()
+        let first = try Executable.navatlas.run(["init"], in: folder.url)
+        #expect(first.status == 0, "\(first.standardError)")
+        try folder.write(Self.graph, to: "graph.nav")
+        for words in [[], ["--format", "json"]] {
+            let with = try Executable.navatlas.run(["check", "graph.nav"] + words, in: folder.url)
+            let without = try Executable.navatlas.run(["check", "graph.nav", "--no-config"] + words, in: folder.url)
+            #expect(with.text == without.text && with.status == without.status)
+        }
+        let again = try Executable.navatlas.run(["init"], in: folder.url)
+        #expect(again.status == 2 && again.standardError.contains("--force"))
+        #expect(try Executable.navatlas.run(["init", "--force"], in: folder.url).status == 0)
+        #expect(try Executable.navatlas.run(["init", "no/such/folder"], in: folder.url).status == 2)
+    }
+
+    /// The schema takes the configuration that `init` writes, and knows every key.
+    @Test func theSchemaDescribesIt() throws {
+        let folder = try TemporaryFolder()
+        let run = try Executable.navatlas.run(["init", "--schema"], in: folder.url)
+        let schema = try JSONSchema(run.text)
+        let template = try JSONC(ConfigurationTemplate.text(path: "Sources")).plain
+        let problems = try schema.problems(in: JSONSerialization.data(withJSONObject: template))
+        #expect(problems == [])
+        #expect(try schema.problems(in: Data(#"{ "check": { "strict": "yes" }, "rulez": {} }"#.utf8)).count == 2)
+        let properties = try #require(
+            (try JSONSerialization.jsonObject(with: run.standardOutput) as? [String: Any])?["properties"]
+                as? [String: Any])
+        let rules = try #require((properties["rules"] as? [String: Any])?["properties"] as? [String: Any])
+        #expect(Set(rules.keys) == Set(Rules.all.map { $0.id }))
+        for key in ConfigurationKeys.fixed + ["exclude", "platform", "title", "check", "report", "diagram", "diff"] {
+            #expect(properties[key] != nil, "\(key)")
+        }
+    }
+}
