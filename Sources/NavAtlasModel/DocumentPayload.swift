@@ -6,6 +6,8 @@ struct DocumentPayload: Codable {
     var edges: [EdgePayload]?
     var deepLinks: [LinkPayload]?
     var unresolved: [UnresolvedPayload]?
+    var remarks: [RemarkPayload]?
+    var suppressions: [SuppressionPayload]?
     /// Derived from the rest; written for readers, not read back.
     var resolution: ResolutionPayload?
 
@@ -16,6 +18,8 @@ struct DocumentPayload: Codable {
         edges = graph.edges.map(EdgePayload.init)
         deepLinks = graph.deepLinks.map(LinkPayload.init)
         unresolved = graph.unresolved.map(UnresolvedPayload.init)
+        remarks = graph.remarks.isEmpty ? nil : graph.remarks.map(RemarkPayload.init)
+        suppressions = graph.suppressions.isEmpty ? nil : graph.suppressions.map(SuppressionPayload.init)
         let (callSites, resolved) = graph.resolution
         resolution = ResolutionPayload(callSites: WholeNumber(callSites), resolved: WholeNumber(resolved))
     }
@@ -47,8 +51,15 @@ struct DocumentPayload: Codable {
             try check(call.from, place + ".from")
             return try call.call(place: place)
         }
+        let remarks = try values(of: remarks, in: "remarks") { remark, place throws(GraphError) in
+            try remark.remark(place: place)
+        }
+        let suppressions = try values(of: suppressions, in: "suppressions") { comment, place throws(GraphError) in
+            try comment.suppression(place: place)
+        }
         return NavigationGraph(
-            uniting: entries, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved)
+            uniting: entries, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved,
+            remarks: remarks, suppressions: suppressions)
     }
 }
 
@@ -180,6 +191,41 @@ struct UnresolvedPayload: Codable {
         UnresolvedCall(
             what: what, reason: reason, from: from, candidates: Set(candidates ?? []),
             location: try location?.location(place: place + ".location"))
+    }
+}
+
+struct RemarkPayload: Codable {
+    var kind: String, subject: String
+    var detail: String?, location: LocationPayload?
+
+    init(_ remark: Remark) {
+        (kind, subject) = (remark.kind.rawValue, remark.subject)
+        detail = remark.detail.isEmpty ? nil : remark.detail
+        location = remark.location.map(LocationPayload.init)
+    }
+
+    func remark(place: String) throws(GraphError) -> Remark {
+        Remark(
+            Remark.Kind(rawValue: kind), subject, detail: detail ?? "",
+            location: try location?.location(place: place + ".location"))
+    }
+}
+
+struct SuppressionPayload: Codable {
+    var rules: [String]
+    var reason: String?, location: LocationPayload, lastLine: WholeNumber?
+
+    init(_ suppression: Suppression) {
+        rules = suppression.rules.sorted()
+        reason = suppression.reason.isEmpty ? nil : suppression.reason
+        location = LocationPayload(suppression.location)
+        lastLine = WholeNumber(suppression.lastLine)
+    }
+
+    func suppression(place: String) throws(GraphError) -> Suppression {
+        let location = try location.location(place: place + ".location")
+        return Suppression(
+            rules: Set(rules), reason: reason ?? "", location: location, lastLine: lastLine?.value ?? location.line)
     }
 }
 

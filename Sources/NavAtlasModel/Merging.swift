@@ -6,11 +6,13 @@ extension NavigationGraph {
     public func merging(_ other: NavigationGraph) -> NavigationGraph {
         NavigationGraph(
             uniting: entries + other.entries, nodes: nodes + other.nodes, edges: edges + other.edges,
-            deepLinks: deepLinks + other.deepLinks, unresolved: unresolved + other.unresolved)
+            deepLinks: deepLinks + other.deepLinks, unresolved: unresolved + other.unresolved,
+            remarks: remarks + other.remarks, suppressions: suppressions + other.suppressions)
     }
 
     init(
-        uniting entries: [String], nodes: [Node], edges: [Edge], deepLinks: [DeepLink], unresolved: [UnresolvedCall]
+        uniting entries: [String], nodes: [Node], edges: [Edge], deepLinks: [DeepLink], unresolved: [UnresolvedCall],
+        remarks: [Remark] = [], suppressions: [Suppression] = []
     ) {
         self.entries = Set(entries.map(\.normalized)).sorted()
         self.nodes = nodes.map(\.normalized).united(by: \.id) { $0.unite($1) }.sorted { $0.id < $1.id }
@@ -20,6 +22,8 @@ extension NavigationGraph {
             .united(by: \.identity) { $0.location = least($0.location, $1.location) }
             .sorted { $0.identity < $1.identity }
         self.unresolved = Set(unresolved.map(\.normalized)).sorted(by: UnresolvedCall.precedes)
+        self.remarks = Set(remarks.map(\.normalized)).sorted()
+        self.suppressions = Set(suppressions.map(\.normalized)).sorted()
     }
 }
 

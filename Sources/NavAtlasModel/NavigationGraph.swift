@@ -13,17 +13,22 @@ public struct NavigationGraph: Hashable, Sendable {
     public let deepLinks: [DeepLink]
     /// Calls that could not be followed, sorted.
     public let unresolved: [UnresolvedCall]
+    /// What else was seen in declarations, sorted.
+    public let remarks: [Remark]
+    /// Where findings are accepted by a comment, sorted.
+    public let suppressions: [Suppression]
 
     /// Creates a graph from facts in any order; facts with the same identity unite.
     ///
     /// - Throws: ``GraphError`` where an entry, an edge, a link or an unresolved call names a node that is not there.
     public init(
         entries: some Sequence<String> = [], nodes: some Sequence<Node>, edges: some Sequence<Edge> = [],
-        deepLinks: some Sequence<DeepLink> = [], unresolved: some Sequence<UnresolvedCall> = []
+        deepLinks: some Sequence<DeepLink> = [], unresolved: some Sequence<UnresolvedCall> = [],
+        remarks: some Sequence<Remark> = [], suppressions: some Sequence<Suppression> = []
     ) throws(GraphError) {
         self.init(
             uniting: Array(entries), nodes: Array(nodes), edges: Array(edges), deepLinks: Array(deepLinks),
-            unresolved: Array(unresolved))
+            unresolved: Array(unresolved), remarks: Array(remarks), suppressions: Array(suppressions))
         try checkReferences()
     }
 
@@ -57,7 +62,7 @@ public struct NavigationGraph: Hashable, Sendable {
         edges.contains { $0.evidence.contains(.source) || $0.evidence.contains(.observed) }
     }
 
-    /// The same graph without places, evidence and components: what a committed snapshot holds.
+    /// The same graph without places, evidence, components, remarks and suppressions: what a committed snapshot holds.
     public var withoutProvenance: NavigationGraph {
         NavigationGraph(
             uniting: entries,

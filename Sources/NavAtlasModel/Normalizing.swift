@@ -51,3 +51,18 @@ extension UnresolvedCall {
             candidates: candidates.normalized, location: location?.normalized)
     }
 }
+
+extension Remark {
+    var normalized: Self {
+        Self(
+            Kind(rawValue: kind.rawValue.normalized), subject.normalized, detail: detail.normalized,
+            location: location?.normalized)
+    }
+}
+
+extension Suppression {
+    var normalized: Self {
+        Self(
+            rules: rules.normalized, reason: reason.normalized, location: location.normalized, lastLine: lastLine)
+    }
+}

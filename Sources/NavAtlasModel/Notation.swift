@@ -8,6 +8,8 @@
 ///     TodosScreen ~push~> TodoScreen : TodosCoordinator.todo
 ///     link stinsen://todo/{id} => TodoScreen : MainCoordinator.authenticated / TodosCoordinator.todo
 ///     unresolved "router.route(to:)" : "the router's type is not known"
+///     remark strong-parent : ReaderCoordinator parent
+///     ignore "kept for the next release" [rule=unreachable-screen to=8 at=Screens/Archive.swift:7:1]
 ///
 /// `-x->` is declared, `~x~>` is a transition; `!` marks the initial root. A declared edge that is shown as `root` or
 /// `tab` is a root or a tab; where kind and presentation differ both stand, as in `-root/push->`. An edge whose
@@ -34,6 +36,8 @@ public enum Notation {
         lines += graph.edges.filter { !$0.kind.isDeclared }.map(line)
         lines += graph.deepLinks.map(line)
         lines += graph.unresolved.map(line)
+        lines += graph.remarks.map(line)
+        lines += graph.suppressions.map(line)
         return lines.map { $0 + "\n" }.joined()
     }
 
@@ -103,6 +107,18 @@ public enum Notation {
         attributes += call.candidates.sorted().map { "candidate=\($0.quotedForNotation)" }
         attributes += call.location.map { [at($0)] } ?? []
         return text + brackets(attributes)
+    }
+
+    private static func line(_ remark: Remark) -> String {
+        var text = "remark \(remark.kind.rawValue.quotedForNotation) : \(remark.subject.quotedForNotation)"
+        if !remark.detail.isEmpty { text += " \(remark.detail.quotedForNotation)" }
+        return text + brackets(remark.location.map { [at($0)] } ?? [])
+    }
+
+    private static func line(_ suppression: Suppression) -> String {
+        let rules = suppression.rules.sorted().map { "rule=\($0.quotedForNotation)" }
+        return "ignore \(suppression.reason.quotedForNotation)"
+            + brackets(rules + ["to=\(suppression.lastLine)", at(suppression.location)])
     }
 
     private static func at(_ location: SourceLocation) -> String {

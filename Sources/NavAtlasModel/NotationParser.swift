@@ -32,6 +32,8 @@ private struct Facts {
     var edges: [Edge] = []
     var links: [DeepLink] = []
     var unresolved: [UnresolvedCall] = []
+    var remarks: [Remark] = []
+    var suppressions: [Suppression] = []
 
     mutating func read(_ scanner: inout NotationScanner) throws {
         // A word that begins a line is a fact's keyword unless an arrow follows it: `link -push-> A : a`.
@@ -47,9 +49,11 @@ private struct Facts {
         case "screen": try readNode(.screen, &scanner)
         case "link": try readLink(&scanner)
         case "unresolved": try readUnresolved(&scanner)
+        case "remark": try readRemark(&scanner)
+        case "ignore": try readSuppression(&scanner)
         default:
             throw NotationProblem(
-                "expected 'entry', 'coordinator', 'screen', 'link', 'unresolved', or an arrow after "
+                "expected 'entry', 'coordinator', 'screen', 'link', 'unresolved', 'remark', 'ignore', or an arrow after "
                     + first.quotedForNotation)
         }
     }
@@ -72,6 +76,36 @@ private struct Facts {
         if nodes.updateValue(node, forKey: node.id) != nil {
             throw NotationProblem("the node \(node.id.quotedForNotation) stands twice")
         }
+    }
+
+    private mutating func readRemark(_ scanner: inout NotationScanner) throws {
+        let kind = try scanner.name("the remark's kind")
+        try scanner.expect(":")
+        var remark = Remark(Remark.Kind(rawValue: kind), try scanner.name("what it is about"))
+        scanner.skipSpaces()
+        if !scanner.isAtEnd, scanner.peek != "[" { remark.detail = try scanner.name("the detail") }
+        for attribute in try scanner.attributes() {
+            guard case .location(let location) = attribute else {
+                throw NotationProblem("a remark has no \(attribute)")
+            }
+            remark.location = location
+        }
+        remarks.append(remark)
+    }
+
+    private mutating func readSuppression(_ scanner: inout NotationScanner) throws {
+        let reason = try scanner.name("the reason, in quotes")
+        var (rules, last, place): (Set<String>, Int?, SourceLocation?) = ([], nil, nil)
+        for attribute in try scanner.attributes() {
+            switch attribute {
+            case .value("rule", let rule): rules.insert(rule)
+            case .value("to", let line): last = Int(line)
+            case .location(let location): place = location
+            default: throw NotationProblem("what is ignored has no \(attribute)")
+            }
+        }
+        guard let place else { throw NotationProblem("what is ignored has a place, 'at=File.swift:1:1'") }
+        suppressions.append(Suppression(rules: rules, reason: reason, location: place, lastLine: last ?? place.line))
     }
 
     private mutating func readEdge(from: String, _ scanner: inout NotationScanner) throws {
@@ -145,6 +179,7 @@ private struct Facts {
             nodes[id] = Node(id: id, kind: .screen)
         }
         return try NavigationGraph(
-            entries: entries, nodes: nodes.values, edges: edges, deepLinks: links, unresolved: unresolved)
+            entries: entries, nodes: nodes.values, edges: edges, deepLinks: links, unresolved: unresolved,
+            remarks: remarks, suppressions: suppressions)
     }
 }

@@ -58,6 +58,7 @@ extension NavigationGraph {
     fileprivate func adding(entries names: [String]) throws(GraphError) -> NavigationGraph {
         if names.isEmpty { return self }
         return try NavigationGraph(
-            entries: entries + names, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved)
+            entries: entries + names, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved,
+            remarks: remarks, suppressions: suppressions)
     }
 }

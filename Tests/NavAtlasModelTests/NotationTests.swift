@@ -106,7 +106,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("nonsense", "expected 'entry', 'coordinator', 'screen', 'link', 'unresolved', or an arrow after nonsense"),
+        (
+            "nonsense",
+            "expected 'entry', 'coordinator', 'screen', 'link', 'unresolved', 'remark', 'ignore', or an arrow after nonsense"
+        ),
         ("entry", "expected the entry's id at column 6"),
         ("entry A B", "unexpected text at column 9"),
         ("coordinator", "expected the node's id at column 12"),

@@ -12,6 +12,10 @@ public struct GraphFacts {
     public var deepLinks: [DeepLink] = []
     /// The unresolved calls.
     public var unresolved: [UnresolvedCall] = []
+    /// The remarks.
+    public var remarks: [Remark] = []
+    /// The suppressions.
+    public var suppressions: [Suppression] = []
 
     /// No facts.
     public init() {}
@@ -19,7 +23,8 @@ public struct GraphFacts {
     /// The graph of these facts.
     public func graph() throws(GraphError) -> NavigationGraph {
         try NavigationGraph(
-            entries: entries, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved)
+            entries: entries, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved,
+            remarks: remarks, suppressions: suppressions)
     }
 
     /// The same facts in another order.
@@ -30,6 +35,8 @@ public struct GraphFacts {
         facts.edges.shuffle(using: &random)
         facts.deepLinks.shuffle(using: &random)
         facts.unresolved.shuffle(using: &random)
+        facts.remarks.shuffle(using: &random)
+        facts.suppressions.shuffle(using: &random)
         return facts
     }
 }

@@ -44,6 +44,8 @@ public struct RandomGraph {
         for _ in 0..<Int(Double(count) * density) { facts.edges.append(edge(ids)) }
         for _ in 0..<Int.random(in: 0...3, using: &random) { facts.deepLinks.append(link(ids, facts.edges)) }
         for _ in 0..<Int.random(in: 0...2, using: &random) { facts.unresolved.append(call(ids)) }
+        for _ in 0..<Int.random(in: 0...2, using: &random) { facts.remarks.append(remark(ids)) }
+        for _ in 0..<Int.random(in: 0...2, using: &random) { facts.suppressions.append(suppression()) }
         return facts
     }
 
@@ -99,6 +101,19 @@ public struct RandomGraph {
             pattern: text("app://link/{id}/", number()), to: maybe { $0.random.pick(ids) },
             path: names == .hostile ? path.map { _ in text("", 0) } : path.map { "\($0.from).\($0.name)" },
             location: maybe { $0.location() })
+    }
+
+    private mutating func remark(_ ids: [String]) -> Remark {
+        Remark(
+            Remark.Kind(rawValue: text("kind", number())), random.pick(ids),
+            detail: maybe { $0.text("detail", $0.number()) } ?? "", location: maybe { $0.location() })
+    }
+
+    private mutating func suppression() -> Suppression {
+        let place = location()
+        return Suppression(
+            rules: Set((0..<number() / 2).map { _ in text("rule", number()) }),
+            reason: maybe { $0.text("reason", $0.number()) } ?? "", location: place, lastLine: place.line + number())
     }
 
     private mutating func call(_ ids: [String]) -> UnresolvedCall {

@@ -21,7 +21,7 @@ enum AffectedOptions {
         }
         let base = try GitRevision(name).withFiles(at: paths) { try invocation.graph(at: $0) }
         let touched = GraphDiff(from: base, to: graph).touched
-        let known = Baseline(Rules.findings(in: Analysis(base), by: rules))
+        let known = Baseline(RuleSelection.findings(in: Analysis(base), by: rules, invocation.arguments))
         return findings.filter { finding in
             !known.accepts(finding) || touched.contains { finding.isAbout($0) }
         }

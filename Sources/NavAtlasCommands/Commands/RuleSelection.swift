@@ -16,9 +16,12 @@ enum RuleSelection {
         }
     }
 
-    /// What the rules have to say, with the severities that the configuration gives them, sorted.
+    /// What the rules have to say that no comment accepts, with the severities that the configuration gives, sorted.
     static func findings(in analysis: Analysis, by rules: [any Rule.Type], _ arguments: Arguments) -> [Finding] {
-        Rules.findings(in: analysis, by: rules).map { finding in
+        let found = Rules.findings(in: analysis, by: rules)
+        let left = Suppressing.filter(
+            found, by: analysis.graph.suppressions, askedOf: Set(rules.map { $0.id }))
+        return left.map { finding in
             var finding = finding
             switch arguments.rules[finding.rule] {
             case .warning?: finding.severity = .warning

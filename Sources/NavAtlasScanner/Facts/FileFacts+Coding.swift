@@ -10,6 +10,7 @@ extension FileFacts: FactsCodable {
         writer.write(properties)
         writer.write(typealiases)
         writer.write(malformed)
+        writer.write(suppressions)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
@@ -21,6 +22,23 @@ extension FileFacts: FactsCodable {
         properties = try reader.read()
         typealiases = try reader.read()
         malformed = try reader.read()
+        suppressions = try reader.read()
+    }
+}
+
+extension SuppressionFact: FactsCodable {
+    package func write(to writer: inout FactsWriter) {
+        writer.write(rules)
+        writer.write(reason)
+        writer.write(position)
+        writer.write(lastLine)
+    }
+
+    package init(from reader: inout FactsReader) throws(MalformedFacts) {
+        rules = try reader.read()
+        reason = try reader.read()
+        position = try reader.read()
+        lastLine = try reader.read()
     }
 }
 

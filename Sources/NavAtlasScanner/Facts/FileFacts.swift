@@ -12,6 +12,16 @@ struct FileFacts: Hashable, Sendable {
     var typealiases: [String: TypeName] = [:]
     /// Where the parser found the source malformed, if it did: facts from there on may be incomplete.
     var malformed: [Position] = []
+    var suppressions: [SuppressionFact] = []
+}
+
+/// A comment that accepts findings.
+struct SuppressionFact: Hashable, Sendable {
+    var rules: [String]
+    var reason: String
+    var position: Position
+    /// The last line whose findings it accepts.
+    var lastLine: Int
 }
 
 /// A place in a file: line and column, both from 1.

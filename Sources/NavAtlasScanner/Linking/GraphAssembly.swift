@@ -211,7 +211,17 @@ struct GraphAssembly {
             (try? NavigationGraph(
                 entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
-                unresolved: open + unfinished)) ?? .empty
+                unresolved: open + unfinished, suppressions: program.files.flatMap(Self.suppressions))) ?? .empty
+    }
+
+    private static func suppressions(in file: FileFacts) -> [Suppression] {
+        file.suppressions.map {
+            Suppression(
+                rules: Set($0.rules), reason: $0.reason,
+                location: SourceLocation(
+                    file: file.path, line: Int($0.position.line), column: Int($0.position.column)),
+                lastLine: $0.lastLine)
+        }
     }
 
     func location(_ place: DraftLocation) -> SourceLocation {

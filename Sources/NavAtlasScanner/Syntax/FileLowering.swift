@@ -30,6 +30,7 @@ struct FileLowering {
         if let place = outline.tooDeep ?? outline.conflict { facts.malformed = [place] }
         // The parser looks ahead without a bound: code that is nested so deep would overflow its stack.
         if outline.tooDeep != nil { return facts }
+        facts.suppressions = SuppressionComments.suppressions(in: source, outline.lineStarts)
         let tree = Parser.parse(source: source)
         var lowering = FileLowering(platform: platform, lineStarts: outline.lineStarts)
         if tree.hasError, facts.malformed.isEmpty { facts.malformed = lowering.malformedPlaces(in: tree) }

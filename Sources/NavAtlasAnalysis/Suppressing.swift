@@ -1,0 +1,51 @@
+import NavAtlasModel
+
+/// Findings that comments in the source accept, each at its place.
+public enum Suppressing {
+    /// The rule of the finding that a comment accepts nothing.
+    public static let superfluousRule = "superfluous-suppression"
+
+    /// The findings that no comment accepts, and one for each comment, or rule in it, that accepts none.
+    ///
+    /// - Parameter rules: the ids of the rules that were asked; a comment for another one is not superfluous.
+    public static func filter(
+        _ findings: [Finding], by suppressions: [Suppression], askedOf rules: Set<String>
+    ) -> [Finding] {
+        if suppressions.isEmpty { return findings }
+        let byFile = Dictionary(grouping: suppressions, by: \.location.file)
+        var used: Set<Use> = []
+        let left = findings.filter { finding in
+            guard let place = finding.locations.first else { return true }
+            let covering = (byFile[place.file] ?? []).filter { $0.covers(finding.rule, at: place) }
+            used.formUnion(covering.map { Use(suppression: $0, rule: finding.rule) })
+            return covering.isEmpty
+        }
+        return left
+            + suppressions.flatMap { suppression -> [Finding] in
+                suppression.rules.sorted().compactMap { rule in
+                    if used.contains(Use(suppression: suppression, rule: rule)) { return nil }
+                    let isKnown = Rules.all.contains { $0.id == rule }
+                    if isKnown, !rules.contains(rule) { return nil }
+                    return superfluous(suppression, rule, isKnown: isKnown)
+                }
+            }
+    }
+
+    private struct Use: Hashable {
+        let suppression: Suppression
+        let rule: String
+    }
+
+    private static func superfluous(_ suppression: Suppression, _ rule: String, isKnown: Bool) -> Finding {
+        Finding(
+            rule: superfluousRule, severity: isKnown ? .warning : .error,
+            subject: "\(suppression.location.file) \(rule)",
+            message: isKnown
+                ? "the comment accepts '\(rule)' here, but there is nothing to accept"
+                : "the comment accepts '\(rule)', but there is no such rule",
+            help: isKnown
+                ? "Take the rule out of the comment, or the comment away."
+                : "Name a rule as the command 'rules' lists it.",
+            locations: [suppression.location])
+    }
+}

@@ -1,0 +1,47 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasAnalysis
+
+@Suite struct SuppressingTests {
+    private func finding(_ rule: String, _ line: Int?) -> Finding {
+        Finding(
+            rule: rule, severity: .error, subject: "S", message: "m", help: "h",
+            locations: line.map { [SourceLocation(file: "A.swift", line: $0, column: 3)] } ?? [])
+    }
+
+    private func comment(_ rules: Set<String>, file: String = "A.swift", lines: ClosedRange<Int> = 4...6) -> Suppression
+    {
+        Suppression(
+            rules: rules, reason: "", location: SourceLocation(file: file, line: lines.lowerBound, column: 1),
+            lastLine: lines.upperBound)
+    }
+
+    private let asked: Set<String> = ["dead-end", "unreachable-screen"]
+
+    @Test(arguments: [(3, false), (4, true), (6, true), (7, false), (nil, false)])
+    func acceptsWhatStandsOnItsLines(line: Int?, isAccepted: Bool) {
+        let left = Suppressing.filter([finding("dead-end", line)], by: [comment(["dead-end"])], askedOf: asked)
+        #expect(left.contains { $0.rule == "dead-end" } != isAccepted)
+        #expect(left.contains { $0.rule == Suppressing.superfluousRule } != isAccepted)
+    }
+
+    @Test func acceptsNoOtherRuleAndNoOtherFile() {
+        let found = [finding("dead-end", 5)]
+        for comment in [comment(["unreachable-screen"]), comment(["dead-end"], file: "B.swift")] {
+            let left = Suppressing.filter(found, by: [comment], askedOf: asked)
+            #expect(left.map(\.rule) == ["dead-end", Suppressing.superfluousRule])
+        }
+    }
+
+    @Test func eachRuleOfACommentMustBeOfUse() {
+        let left = Suppressing.filter(
+            [finding("dead-end", 5)], by: [comment(["dead-end", "unreachable-screen", "no-such-rule"])], askedOf: asked)
+        #expect(left.map(\.subject) == ["A.swift no-such-rule", "A.swift unreachable-screen"])
+        #expect(left.map(\.severity) == [.error, .warning])
+    }
+
+    @Test func aRuleThatIsNotAskedIsNotSuperfluous() {
+        #expect(Suppressing.filter([], by: [comment(["dead-end"])], askedOf: []).isEmpty)
+    }
+}

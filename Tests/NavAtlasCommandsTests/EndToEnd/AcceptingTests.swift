@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import NavAtlasCommands
+
+/// What a team accepts: by a comment, or because it was there before.
+struct AcceptingTests {
+    private static let app = """
+        import SwiftUI
+        @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+        struct Home: View { var body: some View { NavigationStack { Text("Home") } } }
+
+        """
+    private static let lost = "struct LostScreen: View { var body: some View { Text(\"\") } }\n"
+
+    private func check(_ source: String, _ words: String..., in folder: TemporaryFolder) throws -> Executable.Run {
+        try folder.write(source, to: "Shop.swift")
+        return try Executable.navatlas.run(["check", "-q", "Shop.swift", "--no-cache"] + words, in: folder.url)
+    }
+
+    @Test func aCommentAcceptsAFindingAtItsPlace() throws {
+        let folder = try TemporaryFolder()
+        #expect(try check(Self.app + Self.lost, in: folder).status == 1)
+        let accepted = try check(
+            Self.app + "// navatlas:ignore unreachable-screen - comes with 2.0\n" + Self.lost, in: folder)
+        #expect(accepted.status == 0 && accepted.text.isEmpty, "\(accepted.text)")
+        let superfluous = try check(Self.app + "// navatlas:ignore dead-end\n" + Self.lost, in: folder)
+        #expect(superfluous.status == 1)
+        #expect(
+            superfluous.text.contains("Shop.swift:4:1: warning")
+                && superfluous.text.contains("[superfluous-suppression]"))
+        let unknown = try check(Self.app + "// navatlas:ignore no-such-rule\n", in: folder)
+        #expect(unknown.status == 1 && unknown.text.contains("there is no such rule"))
+    }
+
+    @Test func affectedLeavesOutWhatWasThereAndIsAsItWas() throws {
+        let folder = try TemporaryFolder()
+        _ = try check(Self.app + Self.lost, in: folder)
+        for step in [
+            ["init", "-q"], ["config", "user.email", "a@example.com"], ["config", "user.name", "A"],
+            ["add", "Shop.swift"], ["commit", "-q", "-m", "one"],
+        ] {
+            let run = try Executable(at: URL(fileURLWithPath: "/usr/bin/env")).run(["git"] + step, in: folder.url)
+            #expect(run.status == 0, "\(run.standardError)")
+        }
+        let same = try check(Self.app + Self.lost, "--affected", "HEAD", in: folder)
+        #expect(same.status == 0 && same.text.isEmpty, "\(same.text)\(same.standardError)")
+        let worse = try check(
+            Self.app + Self.lost + Self.lost.replacing("LostScreen", with: "OtherScreen"), "--affected", "HEAD",
+            in: folder)
+        #expect(worse.status == 1 && worse.text.contains("OtherScreen") && !worse.text.contains("LostScreen"))
+        let wrong = try check(Self.app, "--affected", "no-such-branch", in: folder)
+        #expect(wrong.status == 2 && wrong.standardError.contains("no revision"))
+    }
+}
