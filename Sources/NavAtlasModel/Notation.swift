@@ -8,8 +8,8 @@
 ///     TodosScreen ~push~> TodoScreen : TodosCoordinator.todo
 ///     link stinsen://todo/{id} => TodoScreen : MainCoordinator.authenticated / TodosCoordinator.todo
 ///     unresolved "router.route(to:)" : "the router's type is not known"
-///     remark strong-parent : ReaderCoordinator parent
-///     ignore "kept for the next release" [rule=unreachable-screen to=8 at=Screens/Archive.swift:7:1]
+///     remark "strong-parent" : ReaderCoordinator parent
+///     ignore "kept for the next release" [rule="unreachable-screen" to=8 at=Screens/Archive.swift:7:1]
 ///
 /// `-x->` is declared, `~x~>` is a transition; `!` marks the initial root. A declared edge that is shown as `root` or
 /// `tab` is a root or a tab; where kind and presentation differ both stand, as in `-root/push->`. An edge whose

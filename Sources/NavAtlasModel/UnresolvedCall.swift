@@ -3,6 +3,9 @@ public struct UnresolvedCall: Hashable, Sendable {
     /// The reason of an action that was sent to coordinators and that none of them handles.
     public static let unhandledAction = "no coordinator handles this action"
 
+    /// The reason of a value that is pushed or linked, though no destination is declared for its type anywhere.
+    public static let missingDestination = "no destination is declared for its type"
+
     /// What stands there, such as `router.route(to:)`.
     public var what: String
     /// Why it could not be resolved.

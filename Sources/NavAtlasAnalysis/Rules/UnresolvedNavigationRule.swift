@@ -30,8 +30,11 @@ enum UnresolvedNavigationRule: Rule {
             """
         ])
 
+    /// Reasons that have rules of their own.
+    private static let ownRules = [UnresolvedCall.unhandledAction, UnresolvedCall.missingDestination]
+
     static func findings(in analysis: Analysis) -> [Finding] {
-        analysis.graph.unresolved.filter { $0.reason != UnresolvedCall.unhandledAction }.map { call in
+        analysis.graph.unresolved.filter { !Self.ownRules.contains($0.reason) }.map { call in
             let origin = call.from.map { "in \($0), " } ?? ""
             let subject = [call.from, call.what].compactMap { $0 }.joined(separator: ": ")
             return finding(

@@ -42,6 +42,7 @@ struct SwiftUICoordinatorDialect: Dialect {
             let found = interpreter.targets(in: products, route: route.name)
             interpreter.accept(found)
             let presentation = isTabBar ? Presentation.tab : presentation(of: case0, type, interpreter)
+            if !isTabBar { remark(on: route, of: type, case0, products, found, node, interpreter) }
             for target in found {
                 let isStart = starts.contains(route.name)
                 interpreter.declare(
@@ -50,6 +51,31 @@ struct SwiftUICoordinatorDialect: Dialect {
                     at: interpreter.location(route.position, in: type.file))
             }
         }
+    }
+
+    /// A child coordinator's route has no action, and an empty view: so the library's documentation.
+    private func remark(
+        on route: CaseFact, of type: Nominal, _ value: Value, _ products: Values, _ found: Set<Target>, _ node: NodeKey,
+        _ interpreter: Interpreter
+    ) {
+        let actions = interpreter.read("action", of: value)
+        let isEmpty =
+            !products.isEmpty
+            && products.allSatisfy { product in
+                if case .external("EmptyView", _, nil, _) = product { true } else { false }
+            }
+        let kind: Remark.Kind
+        if actions == [.null], !found.isEmpty {
+            kind = .childRouteWithView
+        } else if isEmpty, !actions.isEmpty, !actions.contains(.null) {
+            kind = .childRouteWithAction
+        } else {
+            return
+        }
+        interpreter.draft.remarks.insert(
+            DraftRemark(
+                kind: kind, node: node, route: route.name,
+                location: interpreter.location(route.position, in: type.file)))
     }
 
     private func startRoutes(of value: Value, _ interpreter: Interpreter) -> Set<String> {

@@ -211,7 +211,8 @@ struct GraphAssembly {
             (try? NavigationGraph(
                 entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
-                unresolved: open + unfinished, suppressions: program.files.flatMap(Self.suppressions))) ?? .empty
+                unresolved: open + unfinished, remarks: remarks(names, handled),
+                suppressions: program.files.flatMap(Self.suppressions))) ?? .empty
     }
 
     private static func suppressions(in file: FileFacts) -> [Suppression] {

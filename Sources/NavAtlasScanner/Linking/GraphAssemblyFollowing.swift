@@ -65,10 +65,22 @@ extension GraphAssembly {
             }
         }
         if !ways.isEmpty { return .ways(ways) }
+        if candidates.isEmpty, isForNoTable(values) {
+            return .unknown(UnresolvedCall.missingDestination, candidates: [])
+        }
         return .unknown(
             candidates.isEmpty
                 ? "no destination is declared for what it is given"
                 : "which destination it means is decided while the app runs", candidates: candidates)
+    }
+
+    /// Whether values are known to be of types of the app's for which nothing is declared.
+    private func isForNoTable(_ values: Values) -> Bool {
+        guard !values.isEmpty, !draft.tables.contains(where: { $0.type == .unknown }) else { return false }
+        return values.allSatisfy { value in
+            guard let nominal = value.nominal(in: interpreter.heap), nominal.kind != .protocol else { return false }
+            return !draft.tables.contains { fits(value, $0) }
+        }
     }
 
     /// A path that is assigned whole, or a property that brings something up.

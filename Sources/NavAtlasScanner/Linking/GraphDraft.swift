@@ -110,6 +110,15 @@ struct DraftUnresolved: Hashable {
     var location: DraftLocation
 }
 
+struct DraftRemark: Hashable {
+    var kind: Remark.Kind
+    var node: NodeKey
+    /// The coordinator's route that it is about.
+    var route: String?
+    var detail = ""
+    var location: DraftLocation
+}
+
 struct DraftLink: Hashable {
     var pattern: String
     var to: NodeKey?
@@ -137,6 +146,7 @@ final class GraphDraft {
     /// The properties that hold the path of a navigation container, and the nodes whose container it is.
     var paths: [PropertyKey: Set<NodeKey>] = [:]
     var unresolved: Set<DraftUnresolved> = []
+    var remarks: Set<DraftRemark> = []
     var links: Set<DraftLink> = []
     var routeLinks: Set<RouteLink> = []
     var followedLinks: Set<FollowedLink> = []
@@ -164,7 +174,7 @@ final class GraphDraft {
         (nodes, edges, routeCalls, mutations) = ([:], [], [], [])
         (pushes, triggers, tables, paths) = ([], [], [], [:])
         (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
-        (entries, shown, controllers) = ([], [], [:])
+        (entries, shown, controllers, remarks) = ([], [], [:], [])
         (pending, explored) = ([], [])
     }
 

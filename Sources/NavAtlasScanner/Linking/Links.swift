@@ -101,6 +101,16 @@ extension Interpreter {
     }
 
     private func note(_ run: LinkRun, at location: DraftLocation) {
+        // A kind of link that is told apart, and for which nothing happens.
+        if run.steps.isEmpty, let node = owner.node {
+            let names = chain(of: run.choice).map(\.1)
+            if !names.isEmpty {
+                draft.remarks.insert(
+                    DraftRemark(
+                        kind: .unfollowedDeepLink, node: node, detail: names.joined(separator: "."),
+                        location: location))
+            }
+        }
         var origin: LinkOrigin?
         var parameters: [String] = []
         for (nominal, name) in chain(of: run.choice) {

@@ -182,7 +182,8 @@ extension FileLowering {
                 result.append(
                     PropertyFact(
                         name: name, type: type, attributes: attributes, initializer: value, getter: getter,
-                        observers: observers, isStatic: isStatic(node.modifiers), isWeak: words.contains("weak"),
+                        observers: observers, isStatic: isStatic(node.modifiers),
+                        isWeak: words.contains("weak") || words.contains("unowned"),
                         isConstant: node.bindingSpecifier.text == "let", position: position(binding.pattern)))
             }
         }

@@ -1,0 +1,87 @@
+import NavAtlasModel
+
+/// Something that covers the whole screen, and that nothing takes away again.
+enum ModalTrapRule: Rule {
+    static let id = "modal-trap"
+    static let title = "Something covers the whole screen, and nothing takes it away"
+    static let severity = Severity.warning
+    static let rationale = """
+        A sheet can be swiped away; what covers the whole screen cannot. Where nothing in it dismisses it, switches a \
+        root or a tab, and nothing that shows it switches it off, a person has to end the app to get out.
+        """
+    static let remedy = "Give it a way back, such as a button that dismisses it; or show it as a sheet."
+    static let examples = RuleExamples(
+        triggering: [
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            ShopCoordinator -fullScreen-> PlayerScreen : player [source]
+            ShopScreen ~fullScreen~> PlayerScreen : ShopCoordinator.player [source]
+            """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            ShopCoordinator -fullScreen-> PlayerFlow : player [source]
+            PlayerFlow -root!-> PlayerScreen : start [source]
+            PlayerFlow -push-> QueueScreen : queue [source]
+            ShopScreen ~fullScreen~> PlayerFlow : ShopCoordinator.player [source]
+            PlayerScreen ~push~> QueueScreen : PlayerFlow.queue [source]
+            """,
+        ],
+        passing: [
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            ShopCoordinator -fullScreen-> PlayerFlow : player [source]
+            PlayerFlow -root!-> PlayerScreen : start [source]
+            ShopScreen ~fullScreen~> PlayerFlow : ShopCoordinator.player [source]
+            remark dismissal : PlayerScreen
+            """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            ShopCoordinator -root-> LoginScreen : login [source]
+            ShopCoordinator -fullScreen-> PlayerScreen : player [source]
+            ShopScreen ~fullScreen~> PlayerScreen : ShopCoordinator.player [source]
+            PlayerScreen ~root~> LoginScreen : ShopCoordinator.login [source]
+            """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            ShopCoordinator -sheet-> PlayerScreen : player [source]
+            ShopScreen ~sheet~> PlayerScreen : ShopCoordinator.player [source]
+            """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            ShopCoordinator -fullScreen-> PlayerScreen : player [source]
+            ShopScreen ~fullScreen~> PlayerScreen : ShopCoordinator.player [source]
+            unresolved "close()" : "what it calls is not known" [from=PlayerScreen]
+            """,
+        ])
+
+    static func findings(in analysis: Analysis) -> [Finding] {
+        let graph = analysis.graph
+        guard graph.hasReadCallSites, !graph.unresolved.contains(where: { $0.from == nil }) else { return [] }
+        // Who can be left: by a dismissal, a switch, or something that could not be followed.
+        var leaving = Set(graph.remarks.lazy.filter { $0.kind == .dismissal }.map(\.subject))
+        leaving.formUnion(graph.unresolved.compactMap(\.from))
+        for edge in graph.edges where edge.kind == .transition {
+            if edge.presentation == .root || edge.presentation == .tab { leaving.insert(edge.from) }
+        }
+        let covering = Dictionary(
+            grouping: graph.edges.filter {
+                $0.kind == .transition && $0.presentation == .fullScreen && $0.evidence.contains(.source)
+            }, by: \.to)
+        return covering.compactMap { id, ways in
+            guard let node = analysis.index.node(id), analysis.reachability(of: id) == .reachable else { return nil }
+            let inside = analysis.index.digraph.reachable(from: [node])
+            let isLeft = graph.nodes.indices.contains { inside[$0] && leaving.contains(graph.nodes[$0].id) }
+            if isLeft { return nil }
+            return finding(
+                id, "\(id) covers the whole screen, and nothing in it leads back",
+                at: graph[id]?.location.map { [$0] } ?? ways.flatMap(\.locations),
+                evidence: ways.map { Notation.print($0) })
+        }
+    }
+}

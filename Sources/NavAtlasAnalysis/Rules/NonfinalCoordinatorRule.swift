@@ -1,0 +1,32 @@
+import NavAtlasModel
+
+/// A coordinator of Stinsen 2 that could be subclassed.
+enum NonfinalCoordinatorRule: RemarkRule {
+    static let id = "nonfinal-coordinator"
+    static let title = "A coordinator of Stinsen 2 is no final class"
+    static let severity = Severity.warning
+    static let rationale = """
+        Stinsen 2 finds routes by key paths of the coordinator's own type. Those of a subclass are others, so a class that \
+        is not final compiles only with the type written out, and breaks when it is subclassed.
+        """
+    static let remedy = "Mark the class as final."
+    static let examples = RuleExamples(
+        triggering: [
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop
+            remark "nonfinal-coordinator" : ShopCoordinator
+            """
+        ],
+        passing: [
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop
+            remark dismissal : ShopScreen
+            """
+        ])
+
+    static func message(for remark: Remark) -> String {
+        "\(remark.subject) is a coordinator of Stinsen 2, and no final class"
+    }
+}

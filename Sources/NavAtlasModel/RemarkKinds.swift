@@ -1,0 +1,18 @@
+// What the readers of source remark. A rule of the same name says what it means.
+
+extension Remark.Kind {
+    /// A coordinator holds its parent by a reference that is neither weak nor unowned; the detail is the property.
+    public static let strongParent = Remark.Kind(rawValue: "strong-parent")
+    /// A coordinator is a class that could be subclassed, where its library asks for a final one.
+    public static let nonfinalCoordinator = Remark.Kind(rawValue: "nonfinal-coordinator")
+    /// A route says how it is shown, though it has no view: a child coordinator's.
+    public static let childRouteWithAction = Remark.Kind(rawValue: "child-route-with-action")
+    /// A route does not say how it is shown, as a child coordinator's, and has a view all the same.
+    public static let childRouteWithView = Remark.Kind(rawValue: "child-route-with-view")
+    /// A link's handler does nothing; the detail is the kind of link, where the handler tells several apart.
+    public static let unfollowedDeepLink = Remark.Kind(rawValue: "unfollowed-deep-link")
+    /// The app's settings allow a link that no code handles, or the other way round; the detail says which.
+    public static let unclaimedLinkPattern = Remark.Kind(rawValue: "unclaimed-link-pattern")
+    /// Something here takes what is shown away again: a call of `dismiss()`, or a state that is switched off.
+    public static let dismissal = Remark.Kind(rawValue: "dismissal")
+}

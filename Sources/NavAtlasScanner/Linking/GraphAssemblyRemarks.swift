@@ -1,0 +1,87 @@
+import NavAtlasModel
+
+extension GraphAssembly {
+    // MARK: Remarks
+
+    /// What was remarked on the way, and what the declarations of coordinators say beside.
+    func remarks(_ names: [NodeKey: String], _ links: [DeepLink]) -> [Remark] {
+        let seen = draft.remarks.union(draft.nodes.keys.flatMap(declared)).union(dismissals())
+        // That a node can be left is said once.
+        let leaving = Dictionary(grouping: seen.filter { $0.kind == .dismissal }, by: \.node).values.compactMap { all in
+            all.min { (location($0.location), $0.detail) < (location($1.location), $1.detail) }
+        }
+        return (seen.filter { $0.kind != .dismissal } + leaving).compactMap { remark in
+            guard let name = names[remark.node] else { return nil }
+            return Remark(
+                remark.kind, remark.route.map { "\(name).\($0)" } ?? name, detail: remark.detail,
+                location: location(remark.location))
+        } + unclaimed(links)
+    }
+
+    private func declared(_ key: NodeKey) -> [DraftRemark] {
+        guard case .type(let nominal) = key, nominal.kind == .class, let kind = interpreter.flow(of: nominal) else {
+            return []
+        }
+        let parents = nominal.properties.values.filter { property in
+            Self.parentNames.contains(property.fact.name) && property.fact.getter == nil && !property.fact.isStatic
+                && !property.fact.isWeak && isCoordinator(property)
+        }
+        var remarks = parents.map {
+            DraftRemark(
+                kind: .strongParent, node: key, detail: $0.fact.name,
+                location: DraftLocation(file: $0.file, position: $0.fact.position))
+        }
+        if kind.style == Stinsen2Dialect.id, !nominal.isFinal, program.descendants(of: nominal).isEmpty {
+            remarks.append(
+                DraftRemark(
+                    kind: .nonfinalCoordinator, node: key,
+                    location: DraftLocation(file: nominal.file, position: nominal.position)))
+        }
+        return remarks
+    }
+
+    private static let parentNames: Set<String> = ["parent", "parentCoordinator"]
+
+    /// Whether a property holds a coordinator of the app's, or what a library calls one.
+    private func isCoordinator(_ property: Property) -> Bool {
+        switch interpreter.type(of: property) {
+        case .nominal(let nominal, _)?:
+            interpreter.flow(of: nominal) != nil
+                || program.descendants(of: nominal).contains { interpreter.flow(of: $0) != nil }
+        case .external?, .composed?: interpreter.type(of: property)?.lastName.contains("oordinat") == true
+        default: false
+        }
+    }
+
+    /// A state that is switched off takes away what it brought up.
+    private func dismissals() -> [DraftRemark] {
+        draft.mutations.filter { mutation in
+            !mutation.isInitial && mutation.values.contains { $0 == .null || $0 == .boolean(false) }
+        }.flatMap { mutation in
+            related(mutation.key, in: triggers).flatMap { $0 }.flatMap(\.routes).flatMap(\.targets).map {
+                DraftRemark(kind: .dismissal, node: $0, location: mutation.location)
+            }
+        }
+    }
+
+    /// Schemes that `Info.plist` allows and no handler names; handlers of links that no file of the app allows.
+    private func unclaimed(_ handled: [DeepLink]) -> [Remark] {
+        let schemes = Set(handled.compactMap { Self.scheme(of: $0.pattern) })
+        let unhandled = links.schemes.filter { !schemes.contains($0.lowercased()) }.map {
+            Remark(.unclaimedLinkPattern, "\($0)://", detail: "unhandled")
+        }
+        guard !links.schemes.isEmpty || !links.hosts.isEmpty else { return [] }
+        let known = Set(links.schemes.map { $0.lowercased() })
+        let forbidden = handled.filter { link in
+            guard let scheme = Self.scheme(of: link.pattern) else { return false }
+            return scheme == "https" || scheme == "http"
+                ? links.hosts.isEmpty : !known.isEmpty && !known.contains(scheme)
+        }
+        return unhandled
+            + forbidden.map { Remark(.unclaimedLinkPattern, $0.pattern, detail: "not allowed", location: $0.location) }
+    }
+
+    private static func scheme(of pattern: String) -> String? {
+        pattern.range(of: "://").map { pattern[..<$0.lowerBound].lowercased() }
+    }
+}
