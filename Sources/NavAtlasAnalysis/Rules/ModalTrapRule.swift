@@ -74,7 +74,10 @@ enum ModalTrapRule: Rule {
                 $0.kind == .transition && $0.presentation == .fullScreen && $0.evidence.contains(.source)
             }, by: \.to)
         return covering.compactMap { id, ways in
-            guard let node = analysis.index.node(id), analysis.reachability(of: id) == .reachable else { return nil }
+            // A library's own view has its own ways out, or none that could be read.
+            guard !id.hasPrefix("inline:"), let node = analysis.index.node(id),
+                analysis.reachability(of: id) == .reachable
+            else { return nil }
             let inside = analysis.index.digraph.reachable(from: [node])
             let isLeft = graph.nodes.indices.contains { inside[$0] && leaving.contains(graph.nodes[$0].id) }
             if isLeft { return nil }

@@ -76,7 +76,11 @@ extension GraphAssembly {
 
     /// Whether values are known to be of types of the app's for which nothing is declared.
     private func isForNoTable(_ values: Values) -> Bool {
-        guard !values.isEmpty, !draft.tables.contains(where: { $0.type == .unknown }) else { return false }
+        // A table of a type that is open may be for anything.
+        let isOpen = draft.tables.contains {
+            $0.type.nominal == nil && ($0.type.name.isEmpty || $0.type.name.contains("."))
+        }
+        guard !values.isEmpty, !isOpen else { return false }
         return values.allSatisfy { value in
             guard let nominal = value.nominal(in: interpreter.heap), nominal.kind != .protocol else { return false }
             return !draft.tables.contains { fits(value, $0) }

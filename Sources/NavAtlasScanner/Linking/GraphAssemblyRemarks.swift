@@ -5,7 +5,8 @@ extension GraphAssembly {
 
     /// What was remarked on the way, and what the declarations of coordinators say beside.
     func remarks(_ names: [NodeKey: String], _ links: [DeepLink]) -> [Remark] {
-        let seen = draft.remarks.union(draft.nodes.keys.flatMap(declared)).union(dismissals())
+        let open = draft.remarks.filter { $0.kind != .unfollowedDeepLink || !draft.answeredLinks.contains($0.detail) }
+        let seen = open.union(draft.nodes.keys.flatMap(declared)).union(dismissals())
         // That a node can be left is said once.
         let leaving = Dictionary(grouping: seen.filter { $0.kind == .dismissal }, by: \.node).values.compactMap { all in
             all.min { (location($0.location), $0.detail) < (location($1.location), $1.detail) }
@@ -19,6 +20,11 @@ extension GraphAssembly {
     }
 
     private func declared(_ key: NodeKey) -> [DraftRemark] {
+        // What UIKit shows, it takes away itself.
+        if case .type(let nominal) = key, program.inherits(nominal, anyOf: Self.controllers) {
+            let place = DraftLocation(file: nominal.file, position: nominal.position)
+            return [DraftRemark(kind: .dismissal, node: key, detail: "UIKit", location: place)]
+        }
         guard case .type(let nominal) = key, nominal.kind == .class, let kind = interpreter.flow(of: nominal) else {
             return []
         }
@@ -40,6 +46,7 @@ extension GraphAssembly {
         return remarks
     }
 
+    private static let controllers: Set<String> = ["UIViewControllerRepresentable", "UIViewRepresentable"]
     private static let parentNames: Set<String> = ["parent", "parentCoordinator"]
 
     /// Whether a property holds a coordinator of the app's, or what a library calls one.

@@ -147,6 +147,8 @@ final class GraphDraft {
     var paths: [PropertyKey: Set<NodeKey>] = [:]
     var unresolved: Set<DraftUnresolved> = []
     var remarks: Set<DraftRemark> = []
+    /// The kinds of link for which some handler does something.
+    var answeredLinks: Set<String> = []
     var links: Set<DraftLink> = []
     var routeLinks: Set<RouteLink> = []
     var followedLinks: Set<FollowedLink> = []
@@ -175,6 +177,7 @@ final class GraphDraft {
         (pushes, triggers, tables, paths) = ([], [], [], [:])
         (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
         (entries, shown, controllers, remarks) = ([], [], [:], [])
+        answeredLinks = []
         (pending, explored) = ([], [])
     }
 

@@ -101,15 +101,13 @@ extension Interpreter {
     }
 
     private func note(_ run: LinkRun, at location: DraftLocation) {
-        // A kind of link that is told apart, and for which nothing happens.
-        if run.steps.isEmpty, let node = owner.node {
-            let names = chain(of: run.choice).map(\.1)
-            if !names.isEmpty {
-                draft.remarks.insert(
-                    DraftRemark(
-                        kind: .unfollowedDeepLink, node: node, detail: names.joined(separator: "."),
-                        location: location))
-            }
+        // A kind of link that is told apart, and for which nothing happens here; another handler may answer it.
+        let names = chain(of: run.choice).map(\.1).joined(separator: ".")
+        if !run.steps.isEmpty {
+            draft.answeredLinks.insert(names)
+        } else if !names.isEmpty, let node = owner.node {
+            draft.remarks.insert(
+                DraftRemark(kind: .unfollowedDeepLink, node: node, detail: names, location: location))
         }
         var origin: LinkOrigin?
         var parameters: [String] = []

@@ -1,0 +1,136 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasScanner
+
+@Suite struct RemarkTests {
+    private func remarks(_ source: String) -> [String] {
+        NavAtlasScanner.Scanner().graph(of: ["A.swift": source]).remarks.map {
+            [$0.kind.rawValue, $0.subject, $0.detail].filter { !$0.isEmpty }.joined(separator: " ")
+        }
+    }
+
+    private static let coordinator = """
+        import SwiftUI
+        import SwiftUICoordinator
+        enum ShelfRoute: StackNavigationRoute {
+            case shelf, reader, settings
+            var action: TransitionAction? {
+                switch self {
+                case .shelf: .push(animated: true)
+                case .reader: READER
+                case .settings: .push(animated: true)
+                }
+            }
+        }
+        final class ShelfCoordinator: Routing {
+            PARENT parent: Coordinator?
+            var childCoordinators = [Coordinator]()
+            let startRoute = ShelfRoute.shelf
+            func handle(_ action: CoordinatorAction) {}
+        }
+        extension ShelfCoordinator: RouterViewFactory {
+            @ViewBuilder func view(for route: ShelfRoute) -> some View {
+                switch route {
+                case .shelf: ShelfScreen()
+                case .reader: VIEW
+                case .settings: SettingsScreen()
+                }
+            }
+        }
+        struct ShelfScreen: View { var body: some View { Text("") } }
+        struct SettingsScreen: View { var body: some View { Text("") } }
+        struct ReaderScreen: View { var body: some View { Text("") } }
+        """
+
+    @Test(arguments: [
+        ("nil", "EmptyView()", "weak var", []),
+        (".push(animated: true)", "EmptyView()", "weak var", ["child-route-with-action ShelfCoordinator.reader"]),
+        ("nil", "ReaderScreen()", "unowned var", ["child-route-with-view ShelfCoordinator.reader"]),
+        (".push(animated: true)", "ReaderScreen()", "var", ["strong-parent ShelfCoordinator parent"]),
+    ])
+    func whatSwiftUICoordinatorAsksFor(reader: String, view: String, parent: String, expected: [String]) {
+        let source = Self.coordinator.replacing("READER", with: reader).replacing("VIEW", with: view)
+            .replacing("PARENT", with: parent)
+        #expect(remarks(source) == expected)
+    }
+
+    @Test(arguments: [("final class", []), ("class", ["nonfinal-coordinator MainCoordinator"])])
+    func stinsen2AsksForFinalClasses(declaration: String, expected: [String]) {
+        #expect(
+            remarks(
+                """
+                import Stinsen
+                import SwiftUI
+                \(declaration) MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack<MainCoordinator>(initial: \\.start)
+                    @Root var start = makeStart
+                    func makeStart() -> some View { Home() }
+                }
+                struct Home: View { var body: some View { Text("") } }
+                """) == expected)
+    }
+
+    private func app(_ home: String, _ more: String = "") -> String {
+        """
+        import SwiftUI
+        @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+        struct Home: View {
+            @State private var isPlaying = false
+            @State private var path = NavigationPath()
+            var body: some View { \(home) }
+        }
+        \(more)
+        """
+    }
+
+    @Test func whoTakesThingsAwayIsRemarked() {
+        let cover = "Button(\"\") { isPlaying = true }.fullScreenCover(isPresented: $isPlaying) { Player(CLOSE) }"
+        let player = """
+            struct Player: View {
+                @Environment(\\.dismiss) private var dismiss
+                var close: () -> Void = {}
+                var body: some View { Button("") { ACTION } }
+            }
+            """
+        #expect(remarks(app(cover.replacing("CLOSE", with: ""), player.replacing("ACTION", with: "close()"))) == [])
+        #expect(
+            remarks(app(cover.replacing("CLOSE", with: ""), player.replacing("ACTION", with: "dismiss()"))) == [
+                "dismissal Player"
+            ])
+        #expect(
+            remarks(
+                app(
+                    cover.replacing("CLOSE", with: "close: { isPlaying = false }"),
+                    player.replacing("ACTION", with: "close()"))) == ["dismissal Player"])
+    }
+
+    @Test(arguments: [
+        ("_ in", ["unfollowed-deep-link Home"]), ("url in print(url)", ["unfollowed-deep-link Home"]),
+        ("url in isPlaying = true", []),
+    ])
+    func aHandlerThatDoesNothingIsRemarked(body: String, expected: [String]) {
+        let home = "Text(\"\").sheet(isPresented: $isPlaying) { Text(\"b\") }.onOpenURL { \(body) }"
+        #expect(remarks(app(home)) == expected)
+    }
+
+    @Test func aValueWithoutADestinationIsSaid() {
+        func reasons(_ type: String) -> [String] {
+            let home = """
+                NavigationStack(path: $path) {
+                    Button("") { path.append(Item()) }.navigationDestination(for: \(type).self) { _ in Detail() }
+                }
+                """
+            let source = app(
+                home,
+                """
+                struct Item: Hashable {}
+                struct Other: Hashable {}
+                struct Detail: View { var body: some View { Text("") } }
+                """)
+            return NavAtlasScanner.Scanner().graph(of: ["A.swift": source]).unresolved.map(\.reason)
+        }
+        #expect(reasons("Item") == [])
+        #expect(reasons("Other") == [UnresolvedCall.missingDestination])
+    }
+}
