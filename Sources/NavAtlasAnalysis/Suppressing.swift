@@ -24,7 +24,7 @@ public enum Suppressing {
             + suppressions.flatMap { suppression -> [Finding] in
                 suppression.rules.sorted().compactMap { rule in
                     if used.contains(Use(suppression: suppression, rule: rule)) { return nil }
-                    let isKnown = Rules.all.contains { $0.id == rule }
+                    let isKnown = rule == Policy.rule || Rules.all.contains { $0.id == rule }
                     if isKnown, !rules.contains(rule) { return nil }
                     return superfluous(suppression, rule, isKnown: isKnown)
                 }

@@ -5,6 +5,8 @@ public struct Arguments: Sendable {
     var values: [String: any Sendable] = [:]
     /// What a configuration asks of the rules that it names.
     var rules: [String: Configuration.RuleSetting] = [:]
+    /// What a configuration asks of the app beside.
+    var policies: [ConfiguredPolicy] = []
 
     /// The value of an option, which is its default where the option was not given.
     public subscript<Value>(option: Option<Value>) -> Value {

@@ -21,7 +21,10 @@ enum AffectedOptions {
         }
         let base = try GitRevision(name).withFiles(at: paths) { try invocation.graph(at: $0) }
         let touched = GraphDiff(from: base, to: graph).touched
-        let known = Baseline(RuleSelection.findings(in: Analysis(base), by: rules, invocation.arguments))
+        let before = Analysis(base)
+        let known = Baseline(
+            Rules.findings(in: before, by: rules)
+                + invocation.arguments.policies.flatMap { before.violations(of: $0.policy) })
         return findings.filter { finding in
             !known.accepts(finding) || touched.contains { finding.isAbout($0) }
         }

@@ -47,13 +47,13 @@ enum CheckCommand: Command {
         let rules = try RuleSelection.rules(for: arguments)
         let isQuiet = arguments[quiet]
         let analysis = Analysis(try invocation.graph(showsProgress: !isQuiet))
-        var findings = RuleSelection.findings(in: analysis, by: rules, arguments)
+        var findings = try RuleSelection.findings(in: analysis, by: rules, arguments)
         if let minimum = arguments[minimumCoverage] {
             findings += coverageFinding(analysis.deepLinkCoverage, minimum: minimum)
         }
         // What a baseline accepts is told from all findings: none is stale because it has not changed.
         findings = try BaselineOptions.remaining(
-            of: findings, askedOf: Set(rules.map { $0.id } + [coverageRule]), invocation)
+            of: findings, askedOf: Set(rules.map { $0.id } + [coverageRule, Policy.rule]), invocation)
         findings = try AffectedOptions.remaining(of: findings, in: analysis.graph, by: rules, invocation)
         if arguments[strict] { for place in findings.indices { findings[place].severity = .error } }
         let report = Report(

@@ -22,7 +22,7 @@ enum ReportCommand: Command {
         let analysis = Analysis(try invocation.graph())
         let report = Report(
             title: invocation.title, analysis: analysis, rules: rules,
-            findings: RuleSelection.findings(in: analysis, by: rules, invocation.arguments))
+            findings: try RuleSelection.findings(in: analysis, by: rules, invocation.arguments))
         try invocation.deliver(report, to: outputs)
         return .clean
     }

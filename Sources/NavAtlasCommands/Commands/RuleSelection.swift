@@ -17,10 +17,18 @@ enum RuleSelection {
     }
 
     /// What the rules have to say that no comment accepts, with the severities that the configuration gives, sorted.
-    static func findings(in analysis: Analysis, by rules: [any Rule.Type], _ arguments: Arguments) -> [Finding] {
-        let found = Rules.findings(in: analysis, by: rules)
+    ///
+    /// - Throws: ``ConfigurationError`` where a policy speaks of what is not in the graph.
+    static func findings(
+        in analysis: Analysis, by rules: [any Rule.Type], _ arguments: Arguments
+    ) throws(ConfigurationError) -> [Finding] {
+        var found = Rules.findings(in: analysis, by: rules)
+        for policy in arguments.policies {
+            try policy.check(against: analysis.graph)
+            found += analysis.violations(of: policy.policy)
+        }
         let left = Suppressing.filter(
-            found, by: analysis.graph.suppressions, askedOf: Set(rules.map { $0.id }))
+            found, by: analysis.graph.suppressions, askedOf: Set(rules.map { $0.id } + [Policy.rule]))
         return left.map { finding in
             var finding = finding
             switch arguments.rules[finding.rule] {

@@ -12,6 +12,8 @@ struct Configuration: Sendable {
     private(set) var paths: [String] = []
     /// What is asked of each rule that is named.
     private(set) var rules: [String: RuleSetting] = [:]
+    /// What the team asks of the app, in order.
+    private(set) var policies: [ConfiguredPolicy] = []
     private var shared: [String: any Sendable] = [:]
     private var byCommand: [String: [String: any Sendable]] = [:]
 
@@ -62,6 +64,11 @@ struct Configuration: Sendable {
             for rule in try reader.members(of: member.value, "'rules'") {
                 rules[try reader.rule(rule)] = try reader.setting(rule)
             }
+        case "policies":
+            guard case .array(let elements) = member.value.value else {
+                throw ConfigurationError.wrong(reader.file, member.value.place, "'policies' is a list, in brackets")
+            }
+            policies += try elements.map(reader.policy)
         case let name where reader.keys.command(name) != nil:
             for inner in try reader.members(of: member.value, name.quoted) {
                 let option = try reader.option(inner, of: reader.keys.command(name) ?? [], in: name)
@@ -76,6 +83,7 @@ struct Configuration: Sendable {
     private mutating func merge(_ other: Configuration) {
         if !other.paths.isEmpty { paths = other.paths }
         rules.merge(other.rules) { $1 }
+        policies += other.policies
         shared.merge(other.shared) { $1 }
         for (command, values) in other.byCommand { byCommand[command, default: [:]].merge(values) { $1 } }
     }
@@ -92,6 +100,7 @@ struct Configuration: Sendable {
         }
         if filled.paths.isEmpty, takesPaths { filled.paths = paths }
         filled.rules = rules
+        filled.policies = policies
         return filled
     }
 
@@ -116,7 +125,7 @@ struct ConfigurationKeys: Sendable {
     let knowsAll: Bool
     let commands: [(name: String, options: [any OptionDeclaration])]
 
-    static let fixed = ["$schema", "extends", "paths", "rules"]
+    static let fixed = ["$schema", "extends", "paths", "rules", "policies"]
 
     init(_ source: GraphSource) {
         shared = source.options + [SharedOptions.title]

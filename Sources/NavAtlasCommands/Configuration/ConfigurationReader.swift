@@ -134,7 +134,7 @@ struct ConfigurationReader {
         }
     }
 
-    private func suggestion(_ word: String, among known: [String]) -> String {
+    func suggestion(_ word: String, among known: [String]) -> String {
         nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
     }
 }

@@ -17,6 +17,7 @@ struct ConfigurationSchema {
                 "How each rule is asked",
                 Dictionary(uniqueKeysWithValues: Rules.all.map { ($0.id, Self.setting($0.title)) })),
         ]
+        properties["policies"] = Self.policies
         for option in keys.shared { properties[option.name] = Self.schema(of: option) }
         for (name, options) in keys.commands {
             properties[name] = Self.object(
@@ -40,6 +41,28 @@ struct ConfigurationSchema {
             schema["enum"] = option.choices.map(\.id)
         }
         return schema
+    }
+
+    private static var policies: [String: Any] {
+        let ways = object(
+            "A pattern for ways: all that is given must match",
+            Dictionary(
+                uniqueKeysWithValues: ["from", "to", "from-module", "to-module", "presentation"].map {
+                    ($0, ["type": "string"] as [String: Any])
+                }))
+        let number: [String: Any] = ["type": "integer", "minimum": 0]
+        let policy = object(
+            "Something that the team asks of the app; names are patterns with * and ?",
+            [
+                "name": ["type": "string"], "severity": ["enum": Severity.allCases.map(\.rawValue)],
+                "must-pass": texts("A gate that every way to 'before' passes"),
+                "before": texts("What lies behind a gate"),
+                "forbidden": ways, "required": ways, "max-depth": number, "max-stack": number,
+                "of": texts("The nodes that are meant; all where none are named"),
+                "profile": texts("Where a person comes in"), "reaches": texts("What can be reached from there"),
+                "never-reaches": texts("What cannot be reached from there"),
+            ])
+        return ["type": "array", "items": policy]
     }
 
     private static func setting(_ title: String) -> [String: Any] {

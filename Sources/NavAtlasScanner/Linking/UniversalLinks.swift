@@ -40,9 +40,9 @@ struct UniversalLinks {
     }
 
     private func takes(_ pattern: AppSiteAssociation.Pattern, _ link: DeepLink) -> Bool {
-        let path = Array(Self.path(of: link.pattern))
-        let wanted = Array(pattern.path.hasPrefix("/") ? pattern.path : "/" + pattern.path)
-        return Self.matches(wanted, path) || Self.matches(wanted, path + "/")
+        let path = Self.path(of: link.pattern)
+        let wanted = Glob(pattern.path.hasPrefix("/") ? pattern.path : "/" + pattern.path)
+        return wanted.matches(path) || wanted.matches(path + "/")
     }
 
     private static func isWeb(_ pattern: String) -> Bool {
@@ -54,7 +54,10 @@ struct UniversalLinks {
         return String(pattern[start...].prefix { $0 != "/" })
     }
 
-    /// The path of a handler's pattern, each parameter a character that no literal is.
+    /// What stands for a parameter: a text that no literal is, and longer than the question marks that anyone writes.
+    private static let parameter = String(repeating: "\u{FFFC}", count: 64)
+
+    /// The path of a handler's pattern.
     private static func path(of pattern: String) -> String {
         var rest = pattern[...]
         if let scheme = pattern.range(of: "://") {
@@ -62,29 +65,6 @@ struct UniversalLinks {
             if isWeb(pattern) { rest = rest.drop { $0 != "/" } }
         }
         let parts = rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/")
-        return "/" + parts.map { $0.hasPrefix("{") ? "\u{FFFC}" : String($0) }.joined(separator: "/")
-    }
-
-    /// Whether a text matches a pattern with `*` for any text and `?` for one character: the star that was last met takes
-    /// one character more wherever the rest does not fit.
-    private static func matches(_ pattern: [Character], _ text: [Character]) -> Bool {
-        var (place, index) = (0, 0)
-        var star: (place: Int, index: Int)?
-        while index < text.count {
-            if place < pattern.count, pattern[place] == "*" {
-                star = (place, index)
-                place += 1
-            } else if place < pattern.count,
-                pattern[place] == text[index] || pattern[place] == "?" && text[index] != "\u{FFFC}"
-            {
-                (place, index) = (place + 1, index + 1)
-            } else if let last = star {
-                star = (last.place, last.index + 1)
-                (place, index) = (last.place + 1, last.index + 1)
-            } else {
-                return false
-            }
-        }
-        return pattern[place...].allSatisfy { $0 == "*" }
+        return "/" + parts.map { $0.hasPrefix("{") ? parameter : String($0) }.joined(separator: "/")
     }
 }

@@ -90,6 +90,40 @@ import Testing
         #expect(run.standardError.contains(clue), "\(run.standardError)")
     }
 
+    @Test func policiesAreAsked() throws {
+        let folder = try folder(
+            """
+            { "paths": ["graph.nav"], "rules": { "unreachable-screen": "off", "deep-link-gap": "off" },
+              "policies": [
+                { "name": "no way home", "forbidden": { "to": "Ho*" }, "severity": "warning" },
+                { "required": { "to": "Home" } }, { "max-depth": 0 }, { "must-pass": "Main", "before": ["Home"] },
+                { "profile": "Main", "reaches": "Home", "never-reaches": ["Lost"] },
+              ] }
+            """)
+        let run = try check(folder)
+        #expect(run.status == 0 && run.text.contains("warning: no way home: Main leads to Home, which is forbidden"))
+        #expect(run.text.contains("[policy]") && !run.text.contains("max-depth"), "\(run.text)\(run.standardError)")
+    }
+
+    @Test(arguments: [
+        (#"[{ "must-pass": "Main" }]"#, "'must-pass' needs 'before'"),
+        (
+            #"[{ "must-pass": "Mian", "before": "Home" }]"#,
+            "1:31: nothing in the graph is called 'Mian'; did you mean 'Main'?"
+        ),
+        (#"[{ "max-depth": -1 }]"#, "a whole number"), (#"[{ "max-dept": 1 }]"#, "a policy has one of forbidden"),
+        (#"[{ "max-depth": 1, "for": "x" }]"#, "a policy with 'max-depth' has no 'for'"), (#"{}"#, "is a list"),
+        (#"[{ "forbidden": {} }]"#, "match every way"),
+        (#"[{ "forbidden": { "form": "A" } }]"#, "no 'form'; did you mean 'from'?"),
+        (#"[{ "max-depth": 1, "severity": "fatal" }]"#, "warning, error"), (#"[{ "profile": [] }]"#, "names nothing"),
+        (#"[{ "max-depth": 1, "max-stack": 1 }]"#, "a policy has one of"),
+    ])
+    func whatIsWrongInAPolicyIsSaid(policies: String, clue: String) throws {
+        let run = try check(try folder(#"{ "policies": \#(policies) }"#), "graph.nav")
+        #expect(run.status == 2 && run.text.isEmpty)
+        #expect(run.standardError.contains(clue), "\(run.standardError)")
+    }
+
     @Test func initWritesWhatHoldsWithoutAConfiguration() throws {
         let folder = try TemporaryFolder()
         let first = try Executable.navatlas.run(["init"], in: folder.url)
