@@ -133,3 +133,25 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+    // Without SwiftUI, the examples of the other styles run on the headless libraries. What is left out is the app's own
+    // `@main`, which is SwiftUI's.
+    for (name, headless, app) in [
+        ("FlowStacksApp", "FlowStacksCoordination", "App/KioskApp.swift"),
+        ("NavigationStackApp", "NavigationStackCoordination", "App/RecipesApp.swift"),
+        ("Stinsen1App", "Stinsen1Coordination", "App/AllotmentApp.swift"),
+        ("SwiftUICoordinatorApp", "SwiftUICoordinatorCoordination", "App/LibraryApp.swift"),
+    ] {
+        package.targets += [
+            .target(
+                name: "\(name)Coordinators",
+                dependencies: ["NavAtlasIntrospection", .init(stringLiteral: headless)],
+                path: "Examples/\(name)", exclude: [app, "Tool", "expected.nav"],
+                swiftSettings: [.swiftLanguageMode(.v5)]),
+            .executableTarget(
+                name: name, dependencies: ["NavAtlasCommands", .init(stringLiteral: "\(name)Coordinators")],
+                path: "Examples/\(name)/Tool"),
+        ]
+    }
+#endif

@@ -1,13 +1,10 @@
-import SwiftUICoordinator
-import UIKit
+import SwiftUICoordinatorCoordination
 
-@MainActor
 protocol CoordinatorMaking {
     func makeShelfCoordinator(parent: Coordinator) -> ShelfCoordinator
     func makeReaderCoordinator(parent: Coordinator) -> ReaderCoordinator
 }
 
-@MainActor
 final class Dependencies: CoordinatorMaking {
     private lazy var navigationController = NavigationController()
     let links = LinkHandler()

@@ -39,7 +39,7 @@
     }
 
     /// Knows the links of an app.
-    @MainActor public protocol DeepLinkHandling {
+    public protocol DeepLinkHandling {
         /// The scheme of the app's URLs.
         var scheme: String { get }
         /// The links.
