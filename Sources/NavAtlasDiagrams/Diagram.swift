@@ -9,9 +9,15 @@ public struct Diagram: Sendable {
     public let title: String?
     /// What an analysis found out, by node id. A node without a mark is drawn as reachable.
     public let marks: [String: Mark]
+    /// The edges that the picture points at.
+    public let highlights: [Edge.Identity: Highlight]
 
     /// Creates a picture of a graph.
-    public init(graph: NavigationGraph, title: String? = nil, marks: [String: Mark] = [:]) {
+    public init(
+        graph: NavigationGraph, title: String? = nil, marks: [String: Mark] = [:],
+        highlights: [Edge.Identity: Highlight] = [:]
+    ) {
+        self.highlights = highlights
         self.graph = graph
         self.title = title
         self.marks = marks

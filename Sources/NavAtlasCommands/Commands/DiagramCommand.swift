@@ -62,7 +62,8 @@ enum DiagramCommand: Command {
 }
 
 extension Mark.Reach {
-    fileprivate init(_ reachability: Reachability) {
+    /// The analysis's answer, as pictures show it.
+    init(_ reachability: Reachability) {
         self =
             switch reachability {
             case .reachable: .reachable
