@@ -84,7 +84,7 @@ enum ModalTrapRule: Rule {
             return finding(
                 id, "\(id) covers the whole screen, and nothing in it leads back",
                 at: graph[id]?.location.map { [$0] } ?? ways.flatMap(\.locations),
-                evidence: ways.map { Notation.print($0) })
+                evidence: ways.map(Finding.evidence))
         }
     }
 }
