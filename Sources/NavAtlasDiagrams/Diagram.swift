@@ -9,9 +9,26 @@ public struct Diagram: Sendable {
     public let title: String?
     /// What an analysis found out, by node id. A node without a mark is drawn as reachable.
     public let marks: [String: Mark]
+    /// The edges that the picture points at.
+    public let highlights: [Edge.Identity: Highlight]
+    /// Where the ways lead.
+    public let direction: Direction
+
+    /// Where ways lead in a picture; Graphviz's and Mermaid's words.
+    public enum Direction: String, Sendable, CaseIterable {
+        case leftToRight = "LR"
+        case topToBottom = "TB"
+        case rightToLeft = "RL"
+        case bottomToTop = "BT"
+    }
 
     /// Creates a picture of a graph.
-    public init(graph: NavigationGraph, title: String? = nil, marks: [String: Mark] = [:]) {
+    public init(
+        graph: NavigationGraph, title: String? = nil, marks: [String: Mark] = [:],
+        highlights: [Edge.Identity: Highlight] = [:], direction: Direction = .leftToRight
+    ) {
+        self.direction = direction
+        self.highlights = highlights
         self.graph = graph
         self.title = title
         self.marks = marks

@@ -6,6 +6,8 @@ struct DrawnEdge {
     let strands: [(edge: Edge, style: EdgeStyle)]
     /// Whether it leads nearer to an entry, so that its destination stands to its left.
     let leadsBack: Bool
+    /// What the picture points at here.
+    var highlight: Highlight?
 
     /// The lines that make the picture, and the ways that only hold it in shape.
     ///
@@ -17,7 +19,9 @@ struct DrawnEdge {
     /// A destination stands to the right of the coordinator that declares the way to it, whoever triggers that way: so
     /// a declared way that is not drawn is among the hidden ones, and a line that leads back is told to Graphviz the
     /// other way round.
-    static func lines(of graph: NavigationGraph) -> (drawn: [DrawnEdge], hidden: [Edge]) {
+    static func lines(
+        of graph: NavigationGraph, _ highlights: [Edge.Identity: Highlight] = [:]
+    ) -> (drawn: [DrawnEdge], hidden: [Edge]) {
         let transitions = graph.edges.filter { $0.kind == .transition }
         let triggered = Set(transitions.map { Way(route: $0.name, to: $0.to) })
         let depths = depths(of: graph)
@@ -37,10 +41,14 @@ struct DrawnEdge {
                 loops[edge.from, default: []].append((edge, style))
             } else {
                 let leadsBack = depths[edge.to, default: .max] < depths[edge.from, default: -1]
-                drawn.append(DrawnEdge(strands: [(edge, style)], leadsBack: leadsBack))
+                drawn.append(
+                    DrawnEdge(strands: [(edge, style)], leadsBack: leadsBack, highlight: highlights[edge.identity]))
             }
         }
-        drawn += loops.sorted { $0.key < $1.key }.map { DrawnEdge(strands: $0.value, leadsBack: false) }
+        drawn += loops.sorted { $0.key < $1.key }.map { loop in
+            let pointed = loop.value.lazy.compactMap { highlights[$0.edge.identity] }.first
+            return DrawnEdge(strands: loop.value, leadsBack: false, highlight: pointed)
+        }
         return (drawn, hidden)
     }
 
@@ -90,7 +98,9 @@ extension DrawnEdge {
         let styles = Set(strands.map(\.style))
         let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
         var values = ["id=\"\(id)\"", "label=<\(label)>", "tooltip=\(tooltip)", "labeltooltip=\(tooltip)"]
-        if styles.count == 1 {
+        if let highlight {
+            values += ["color=\"\(highlight.color)\"", "style=\(style.pattern)", "penwidth=3"]
+        } else if styles.count == 1 {
             values += ["color=\"\(style.color)\"", "style=\(style.pattern)", "penwidth=\(style.width)"]
         } else {
             // One thread beside the other, each in its colour.
@@ -107,6 +117,11 @@ extension DrawnEdge {
     }
 
     private var label: String {
+        guard let highlight else { return names }
+        return "<FONT COLOR=\"\(highlight.color)\"><B>\(highlight.sign) </B></FONT>" + names
+    }
+
+    private var names: String {
         strands.map { edge, style in
             let name = Caption.lines(Self.caption(of: edge), width: 20).map(DOT.html).joined(separator: "<BR/>")
             let color = style == .untriggered ? Palette.quiet : style.color
@@ -117,7 +132,7 @@ extension DrawnEdge {
     }
 
     /// The route's name. For a transition, that of the route without its coordinator.
-    private static func caption(of edge: Edge) -> String {
+    static func caption(of edge: Edge) -> String {
         guard !edge.kind.isDeclared, let dot = edge.name.lastIndex(of: ".") else { return edge.name }
         return String(edge.name[edge.name.index(after: dot)...])
     }

@@ -3,6 +3,7 @@ struct Legend {
     var title: String?
     var styles: [EdgeStyle] = []
     var hasTransitions = false
+    var highlights: [Highlight] = []
 
     /// How many signs stand side by side.
     var columns = 4
@@ -36,5 +37,6 @@ struct Legend {
         }
         if hasTransitions { entries.append("<FONT COLOR=\"\(Palette.quiet)\">├─</FONT> triggered there") }
         return entries
+            + highlights.map { "<FONT COLOR=\"\($0.color)\"><B>\($0.sign)</B></FONT> \($0.word.lowercased())" }
     }
 }

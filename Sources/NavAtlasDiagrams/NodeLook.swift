@@ -20,6 +20,12 @@ struct NodeLook {
 
     /// Shape, border and fill. Screens are rounded boxes and coordinators dark boxes unless something is wrong.
     private var form: [String] {
+        guard let highlight = mark.highlight, mark.reach != .unreachable else { return plainForm }
+        let border = "color=\"\(highlight.color)\", penwidth=3"
+        return plainForm + [border] + (highlight == .removed ? ["style=\"filled,rounded,dashed\""] : [])
+    }
+
+    private var plainForm: [String] {
         switch mark.reach {
         case .unreachable:
             let fill = isCoordinator ? Palette.alarmDark : Palette.alarmTint
@@ -54,6 +60,9 @@ struct NodeLook {
         if let warning {
             let color = mark.reach == .unknown ? Palette.violet : Palette.alarmDark
             lines.append(font(isDark ? Palette.coordinatorText : color, size: 11, bold: true, warning))
+        }
+        if let highlight = mark.highlight {
+            lines.append(font(isDark ? Palette.coordinatorText : highlight.color, size: 10, bold: true, highlight.word))
         }
         if mark.findings > 0 {
             let text = mark.findings == 1 ? "1 finding" : "\(mark.findings) findings"
@@ -99,6 +108,7 @@ struct NodeLook {
     private var tooltip: String {
         var parts = ["\(node.kind.rawValue) \(node.id)"]
         if isEntry { parts.append("entry") }
+        if let highlight = mark.highlight { parts.append(highlight.word.lowercased()) }
         switch mark.reach {
         case .reachable: break
         case .deepLinkOnly: parts.append("reachable only by deep link")

@@ -98,6 +98,16 @@ struct DiffCommandTests {
         #expect(run.status == 2 && run.standardError.contains("no repository"), "\(run.standardError)")
     }
 
+    @Test func whatHasChangedIsDrawn() throws {
+        let folder = try repository()
+        let run = try run("one", "--path", "App", "-o", "change.svg", in: folder)
+        #expect(run.status == 0, "\(run.standardError)")
+        let svg = try folder.text(of: "change.svg")
+        #expect(svg.contains("CHANGED") && svg.contains("ItemDetail") && svg.contains("what has changed"))
+        let nothing = try self.run("main", "--path", "App", "--format", "dot", in: folder)
+        #expect(nothing.status == 0 && nothing.text.contains("Nothing to draw"))
+    }
+
     @Test func jsonIsADocumentEvenWhereNothingChanged() throws {
         let folder = try repository()
         for (base, count) in [("main", 0), ("one", 2)] {

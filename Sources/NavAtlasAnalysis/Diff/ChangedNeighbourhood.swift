@@ -1,0 +1,56 @@
+import NavAtlasModel
+
+/// What a picture of a change shows: the nodes that it is about, the coordinators that show them, and what is between.
+public struct ChangedNeighbourhood: Sendable {
+    /// What became of a node or an edge.
+    public enum Fate: Hashable, Sendable {
+        /// It is only in the later graph.
+        case added
+        /// It is only in the earlier graph.
+        case removed
+        /// It is in both, and not the same.
+        case changed
+    }
+
+    /// That part of both graphs together; what has another name stands there by its new one.
+    public let graph: NavigationGraph
+    /// What became of the nodes that are not as they were, by id.
+    public let nodes: [String: Fate]
+    /// What became of the edges that are not as they were.
+    public let edges: [Edge.Identity: Fate]
+
+    /// The neighbourhood of a difference.
+    public init(of diff: GraphDiff, from base: NavigationGraph, to head: NavigationGraph) {
+        var (nodes, edges): ([String: Fate], [Edge.Identity: Fate]) = ([:], [:])
+        var names: [String: String] = [:]
+        var replaced: Set<Edge.Identity> = []
+        for change in diff.changes {
+            switch change {
+            case .node(let node, let side): nodes[node.id] = side == .added ? .added : .removed
+            case .renamed(let from, let to): (names[from.id], nodes[to.id]) = (to.id, .changed)
+            case .altered(_, let to): nodes[to.id] = .changed
+            case .edge(let edge, let side): edges[edge.identity] = side == .added ? .added : .removed
+            case .changed(let from, let to):
+                edges[to.identity] = .changed
+                if from.identity != to.identity { replaced.insert(from.identity) }
+            case .moved(let from, let to): (edges[from.identity], edges[to.identity]) = (.removed, .added)
+            case .reach(let node, _, _): nodes[node.id] = nodes[node.id] ?? .changed
+            case .entry, .link, .redirected, .unresolved, .unreachable: break
+            }
+        }
+        let both = base.withoutProvenance.renaming(names).merging(head.withoutProvenance)
+        let touched = Set(diff.touched.map { names[$0] ?? $0 })
+        // With all that leads to what has changed, so that no way looks as if nobody took it.
+        let shown = both.edges.filter { edge in
+            !replaced.contains(edge.identity)
+                && (touched.contains(edge.to) || touched.contains(edge.from) && edges[edge.identity] != nil)
+        }
+        let kept = touched.union(shown.flatMap { [$0.from, $0.to] })
+        let part = try? NavigationGraph(
+            entries: both.entries.filter(kept.contains), nodes: both.nodes.filter { kept.contains($0.id) },
+            edges: shown,
+            deepLinks: head.withoutProvenance.deepLinks.filter { $0.to.map(kept.contains) ?? false })
+        // Every end of an edge that is kept is kept.
+        (graph, self.nodes, self.edges) = (part ?? .empty, nodes, edges)
+    }
+}
