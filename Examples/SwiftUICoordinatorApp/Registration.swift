@@ -5,7 +5,7 @@ import SwiftUICoordinatorCoordination
 public enum Library {
     /// Starts the coordinators as the scene delegate does, and registers them with the entry and the links. Those that
     /// others start are found in them.
-    public static func register(in registry: inout CoordinatorRegistry) {
+    @MainActor public static func register(in registry: inout CoordinatorRegistry) {
         let dependencies = Dependencies()
         let root = dependencies.makeRootCoordinator(window: UIWindow())
         let shelf = dependencies.makeShelfCoordinator(parent: root)
@@ -15,6 +15,6 @@ public enum Library {
         registry.register(root)
         registry.sample(ShelfRoute.book(id: "1"))
         registry.entry(LibraryCoordinator.self)
-        registry.deepLinks(of: dependencies.links)
+        registry.deepLinks(of: LinkHandler())
     }
 }

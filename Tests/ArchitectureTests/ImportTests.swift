@@ -29,6 +29,7 @@ import Testing
         "NavAtlasScanner": [
             "NavAtlasModel", "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig", "SwiftParserDiagnostics",
         ],
+        "NavAtlasTesting": ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "Testing", "XCTest"],
         "navatlas": ["NavAtlasModel", "NavAtlasCommands", "NavAtlasScanner"],
     ]
 

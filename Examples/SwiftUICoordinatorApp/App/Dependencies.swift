@@ -7,7 +7,6 @@ protocol CoordinatorMaking {
 
 final class Dependencies: CoordinatorMaking {
     private lazy var navigationController = NavigationController()
-    let links = LinkHandler()
 
     func makeRootCoordinator(window: UIWindow) -> LibraryCoordinator {
         LibraryCoordinator(window: window, navigationController: navigationController)

@@ -39,7 +39,7 @@
     }
 
     /// Knows the links of an app.
-    public protocol DeepLinkHandling {
+    @MainActor public protocol DeepLinkHandling {
         /// The scheme of the app's URLs.
         var scheme: String { get }
         /// The links.
