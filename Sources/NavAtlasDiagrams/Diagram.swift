@@ -34,6 +34,14 @@ public struct Diagram: Sendable {
         self.marks = marks
     }
 
+    /// The id of a node's element in an SVG.
+    public static func elementID(of node: Node) -> String { "node-" + DOT.identifier(node.id) }
+
+    /// The id of an edge's element in an SVG; an edge that is not drawn has none there.
+    public static func elementID(of edge: Edge) -> String {
+        DrawnEdge(strands: [(edge, EdgeStyle.of(edge.presentation))], leadsBack: false).id
+    }
+
     /// The picture in Graphviz's language; the same graph always gives the same text.
     public func dot() -> String { DiagramText(self).text }
 
