@@ -1,6 +1,7 @@
 #!/bin/sh
 # The main job: the example app's own tool writes its report, its diagram and its graph, then checks them; then the
-# scanner does the same for every example from its source alone.
+# scanner does the same for every example from its source alone, and each example's own tool writes the graph of its live
+# coordinators beside it.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -30,6 +31,10 @@ for example in Examples/*/expected.nav; do
     # SwiftUICoordinatorApp -> swiftuicoordinator-app
     folder=output/$(echo "${name%App}" | tr '[:upper:]' '[:lower:]')-app
     write_all "$folder" "$name" "$tools/navatlas" --no-cache "Examples/$name"
+    # Without SwiftUI the example runs on the headless libraries; where SwiftUI is, it would need the real ones.
+    if "$swift" build --product "$name" >&2 2>/dev/null; then
+        "$tools/$name" graph --output "$folder/live.nav"
+    fi
     echo "$name, from source:"
     "$tools/navatlas" report --title "$name" --no-cache "Examples/$name" | sed -n "/^$name\$/,\$s/^/  /p"
 done

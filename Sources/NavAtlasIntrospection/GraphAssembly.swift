@@ -29,6 +29,7 @@ struct GraphAssembly {
         var outside: [TypeName] = []
         while let child = Wrapping.child(of: reflection) {
             outside.append(reflection.type)
+            guard outside.count <= Wrapping.deepest else { throw .endlessWrapping(reflection.type.id) }
             reflection = Reflection(child)
         }
         for wrapper in outside where wrapper.base != Wrapping.eraser {
@@ -157,7 +158,8 @@ extension GraphAssembly {
     /// The coordinator inside all containers, those of the app's own among them.
     private func inside(_ type: TypeName) -> (type: TypeName, isContained: Bool) {
         var (type, isContained) = Wrapping.unwrapped(type)
-        while let inner = wrappers[type.key] { (type, isContained) = (inner, true) }
+        var seen: Set<String> = []
+        while let inner = wrappers[type.key], seen.insert(type.key).inserted { (type, isContained) = (inner, true) }
         return (owners[type.key] ?? type, isContained)
     }
 

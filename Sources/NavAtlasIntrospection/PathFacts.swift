@@ -64,16 +64,25 @@ extension DestinationTable {
         guard let all = destinations(of: kind) else {
             return facts.open.append(.unknown(kind, of: route, self, coordinator))
         }
-        var fact = RouteFact(
-            name: kind.name, kind: isRoot ? .root : .route, presentation: presentation, input: kind.input,
-            isInitial: isRoot, destinations: all)
+        for part in parts(of: kind, leadingTo: all) {
+            let said = Set(part.values.compactMap { ($0 as? any ErasedActionProviding)?.erasedAction as? Presentation })
+            let sorted: [Presentation?] = said.sorted { $0.rawValue < $1.rawValue }
+            let presentations = isRoot || said.isEmpty ? [presentation] : sorted
+            for presentation in presentations {
+                facts.routes.append(
+                    RouteFact(
+                        name: part.name, kind: isRoot ? .root : .route, presentation: presentation, input: part.input,
+                        isInitial: isRoot, destinations: destinations(of: part) ?? all))
+            }
+        }
+    }
+
+    /// The kind itself; or, where it leads to several places and carries cases that decide which, one for each of them.
+    private func parts(of kind: RouteCase, leadingTo all: [Destination]) -> [RouteCase] {
         let inner = all.count > 1 ? kind.values.compactMap(RouteCases.innerName) : []
-        guard !inner.isEmpty, inner.count == kind.values.count else { return facts.routes.append(fact) }
-        fact.input = nil
-        for name in Set(inner).sorted() {
-            let values = zip(inner, kind.values).filter { $0.0 == name }.map(\.1)
-            let part = RouteCase(name: "\(kind.name).\(name)", values: values)
-            facts.routes.append(fact.leading(to: destinations(of: part) ?? [], by: part.name))
+        guard !inner.isEmpty, inner.count == kind.values.count else { return [kind] }
+        return Set(inner).sorted().map { name in
+            RouteCase(name: "\(kind.name).\(name)", values: zip(inner, kind.values).filter { $0.0 == name }.map(\.1))
         }
     }
 
@@ -91,12 +100,6 @@ extension DestinationTable {
 }
 
 extension RouteFact {
-    fileprivate func leading(to destinations: [Destination], by name: String) -> RouteFact {
-        RouteFact(
-            name: name, kind: kind, presentation: presentation, input: input, isInitial: isInitial,
-            destinations: destinations)
-    }
-
     static func root(_ name: String, _ destinations: [Destination]) -> RouteFact {
         RouteFact(
             name: name, kind: .root, presentation: .root, isInitial: true, destinations: destinations)

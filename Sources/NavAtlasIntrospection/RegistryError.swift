@@ -16,6 +16,8 @@ public enum RegistryError: Error, Hashable, Sendable {
     case notACoordinator(String)
     /// The binary holds nothing about the stored properties of a type: reflection metadata was stripped.
     case unreadable(String, property: String?)
+    /// A container contains itself.
+    case endlessWrapping(String)
     /// The facts make no graph.
     case invalid(GraphError)
 }
@@ -41,6 +43,8 @@ extension RegistryError: CustomStringConvertible {
             "nothing can be read about \(property.map { "\($0) of " } ?? "the properties of ")\(name): "
                 + "the binary was built without reflection metadata, or this is no coordinator; build without "
                 + "-disable-reflection-metadata and -disable-reflection-names"
+        case .endlessWrapping(let name):
+            "the containers around \(name) have no end: one contains itself; create a new one for each coordinator"
         case .invalid(let error):
             "the registered coordinators make no graph: \(error)"
         }

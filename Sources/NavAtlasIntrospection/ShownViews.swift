@@ -2,22 +2,28 @@ import NavAtlasModel
 
 /// The screens in a view that was made.
 enum ShownViews {
+    private static let deepest = 64
+    private static let mostViews = 10_000
+
     /// The app's own views in a view, from the outside in; the library's around them are looked through.
     static func destinations(in view: Any) -> [Destination] {
         var view = view
-        while ["AnyView", "AnyViewStorage"].contains(TypeName(type(of: view)).base),
-            let inner = Reflection(view).parts.first?.value
-        {
+        for _ in 0..<deepest {
+            guard ["AnyView", "AnyViewStorage"].contains(TypeName(type(of: view)).base),
+                let inner = Reflection(view).parts.first?.value
+            else { break }
             view = inner
         }
         var screens: [TypeName] = []
-        collect(view, into: &screens, depth: 0)
+        var budget = mostViews
+        collect(view, into: &screens, depth: 0, &budget)
         if !screens.isEmpty { return screens.map { .screen($0) } }
         return [.inline(view: TypeName(type(of: view)).innermost)]
     }
 
-    private static func collect(_ value: Any, into screens: inout [TypeName], depth: Int) {
-        guard depth < 64 else { return }
+    private static func collect(_ value: Any, into screens: inout [TypeName], depth: Int, _ budget: inout Int) {
+        budget -= 1
+        guard depth < deepest, budget > 0 else { return }
         let type = TypeName(Swift.type(of: value))
         // Where the type tells it all, nothing in the value has to be looked at.
         guard type.isOfViewLibrary else {
@@ -25,7 +31,7 @@ enum ShownViews {
             return
         }
         for property in Reflection(value).parts where property.name != "modifier" && property.mayHoldViews {
-            collect(property.value, into: &screens, depth: depth + 1)
+            collect(property.value, into: &screens, depth: depth + 1, &budget)
         }
     }
 }

@@ -87,7 +87,9 @@ enum Stinsen1Reader: CoordinatorReader {
         var reflection = Reflection(shown)
         var isCoordinator = false
         var isContained = false
-        while let child = Wrapping.child(of: reflection) {
+        var depth = 0
+        while depth < Wrapping.deepest, let child = Wrapping.child(of: reflection) {
+            depth += 1
             isCoordinator = true
             isContained = isContained || Wrapping.isStinsen1Container(reflection)
             reflection = Reflection(child)

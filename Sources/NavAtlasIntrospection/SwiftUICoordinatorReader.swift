@@ -101,6 +101,7 @@ private struct Routes {
     /// What an action's case says: `push`, or `present` with a style.
     private func presentation(_ action: Any) -> Presentation? {
         guard let action = Reflection(action).optional else { return nil }
+        if let said = action as? Presentation { return said }
         let name = RouteCases.name(of: action)
         guard name == "present" else { return Presentation(rawValue: name) }
         let payload = Reflection(action).parts.first.map { Reflection($0.value) }

@@ -6,6 +6,8 @@ enum Wrapping {
     static let types: Set<String> = [
         "NavigationViewCoordinator", "NavigationViewCoordinatable", "ViewWrapperCoordinator",
     ]
+    /// The most containers around a coordinator; more of them are one that contains itself.
+    static let deepest = 64
     /// What hides a coordinator's type in Stinsen 1.
     static let eraser = "AnyCoordinatable"
 

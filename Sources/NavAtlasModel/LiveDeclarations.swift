@@ -29,9 +29,12 @@ public protocol StartProviding<StartView> {
     func start() -> StartView
 }
 
-/// A route that says itself how it is shown: `extension AuthRoute: ActionProviding {}`.
+/// A route that says itself how it is shown. With SwiftUICoordinator, the routes have that already:
+/// `extension AuthRoute: ActionProviding {}`. With FlowStacks, where each call decides it, an app can say what its calls
+/// do: `extension Screen: ActionProviding { var action: Presentation { self == .help ? .sheet : .push } }`.
 public protocol ActionProviding<RouteAction>: ErasedActionProviding {
-    /// The library's type for a presentation, usually an enum with the cases `push` and `present`, or an optional of it.
+    /// The library's type for a presentation, usually an enum with the cases `push` and `present`, or an optional of it;
+    /// or ``Presentation``.
     associatedtype RouteAction
     /// How the route is shown.
     var action: RouteAction { get }

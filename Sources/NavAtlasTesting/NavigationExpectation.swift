@@ -99,7 +99,14 @@ extension NavigationExpectation {
             guard let violation = analysis.violations(of: policy).first else { return nil }
             return NavigationMismatch(
                 "every path to \(target) should pass \(passed), but this one does not",
-                lines: violation.evidence.map { .unexpected($0) })
+                lines: violation.evidence.filter { $0 != target }.map { .unexpected(graph.fact($0)) })
         }
+    }
+}
+
+extension NavigationGraph {
+    /// A link that a path begins with, as its line; any other fact as it is.
+    fileprivate func fact(_ text: String) -> String {
+        deepLinks.first { text == "link \($0.pattern)" }.map { Notation.print($0) } ?? text
     }
 }

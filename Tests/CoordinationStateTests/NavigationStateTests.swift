@@ -79,7 +79,18 @@ private func item(
     @Test func coordinatorsInsideThemselvesEnd() {
         let flow = Flow()
         flow.state.replaceRoot(item(.root, flow))
-        #expect(flow.snapshot.visible.count == 65)
+        #expect(flow.snapshot.visible == ["Flow", "Flow"])
         #expect(flow.state.failures == [.endlessNesting("Flow")])
+    }
+
+    @Test func oneCoordinatorInManyPlacesIsNotReadForEver() {
+        // Each shows the next one twice: as many ways as grains of rice on the last square of a chessboard.
+        let flows = (0..<64).map { _ in Flow() }
+        for (flow, next) in zip(flows, flows.dropFirst()) {
+            flow.state.replaceRoot(item(.root, next))
+            flow.state.append(item(.push, next))
+        }
+        #expect(flows[0].snapshot.items.count == 2)
+        #expect(flows.contains { $0.state.failures.contains(.endlessNesting("Flow")) })
     }
 }

@@ -153,7 +153,7 @@ private struct StackCoordinator: View {
 
     @Test func aPathOfAnyValuesTellsItsTables() throws {
         let lines = try edges(graph(PathCoordinator(), samples: ["text"]))
-        #expect(lines.contains("PathCoordinator -?-> DetailView : Int(Int)"))
+        #expect(lines.contains("PathCoordinator -?-> DetailView : Int"))
         #expect(lines.contains("PathCoordinator -?-> ListView : detail(Int)"))
         #expect(lines.contains { $0.contains("inline:Text#PathCoordinator.String") })
         #expect(lines.contains("PathCoordinator -root!-> HomeView : root"))

@@ -15,6 +15,19 @@ private enum Mixed {
     case nested(Empty)
     case other
 }
+private enum Carrying: Equatable {
+    case empty(Empty)
+    case labelled(kind: Empty)
+    case flag(Bool)
+    case single(Single)
+    case two(Empty, Empty)
+    case number(Int)
+    case open(Open)
+    indirect case indirect(Empty)
+}
+private enum Open: Equatable { case plain, carrying(Int) }
+private enum OneCase: Equatable { case flag(Bool) }
+private enum Small: Equatable { case some(Empty), none }
 private enum Listed: CaseIterable, Equatable {
     case plain
     case carrying(Empty)
@@ -46,12 +59,12 @@ private enum Describing: CustomStringConvertible {
         #expect(try names(Tree.self) == ["branch(Tree, Tree)", "leaf"])
         #expect(try names(Single.self) == ["only"])
         #expect(try names(Never0.self).isEmpty)
-        #expect(try names(Int.self) == ["Int(Int)"])
+        #expect(try names(Int.self) == ["Int"])
     }
 
     @Test func whatCarriesNothingIsMade() throws {
         let cases = try RouteCases.of(Mixed.self, samples: [])
-        #expect(cases.filter { !$0.values.isEmpty }.map(\.name) == ["none", "other"])
+        #expect(cases.filter { !$0.values.isEmpty }.map(\.name) == ["nested", "none", "other"])
         let made = try RouteCases.of(Empty.self, samples: []).flatMap(\.values).compactMap { $0 as? Empty }
         #expect(made == [.one, .three, .two])
         guard case .other? = cases.first(where: { $0.name == "other" })?.values.first as? Mixed else {
@@ -72,7 +85,33 @@ private enum Describing: CustomStringConvertible {
         let samples: [Any] = [Mixed.labelled(number: 2), AnyHashable("other"), Empty.one, Mixed.labelled(number: 3)]
         let cases = try RouteCases.of(Mixed.self, samples: samples)
         #expect(cases.first { $0.name == "labelled" }?.values.count == 2)
-        #expect(cases.first { $0.name == "nested" }?.values.isEmpty == true)
+        #expect(cases.first { $0.name == "id" }?.values.isEmpty == true)
+    }
+
+    @Test func whatCarriesOneOfAFewValuesIsMade() throws {
+        let cases = try RouteCases.of(Carrying.self, samples: [])
+        func values(_ name: String) -> [Carrying] {
+            cases.first { $0.name == name }?.values.compactMap { $0 as? Carrying } ?? []
+        }
+        #expect(values("empty") == [.empty(.one), .empty(.two), .empty(.three)])
+        #expect(values("labelled") == [.labelled(kind: .one), .labelled(kind: .two), .labelled(kind: .three)])
+        #expect(values("flag") == [.flag(false), .flag(true)])
+        #expect(values("single") == [.single(.only)])
+        for unknown in ["two", "number", "open", "indirect"] {
+            #expect(values(unknown).isEmpty, "\(unknown)")
+        }
+        let only = try RouteCases.of(OneCase.self, samples: []).flatMap(\.values)
+        #expect(only.compactMap { $0 as? OneCase } == [.flag(false), .flag(true)])
+        let optional = try RouteCases.of(Small.self, samples: []).flatMap(\.values)
+        #expect(optional.compactMap { $0 as? Small } == [.none, .some(.one), .some(.two), .some(.three)])
+    }
+
+    @Test func theCaseInsideIsNamed() {
+        #expect(RouteCases.innerName(of: Carrying.empty(.two)) == "two")
+        #expect(RouteCases.innerName(of: Carrying.labelled(kind: .three)) == "three")
+        #expect(RouteCases.innerName(of: Carrying.number(2)) == nil)
+        #expect(RouteCases.innerName(of: Empty.one) == nil)
+        #expect(RouteCases.innerName(of: 3) == nil)
     }
 
     @Test func aNameIsTheCaseAndNotTheDescription() {

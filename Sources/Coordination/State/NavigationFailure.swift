@@ -11,7 +11,7 @@ public enum NavigationFailure: Error, Hashable, Sendable {
     case noSuchTab(String, index: Int, count: Int)
     /// A declared tab was asked for that is not among the starting items.
     case tabNotStarted(String, tab: String)
-    /// The coordinators inside one another have no end.
+    /// The coordinators inside one another have no end, or one that is not worth reading.
     case endlessNesting(String)
     /// No coordinator handles an action.
     case unhandled(action: String, by: String)
@@ -45,7 +45,7 @@ extension NavigationFailure: CustomStringConvertible {
         case .tabNotStarted(let coordinator, let tab):
             "the tab that shows \(tab) is not among the starting items of \(coordinator); add it there"
         case .endlessNesting(let coordinator):
-            "\(coordinator) shows itself as its own root, again and again; start it with something else"
+            "\(coordinator) shows itself, or what it shows is nested too deeply to be read; show something else, or less"
         case .unhandled(let action, let coordinator):
             "\(coordinator) was asked for \(action), and neither it nor a parent handles that; handle it in one of them"
         case .alreadyAChild(let child, let parent):

@@ -24,29 +24,45 @@ public struct NavigationSnapshot: Hashable, Sendable {
     }
 
     private static let deepest = 64
+    private static let mostItems = 10_000
 
-    init(of provider: any NavigationStateProviding, depth: Int = 0) {
+    init(of provider: any NavigationStateProviding) {
+        var budget = Self.mostItems
+        self.init(of: provider, above: [], &budget)
+    }
+
+    /// Coordinators that are shown inside themselves, or inside one another without end, are not followed further.
+    private init(of provider: any NavigationStateProviding, above: [ObjectIdentifier], _ budget: inout Int) {
         let state = provider.state
         let shown = state.flow == .tab ? state.tabs : (state.root.map { [$0] } ?? []) + state.stack
         coordinator = state.coordinator.id
         flow = state.flow
         front = state.flow == .tab ? state.selectedTab : shown.count - 1
         if shown.isEmpty { front = nil }
-        if depth == Self.deepest {
+        let identity = ObjectIdentifier(provider)
+        budget -= shown.count
+        if above.count == Self.deepest || above.contains(identity) || budget < 0 {
             state.record(.endlessNesting(state.coordinator.id))
             items = []
             front = nil
             return
         }
-        items = shown.map { item in
+        var items: [Item] = []
+        for item in shown {
             var content = item.content
-            while let inner = (content as? any NavigationStateProviding)?.wrapped { content = inner }
+            var depth = 0
+            while depth < Self.deepest, let inner = (content as? any NavigationStateProviding)?.wrapped {
+                content = inner
+                depth += 1
+            }
             let child = item.kind == .coordinator ? content as? any NavigationStateProviding : nil
-            return Item(
-                destination: item.type.id, presentation: item.presentation,
-                input: item.input.map { String(describing: $0) },
-                child: child.map { NavigationSnapshot(of: $0, depth: depth + 1) })
+            items.append(
+                Item(
+                    destination: item.type.id, presentation: item.presentation,
+                    input: item.input.map { String(describing: $0) },
+                    child: child.map { NavigationSnapshot(of: $0, above: above + [identity], &budget) }))
         }
+        self.items = items
     }
 
     /// What a person looks at, from this coordinator to the screen in front, by the names of the types.

@@ -57,6 +57,19 @@ public final class NavigationState {
     /// Notes what could not be done.
     public func record(_ failure: NavigationFailure) { failures.append(failure) }
 
+    /// Whether an object is among what is shown, in a container or not.
+    public func shows(_ object: AnyObject) -> Bool {
+        ([root].compactMap(\.self) + stack + tabs).contains { item in
+            var content: AnyObject? = item.content as AnyObject
+            for _ in 0..<64 {
+                guard let shown = content else { return false }
+                if shown === object { return true }
+                content = (shown as? any NavigationStateProviding)?.wrapped
+            }
+            return false
+        }
+    }
+
     /// What a person sees: the topmost of the stack, else the root; for tabs the one in front.
     public var front: ShownItem? {
         if flow == .tab { return tabs.indices.contains(selectedTab) ? tabs[selectedTab] : nil }

@@ -59,6 +59,11 @@
         func item(
             _ child: AnyCoordinatable, route: Any?, presentation: Presentation, owned: AnyObject? = nil
         ) -> ShownItem {
+            if let parent = child.context.parent, parent !== self, parent.state.shows(child.base) {
+                state.record(
+                    .secondParent(
+                        child.shownName, of: TypeName(Swift.type(of: parent)).id, second: TypeName(Self.self).id))
+            }
             child.context.parent = self
             return ShownItem(
                 content: child, kind: .coordinator, type: TypeName(Swift.type(of: child.shown)),

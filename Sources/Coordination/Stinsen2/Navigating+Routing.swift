@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 extension Navigating {
     private func append<Input, Output>(
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>,
@@ -39,7 +41,14 @@ extension Navigating {
         onDismiss: (() -> Void)? = nil
     ) -> Output {
         let output = append(route, input, onDismiss)
-        output.parent = navigatedCoordinator
+        let coordinator = navigatedCoordinator
+        if let parent = output.parent, parent !== coordinator,
+            (parent as? any NavigationStateProviding)?.state.shows(output) == true
+        {
+            let names = [output, parent, coordinator].map { TypeName(Swift.type(of: $0)).id }
+            coordinator.state.record(.secondParent(names[0], of: names[1], second: names[2]))
+        }
+        output.parent = coordinator
         return output
     }
 

@@ -28,7 +28,7 @@ open class ViewWrapperCoordinator<T: Coordinatable, V: View>: Coordinatable, Nav
 
     /// Takes this coordinator away, and the child with it.
     public func dismissChild<Child: Coordinatable>(coordinator: Child, action: (() -> Void)?) {
-        guard let parent else {
+        guard let parent, !isItsOwnAncestor else {
             state.record(.notPresented(TypeName(Child.self).id))
             return
         }
@@ -36,7 +36,17 @@ open class ViewWrapperCoordinator<T: Coordinatable, V: View>: Coordinatable, Nav
     }
 
     /// Whether the one that presents this coordinator can take it away.
-    public var canDismissChild: Bool { parent?.canDismissChild ?? false }
+    public var canDismissChild: Bool { isItsOwnAncestor ? false : parent?.canDismissChild ?? false }
+
+    /// Whether whoever presents it is presented by it in turn.
+    private var isItsOwnAncestor: Bool {
+        var seen: Set<ObjectIdentifier> = []
+        var next = parent
+        while let ancestor = next, seen.insert(ObjectIdentifier(ancestor)).inserted {
+            next = (ancestor as? any Coordinatable)?.parent
+        }
+        return seen.contains(ObjectIdentifier(self))
+    }
 
     /// What the child shows.
     public var state: NavigationState { (child as? any NavigationStateProviding)?.state ?? failures }

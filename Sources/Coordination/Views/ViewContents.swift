@@ -67,22 +67,24 @@
 
     extension View {
         /// The first view inside this one, itself included, for which the closure has an answer: from the outside in,
-        /// through the bodies of the app's own views, no deeper than views can sensibly be nested.
+        /// through the bodies of the app's own views, no deeper and no further than views can sensibly be nested.
         public func firstInside<Found>(_ answer: (any View) -> Found?) -> Found? {
-            find(answer, depth: 0)
+            var budget = 100_000
+            return find(answer, depth: 0, &budget)
         }
 
-        private func find<Found>(_ answer: (any View) -> Found?, depth: Int) -> Found? {
-            guard depth < 64 else { return nil }
+        private func find<Found>(_ answer: (any View) -> Found?, depth: Int, _ budget: inout Int) -> Found? {
+            budget -= 1
+            guard depth < 64, budget > 0 else { return nil }
             if let found = answer(self) { return found }
             if let placed = self as? PlacedView {
                 return ViewEnvironment.$current.withValue(placed.environment) {
-                    placed.base.find(answer, depth: depth + 1)
+                    placed.base.find(answer, depth: depth + 1, &budget)
                 }
             }
             let inner = (self as? any ViewContainer)?.contents ?? (self is any PrimitiveView ? [] : [body])
             for view in inner {
-                if let found = view.find(answer, depth: depth + 1) { return found }
+                if let found = view.find(answer, depth: depth + 1, &budget) { return found }
             }
             return nil
         }

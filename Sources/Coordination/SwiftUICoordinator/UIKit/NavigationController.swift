@@ -112,7 +112,9 @@
         public var state: NavigationState {
             var items = viewControllers.enumerated().map { $1.item($0 == 0 ? .root : .push) }
             var presenting: UIViewController = self
-            while let presented = presenting.presentedViewController {
+            var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+            while let presented = presenting.presentedViewController, seen.insert(ObjectIdentifier(presented)).inserted
+            {
                 items.append(presented.item(presented.modalPresentationStyle.presentation))
                 presenting = presented
             }
