@@ -84,6 +84,15 @@
         public func dismiss(animated: Bool = true) { navigationController.dismiss(animated: animated) }
     }
 
+    extension Coordinator where Self: Navigator, Self: RouterViewFactory {
+        /// Shows a route. One without an action is a child coordinator's.
+        public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+            guard let route = route as? ShownRoute, route.action != nil else { return false }
+            show(route: route)
+            return true
+        }
+    }
+
     /// A tab bar that is a coordinator.
     public typealias TabBarRouting = Coordinator & TabBarCoordinator
 

@@ -26,6 +26,7 @@ public enum Rules {
         UnfollowedDeepLinkRule.self,
         UnclaimedLinkPatternRule.self,
         UnresolvedNavigationRule.self,
+        SourceRuntimeMismatchRule.self,
     ]
 
     /// The rules that are asked unless a team decides otherwise.
