@@ -16,7 +16,8 @@ struct PathFacts {
         if !path.holdsRoot, let root = DestinationTable.root(of: coordinator.value) {
             facts.routes.append(.root("root", root))
         }
-        for route in try routeTypes(tables) {
+        facts.pathTypes = try routeTypes(tables)
+        for route in facts.pathTypes {
             try add(route, tables.first { $0.route == route }, presentation, to: &facts)
         }
         if !facts.routes.contains(where: \.isInitial) { facts.open.append(.unknownRoot) }

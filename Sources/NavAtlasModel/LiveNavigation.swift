@@ -47,24 +47,31 @@ public protocol LiveHosting {
 public struct ShownNow {
     /// One thing that is shown.
     public struct Item {
-        /// The coordinator, where it is one that can be driven in turn.
-        public var child: (any LiveNavigation)?
+        /// The screen's view, or the coordinator.
+        public var content: Any
         /// Whether it is a coordinator or a screen.
         public var kind: Node.Kind
         /// The type of the screen or the coordinator.
         public var type: TypeName
+        /// The route that was taken, as its style writes it.
+        public var route: AnyHashable
         /// How it is shown.
         public var presentation: Presentation
         /// What was handed to the route, as text; empty where nothing was.
         public var input: String
 
+        /// The coordinator, where it is one that can be driven in turn.
+        public var child: (any LiveNavigation)? { kind == .coordinator ? content as? any LiveNavigation : nil }
+
         /// Creates an item.
         public init(
-            child: (any LiveNavigation)?, kind: Node.Kind, type: TypeName, presentation: Presentation, input: String
+            content: Any, kind: Node.Kind, type: TypeName, route: AnyHashable,
+            presentation: Presentation, input: String
         ) {
-            self.child = child
+            self.content = content
             self.kind = kind
             self.type = type
+            self.route = route
             self.presentation = presentation
             self.input = input
         }

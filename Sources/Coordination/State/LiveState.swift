@@ -21,7 +21,7 @@ extension ShownItem {
         var content = content
         while let inner = (content as? any NavigationStateProviding)?.wrapped { content = inner }
         return ShownNow.Item(
-            child: kind == .coordinator ? content as? any LiveNavigation : nil, kind: kind, type: type,
+            content: content, kind: kind, type: type, route: route,
             presentation: presentation, input: input.map { String(describing: $0) } ?? "")
     }
 }

@@ -117,6 +117,17 @@
         public var ownState: NavigationState? { navigationController.state }
     }
 
+    extension Coordinator where Self: TabBarCoordinator, Self: RouterViewFactory {
+        /// Brings a tab to the front.
+        public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+            guard let route = route as? ShownRoute, let place = tabs.firstIndex(of: route),
+                tabBarController.viewControllers?.indices.contains(place) == true
+            else { return false }
+            tabBarController.selectedIndex = place
+            return true
+        }
+    }
+
     extension TabBarCoordinator where Self: RouterViewFactory {
         /// Shows the tab bar.
         public func start(with action: TransitionAction = .push(animated: true)) {
