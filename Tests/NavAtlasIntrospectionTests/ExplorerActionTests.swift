@@ -4,14 +4,14 @@ import NavAtlasModel
 import SwiftUICoordinatorCoordination
 import Testing
 
-private struct SignInPane: View { var body: some View { EmptyView() } }
+private struct DoorPane: View { var body: some View { EmptyView() } }
 private struct MenuPane: View { var body: some View { EmptyView() } }
 private struct ItemPane: View {
     let number: Int
     var body: some View { EmptyView() }
 }
 
-private enum SignRoute: StackNavigationRoute {
+private enum DoorRoute: StackNavigationRoute {
     case signIn
     case help
     var action: TransitionAction { self == .signIn ? .push() : .present() }
@@ -23,11 +23,11 @@ private enum ShopRoute: StackNavigationRoute {
     var action: TransitionAction { .push() }
 }
 
-private enum SignAction: CoordinatorAction { case didSignIn, share }
+private enum DoorAction: CoordinatorAction { case didSignIn, share }
 
 private final class App: RootCoordinator {
     override func handle(_ action: CoordinatorAction) {
-        guard let action = action as? SignAction, action == .didSignIn else { return super.handle(action) }
+        guard let action = action as? DoorAction, action == .didSignIn else { return super.handle(action) }
         let shop = Shop(parent: self, navigationController: navigationController)
         add(child: shop)
         shop.start()
@@ -35,26 +35,27 @@ private final class App: RootCoordinator {
 
     static func start() -> App {
         let app = App(window: UIWindow(), navigationController: NavigationController())
-        let sign = Sign(parent: app, navigationController: app.navigationController)
+        let sign = Door(parent: app, navigationController: app.navigationController)
         app.add(child: sign)
         sign.start()
         return app
     }
 
     func open(_ url: URL) {
-        handle(SignAction.didSignIn)
+        handle(DoorAction.didSignIn)
         guard let shop = childCoordinators.last as? Shop, url.host == "item" else { return }
-        if let number = Int(url.lastPathComponent) { shop.show(route: .item(number)) }
-        if url.lastPathComponent == "last" { shop.show(route: .item(0)) }
+        let text = url.query?.dropFirst("number=".count) ?? ""
+        if let number = Int(text) { shop.show(route: .item(number)) }
+        if text == "last" { shop.show(route: .item(0)) }
     }
 }
 
-private final class Sign: Routing {
-    typealias Route = SignRoute
+private final class Door: Routing {
+    typealias Route = DoorRoute
     weak var parent: Coordinator?
     var childCoordinators = [Coordinator]()
     let navigationController: UINavigationController
-    let startRoute = SignRoute.signIn
+    let startRoute = DoorRoute.signIn
 
     init(parent: Coordinator?, navigationController: UINavigationController) {
         self.parent = parent
@@ -64,11 +65,11 @@ private final class Sign: Routing {
     func handle(_ action: CoordinatorAction) { parent?.handle(action) }
 }
 
-extension Sign: RouterViewFactory {
-    @ViewBuilder func view(for route: SignRoute) -> some View {
+extension Door: RouterViewFactory {
+    @ViewBuilder func view(for route: DoorRoute) -> some View {
         switch route {
-        case .signIn: SignInPane()
-        case .help: SignInPane()
+        case .signIn: DoorPane()
+        case .help: DoorPane()
         }
     }
 }
@@ -95,7 +96,15 @@ extension Shop: RouterViewFactory {
     }
 }
 
-@Suite struct ExplorerActionTests {
+private struct ShopLinks: DeepLinkHandling {
+    let scheme = "shop"
+    let links: Set<SwiftUICoordinatorCoordination.DeepLink> = [
+        .init(action: "item", route: ShopRoute.item(0), params: ["number"]),
+        .init(action: "menu", route: ShopRoute.menu),
+    ]
+}
+
+@MainActor @Suite struct ExplorerActionTests {
     private func registry() -> CoordinatorRegistry {
         var registry = CoordinatorRegistry()
         let app = App.start()
@@ -108,36 +117,35 @@ extension Shop: RouterViewFactory {
 
     @Test func actionsLeadToWhatOtherCoordinatorsShow() throws {
         var registry = registry()
-        registry.action(SignAction.didSignIn, of: Sign.self)
+        registry.action(DoorAction.didSignIn, of: Door.self)
         registry.explore { App.start() }
         let graph = try registry.graph()
-        #expect(graph.observed.contains("* SignInPane ~push~> MenuPane : Shop.menu"))
-        #expect(graph.observed.contains("Sign -sheet-> SignInPane : help"))
+        #expect(graph.observed.contains("* DoorPane ~push~> MenuPane : Shop.menu"))
+        #expect(graph.observed.contains("Door -sheet-> DoorPane : help"))
         #expect(graph.observed.contains("Shop -push-> ItemPane : item(Int)"), "Shop is there after the action alone")
         #expect(graph.unresolved.isEmpty && graph.remarks.isEmpty)
     }
 
     @Test func anActionThatNoOneHandlesIsListed() throws {
         var registry = registry()
-        registry.action(SignAction.share, of: Sign.self)
+        registry.action(DoorAction.share, of: Door.self)
         registry.explore { App.start() }
         let call = try #require(try registry.graph().unresolved.first)
-        #expect(call.what == "handle(SignAction.share)")
+        #expect(call.what == "handle(DoorAction.share)")
         #expect(call.reason == UnresolvedCall.unhandledAction)
-        #expect(call.from == "Sign")
+        #expect(call.from == "Door")
     }
 
     @Test(arguments: [
-        ("shop://item/7", nil),
+        ("shop://item?number=7", nil),
         ("shop://menu", nil),
-        ("shop://item/last", "opens ItemPane, but without number=last"),
-        ("shop://item/none", "should open ItemPane, but MenuPane was shown"),
+        ("shop://item?number=last", "opens ItemPane, but without number=last"),
+        ("shop://item?number=none", "should open ItemPane, but MenuPane was shown"),
         ("shop://lost", "matches no declared link; MenuPane was shown"),
     ])
     func linksAreOpenedForReal(url: String, problem: String?) throws {
         var registry = registry()
-        registry.deepLink("shop://item/{number}", opens: "App.start", "Shop.item")
-        registry.deepLink("shop://menu", opens: "App.start", "Shop.menu")
+        registry.deepLinks(of: ShopLinks())
         registry.explore({ App.start() }) { $0.open($1) }
         registry.open(url, at: SourceLocation(file: "urls.txt", line: 3, column: 1))
         let remarks = try registry.graph().remarks.filter { $0.kind.rawValue == "deep-link-mismatch" }

@@ -25,8 +25,8 @@ import Testing
             graph.observed == [
                 "Kiosk -?-> NumberPane : item(Int)", "Kiosk -root!-> Pane : root", "Kiosk -?-> Pane : front",
             ])
-        let old = try explored({ Old() }, entry: Old(), samples: [Old.Screen.item(1)])
-        #expect(old.observed == ["Old -?-> NumberPane : item(Int)", "Old -root!-> Pane : front"])
+        let old = try explored({ Classic() }, entry: Classic(), samples: [Classic.Screen.item(1)])
+        #expect(old.observed == ["Classic -?-> NumberPane : item(Int)", "Classic -root!-> Pane : front"])
         #expect(graph.remarks.isEmpty && old.remarks.isEmpty)
     }
 }
@@ -71,7 +71,7 @@ private struct Kiosk: View {
     }
 }
 
-private struct Old: View {
+private struct Classic: View {
     enum Screen { case front, item(Int) }
     @State var flow = NFlow<Screen>(root: .front)
     var body: some View {

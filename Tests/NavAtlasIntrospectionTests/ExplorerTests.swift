@@ -4,7 +4,7 @@ import Stinsen2Coordination
 import Testing
 import TodoAppCoordinators
 
-@Suite struct ExplorerTests {
+@Suite(.serialized) struct ExplorerTests {
     @Test func everyWayOfTheTodoAppIsSeen() throws {
         var registry = CoordinatorRegistry()
         TodoApp.register(in: &registry)

@@ -115,12 +115,11 @@ struct Explorer {
         if after.unhandledActions > before.unhandledActions {
             seen.unhandled.append((step.coordinator, step.name))
         } else if let from = before.front, let change = after.change(from: before), let item = change.shown.frontItem {
-            let route = item.route.base
             let owner = after.all.last { $0.shown.frontItem?.route == item.route } ?? change
             seen.shown.append(
                 Observations.Shown(
                     coordinator: owner.type,
-                    cause: .action(from: from.destination, route: RouteCases.name(of: route)),
+                    cause: .action(from: from.destination, route: item.routeName),
                     destination: item.destination, presentation: item.presentation))
         }
     }

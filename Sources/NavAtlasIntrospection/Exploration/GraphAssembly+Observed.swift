@@ -99,6 +99,8 @@ extension GraphAssembly {
         seen.opened.compactMap { opened in
             let url = opened.link.url
             let matching = links.filter { $0.pattern == url || $0.parameters(of: url) != nil }
+            // A link without a destination is for another rule.
+            let targets = matching.compactMap(\.to)
             let visible = opened.visible.map { node(of: $0, by: "", names).id }
             let shown = visible.last.map { "\($0) was shown" } ?? "nothing was shown"
             var problem: String?
@@ -106,8 +108,8 @@ extension GraphAssembly {
                 problem = "could not be opened: \(failure)"
             } else if matching.isEmpty {
                 problem = "matches no declared link; \(shown)"
-            } else if let wanted = matching.first(where: { link in link.to.map { !visible.contains($0) } ?? true }) {
-                problem = "should open \(wanted.to ?? "a screen that \(wanted.pattern) does not name"), but \(shown)"
+            } else if let wanted = targets.first, !targets.contains(where: visible.contains) {
+                problem = "should open \(wanted), but \(shown)"
             } else {
                 let missing = matching.flatMap { $0.parameters(of: url) ?? [:] }.sorted { $0.key < $1.key }
                     .first { parameter in

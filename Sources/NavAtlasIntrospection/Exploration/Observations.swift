@@ -49,6 +49,12 @@ struct LinkToOpen {
 }
 
 extension ShownNow.Item {
+    /// The route's name; where the route is no hashable value, its text begins with it.
+    var routeName: String {
+        let text = (route.base as? String)?.prefix { $0 != "(" }
+        return text.map(String.init) ?? RouteCases.name(of: route.base)
+    }
+
     /// What this is in a graph.
     var destination: Destination {
         if kind == .coordinator { return .coordinator(type, isContained: false) }
