@@ -45,7 +45,7 @@ struct DiagramText {
 
         text += "digraph navigation {\n"
         text +=
-            "  graph [id=navigation, newrank=true, rankdir=LR, charset=\"UTF-8\", bgcolor=\"\(Palette.background)\", "
+            "  graph [id=navigation, newrank=true, rankdir=\(diagram.direction.rawValue), charset=\"UTF-8\", bgcolor=\"\(Palette.background)\", "
         text += "pad=0.2, nodesep=0.22, ranksep=0.45, labelloc=t, labeljust=l, \(font), fontsize=12, "
         text += "fontcolor=\"\(Palette.quiet)\", tooltip=\(DOT.quoted(diagram.title ?? "Navigation"))"
         if let label = legend.label { text += ", label=<\(label)>" }

@@ -132,7 +132,7 @@ extension DrawnEdge {
     }
 
     /// The route's name. For a transition, that of the route without its coordinator.
-    private static func caption(of edge: Edge) -> String {
+    static func caption(of edge: Edge) -> String {
         guard !edge.kind.isDeclared, let dot = edge.name.lastIndex(of: ".") else { return edge.name }
         return String(edge.name[edge.name.index(after: dot)...])
     }

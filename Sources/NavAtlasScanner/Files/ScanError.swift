@@ -19,7 +19,7 @@ extension ScanError: CustomStringConvertible {
         case .unreadablePath(let path, let reason):
             "'\(path)' cannot be read: \(reason)"
         case .unsupportedFile(let path):
-            "'\(path)' is neither a folder, a Swift file, an Info.plist nor an apple-app-site-association file"
+            "'\(path)' is neither a folder, a Swift file, an Info.plist, entitlements nor an apple-app-site-association file"
         case .malformedPattern(let pattern):
             "the pattern '\(pattern)' can match nothing; close its brackets, and escape a backslash by another one"
         }

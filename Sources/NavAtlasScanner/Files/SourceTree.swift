@@ -70,7 +70,8 @@ package struct SourceTree: Sendable {
             case .entitlements: entitlements.append(file)
             }
         }
-        diagnostics = Set(diagnostics + walk.diagnostics).sorted()
+        let idle = walk.idleExclusions.map { ScanDiagnostic(path: options.excluded[$0], problem: .idleExclusion) }
+        diagnostics = Set(diagnostics + idle + walk.diagnostics).sorted()
         skippedTests = walk.skippedTests
     }
 

@@ -36,6 +36,7 @@ struct TreeWalk {
     private(set) var diagnostics: [ScanDiagnostic] = []
     private(set) var skippedTests = 0
 
+    private var usedExclusions: Set<Int> = []
     private var visited: Set<FileSystem.Identity> = []
     private var pending: [Folder] = []
     private var linked: [Folder] = []
@@ -209,14 +210,20 @@ struct TreeWalk {
         if file.isLinked != other.isLinked ? other.isLinked : Found.isOrdered(file, other) { found[identity] = file }
     }
 
-    private func excludes(_ display: String, _ relative: String, isFolder: Bool) -> Bool {
+    private mutating func excludes(_ display: String, _ relative: String, isFolder: Bool) -> Bool {
         if excluded.isEmpty { return false }
-        return [display, relative].contains { path in
+        var isExcluded = false
+        for path in [display, relative] {
             let bytes = Array(path.utf8)[...]
-            guard let last = excluded.last(where: { $0.matches(bytes, isFolder: isFolder) }) else { return false }
-            return !last.isNegated
+            let matching = excluded.indices.filter { excluded[$0].matches(bytes, isFolder: isFolder) }
+            usedExclusions.formUnion(matching)
+            if let last = matching.last, !excluded[last].isNegated { isExcluded = true }
         }
+        return isExcluded
     }
+
+    /// The places of the exclusions that matched nothing on the way.
+    var idleExclusions: [Int] { excluded.indices.filter { !usedExclusions.contains($0) } }
 
     private mutating func report(_ path: String, _ problem: ScanDiagnostic.Problem) {
         diagnostics.append(ScanDiagnostic(path: path, problem: problem))

@@ -4,6 +4,15 @@ import Testing
 @testable import NavAtlasScanner
 
 @Suite struct SourceTreeTests {
+    @Test func anExclusionThatLeavesNothingOutIsSaid() throws {
+        let folder = try TemporaryFolder(files: ["App/A.swift", "Old/B.swift"])
+        let tree = try SourceTree(
+            paths: [folder.path], options: SourceTree.Options(base: folder.path, excluded: ["Old", "Odl", "!Kept"]))
+        #expect(tree.swiftFiles.map(\.displayPath) == ["App/A.swift"])
+        #expect(tree.diagnostics.map(\.path) == ["!Kept", "Odl"])
+        #expect(tree.diagnostics.allSatisfy { $0.problem == .idleExclusion })
+    }
+
     /// What a tree holds, what of it is asked for, and the Swift files that are found.
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
@@ -73,8 +82,9 @@ import Testing
             testDescription: "exclusion taken back", files: ["A/X.swift", "A/Y.swift"],
             excluded: ["A/*", "!A/Y.swift"], expected: ["A/Y.swift"]),
         Case(
-            testDescription: "exclusion below the path given", files: ["App/Legacy/X.swift", "App/Y.swift"],
-            paths: ["App"], excluded: ["/Legacy", "./App/Nothing"], expected: ["App/Y.swift"]),
+            testDescription: "exclusion below the path given",
+            files: ["App/Legacy/X.swift", "App/Y.swift", "App/Z.swift"],
+            paths: ["App"], excluded: ["/Legacy", "./App/Z.swift"], expected: ["App/Y.swift"]),
         Case(
             testDescription: "exclusion of a file that is given", files: ["A.swift", "B.swift"],
             paths: ["A.swift", "B.swift"], excluded: ["B.swift"], expected: ["A.swift"]),
