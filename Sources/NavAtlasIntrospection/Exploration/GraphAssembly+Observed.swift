@@ -44,8 +44,10 @@ extension GraphAssembly {
                 }
             case .route(let name):
                 let target = node(of: shown.destination, by: "\(origin).\(name)", names)
-                let declared = (places[origin] ?? []).filter {
-                    parts.edges[$0].name == name && parts.edges[$0].to == target.id
+                // Where the case that a route carries decides what is shown, the way is called `route.case`.
+                let declared = (places[origin] ?? []).filter { place in
+                    let edge = parts.edges[place]
+                    return edge.to == target.id && (edge.name == name || edge.name.hasPrefix(name + "."))
                 }
                 let match =
                     declared.first { parts.edges[$0].presentation == shown.presentation }
