@@ -32,7 +32,8 @@ for example in Examples/*/expected.nav; do
     folder=output/$(echo "${name%App}" | tr '[:upper:]' '[:lower:]')-app
     write_all "$folder" "$name" "$tools/navatlas" --no-cache "Examples/$name"
     # Without SwiftUI the example runs on the headless libraries; where SwiftUI is, it would need the real ones.
-    if "$swift" build --product "$name" >&2 2>/dev/null; then
+    if [ "$(uname)" = Linux ]; then
+        "$swift" build --product "$name" >&2
         "$tools/$name" graph --output "$folder/live.nav"
     fi
     echo "$name, from source:"

@@ -27,7 +27,13 @@ private struct NumberPane: View { var body: some View { EmptyView() } }
 
 private struct FlowPane: View {
     @State var flow: Routes<Place> = []
-    var body: some View { FlowStack($flow) { PlainPane().flowDestination(for: Place.self) { pane($0) } } }
+    @State var isHelping = false
+    var body: some View {
+        FlowStack($flow) {
+            PlainPane().flowDestination(for: Place.self) { pane($0) }
+                .flowDestination(isPresented: $isHelping, style: .cover) { ZeroPane() }
+        }
+    }
 }
 
 private struct StackPane: View {
@@ -139,6 +145,8 @@ extension Kind: ActionProviding {
                 "NumberPane", "PlainPane", "UpperPane", "ZeroPane",
             ])
         #expect(edges.first { $0.presentation == .fullScreen }?.name == "isHelping")
+        let local = try graph(FlowPane()).edges.first { $0.presentation == .fullScreen }
+        #expect(local?.name == "isHelping" && local?.to == "ZeroPane")
     }
 
     @Test func aLineSaysHowACaseIsShown() throws {
