@@ -9,12 +9,18 @@ public struct Diagram: Sendable {
     public let title: String?
     /// What an analysis found out, by node id. A node without a mark is drawn as reachable.
     public let marks: [String: Mark]
+    /// What has become of edges, in a picture of changes.
+    public let highlights: [Edge.Identity: Highlight]
 
     /// Creates a picture of a graph.
-    public init(graph: NavigationGraph, title: String? = nil, marks: [String: Mark] = [:]) {
+    public init(
+        graph: NavigationGraph, title: String? = nil, marks: [String: Mark] = [:],
+        highlights: [Edge.Identity: Highlight] = [:]
+    ) {
         self.graph = graph
         self.title = title
         self.marks = marks
+        self.highlights = highlights
     }
 
     /// The picture in Graphviz's language; the same graph always gives the same text.

@@ -3,6 +3,7 @@ struct Legend {
     var title: String?
     var styles: [EdgeStyle] = []
     var hasTransitions = false
+    var highlights: [Highlight] = []
 
     /// How many signs stand side by side.
     var columns = 4
@@ -35,6 +36,9 @@ struct Legend {
             return "<FONT COLOR=\"\(style.color)\">\(line)\(style.head.sign)</FONT> \(DOT.html(style.caption))"
         }
         if hasTransitions { entries.append("<FONT COLOR=\"\(Palette.quiet)\">├─</FONT> triggered there") }
+        entries += highlights.map {
+            "<FONT COLOR=\"\($0.color)\"><B>\($0.sign)</B></FONT> \(DOT.html($0.caption))"
+        }
         return entries
     }
 }

@@ -18,11 +18,16 @@ public struct Mark: Hashable, Sendable {
     public var findings: Int
     /// Whether a deep link opens it. A link that the graph itself holds is shown in any case.
     public var isDeepLinked: Bool
+    /// What has become of the node, in a picture of changes.
+    public var highlight: Highlight?
 
     /// Creates a mark.
-    public init(reach: Reach = .reachable, findings: Int = 0, isDeepLinked: Bool = false) {
+    public init(
+        reach: Reach = .reachable, findings: Int = 0, isDeepLinked: Bool = false, highlight: Highlight? = nil
+    ) {
         self.reach = reach
         self.findings = findings
         self.isDeepLinked = isDeepLinked
+        self.highlight = highlight
     }
 }

@@ -20,6 +20,15 @@ struct NodeLook {
 
     /// Shape, border and fill. Screens are rounded boxes and coordinators dark boxes unless something is wrong.
     private var form: [String] {
+        guard let highlight = mark.highlight else { return ordinaryForm }
+        let style = highlight == .removed ? "filled,rounded,dotted" : "filled,rounded"
+        return ordinaryForm.filter {
+            !$0.hasPrefix("style=") && !$0.hasPrefix("penwidth=") && !$0.hasPrefix("fillcolor=")
+        }
+            + ["style=\"\(style)\"", "penwidth=3", color(fill: fill, border: highlight.color)]
+    }
+
+    private var ordinaryForm: [String] {
         switch mark.reach {
         case .unreachable:
             let fill = isCoordinator ? Palette.alarmDark : Palette.alarmTint
@@ -54,6 +63,10 @@ struct NodeLook {
         if let warning {
             let color = mark.reach == .unknown ? Palette.violet : Palette.alarmDark
             lines.append(font(isDark ? Palette.coordinatorText : color, size: 11, bold: true, warning))
+        }
+        if let highlight = mark.highlight {
+            let text = "\(highlight.sign) \(highlight.caption)"
+            lines.append(font(isDark ? Palette.coordinatorText : highlight.color, size: 11, bold: true, text))
         }
         if mark.findings > 0 {
             let text = mark.findings == 1 ? "1 finding" : "\(mark.findings) findings"
@@ -107,6 +120,7 @@ struct NodeLook {
         }
         if node.isUndeclaredCoordinator { parts.append("its declaration was not seen") }
         if node.container { parts.append("in a navigation container") }
+        if let highlight = mark.highlight { parts.append(highlight.caption) }
         if mark.findings > 0 { parts.append("findings: \(mark.findings)") }
         if !links.isEmpty { parts.append("deep links: " + links.joined(separator: ", ")) }
         if let location = node.location { parts.append("\(location.file):\(location.line)") }

@@ -39,11 +39,7 @@ enum DiagramCommand: Command {
     private static func format(for invocation: Invocation) throws(UsageError) -> DiagramFormat {
         if let format = invocation.arguments[format] { return format }
         guard let file = invocation.outputFile else { return .svg }
-        let suffix = PathText.fileExtension(of: file)
-        guard let format = DiagramFormat.all.first(where: { $0.fileExtension == suffix }) else {
-            throw .unknownExtension(file: file, known: DiagramFormat.all.map(\.fileExtension))
-        }
-        return format
+        return try .named(by: file)
     }
 
     private static func marks(for analysis: Analysis) -> [String: Mark] {
@@ -61,8 +57,19 @@ enum DiagramCommand: Command {
     }
 }
 
+extension DiagramFormat {
+    /// The format that a file's name says.
+    static func named(by file: String) throws(UsageError) -> DiagramFormat {
+        let suffix = PathText.fileExtension(of: file)
+        guard let format = all.first(where: { $0.fileExtension == suffix }) else {
+            throw .unknownExtension(file: file, known: all.map(\.fileExtension))
+        }
+        return format
+    }
+}
+
 extension Mark.Reach {
-    fileprivate init(_ reachability: Reachability) {
+    init(_ reachability: Reachability) {
         self =
             switch reachability {
             case .reachable: .reachable

@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasAnalysis
+import NavAtlasDiagrams
 import NavAtlasModel
 import NavAtlasReports
 
@@ -8,7 +9,7 @@ enum DiffCommand: Command {
     static let name = "diff"
     static let summary = "Show how the app's navigation has changed"
     static let options: [any OptionDeclaration] = [
-        format, path, exitCode, SharedOptions.output, SharedOptions.title,
+        format, diagram, path, exitCode, SharedOptions.output, SharedOptions.title,
     ]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
@@ -21,6 +22,9 @@ enum DiffCommand: Command {
         return [
             Example("diff main\(folder)", "Show what has changed since the branch 'main'."),
             Example("diff v1.4 v1.5\(folder) --format markdown", "Show what a release has changed, for its notes."),
+            Example(
+                "diff origin/main\(folder) --format markdown -o changes.md --diagram changes.svg",
+                "Write what a pull request changes, and draw it with what stands next to it."),
             Example("diff old.json new.json --exit-code", "Compare two documents; exit status 1 where they differ."),
         ]
     }
@@ -28,6 +32,9 @@ enum DiffCommand: Command {
     private static let format = Option<DiffFormat>.choice(
         "format", placeholder: "FORMAT", among: DiffFormat.all.map { .init($0.id, $0.summary, $0) }, absent: .text,
         help: "How the changes are written (default: text)")
+    private static let diagram = Option<String?>.text(
+        "diagram", placeholder: "FILE",
+        help: "Draw what has changed, with what stands next to it, into this file, whose name says the format")
     private static let path = Option<[String]>.list(
         "path", placeholder: "PATH",
         help: "A folder or file that is read of a revision, and of the app as it is now (default: '.')")
@@ -35,10 +42,21 @@ enum DiffCommand: Command {
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let operands = invocation.arguments.paths
+        let picture = invocation.arguments[diagram]
+        let pictureFormat = try picture.map { file throws(UsageError) in try DiagramFormat.named(by: file) }
+        try OutputPlaces.check(
+            [invocation.outputFile ?? GraphInput.standardInput] + [picture].compactMap { $0 },
+            inputs: operands + invocation.arguments[path])
         let base = try graph(of: operands[0], invocation)
         let head = operands.count > 1 ? try graph(of: operands[1], invocation) : try present(invocation)
+        // Two apps without anything in them are no app that has not changed.
+        if base.nodes.isEmpty, head.nodes.isEmpty { throw DocumentError.empty }
         let diff = GraphDiff(from: base, to: head)
         let style = invocation.outputFile == nil ? invocation.console.outputStyle : .plain
+        if let picture, let pictureFormat {
+            let neighbourhood = ChangedNeighbourhood(from: base, to: head)
+            try Files.write(Diagram(of: neighbourhood, title: invocation.title).render(as: pictureFormat), to: picture)
+        }
         let report = DiffReport(title: invocation.title, diff: diff)
         let text = invocation.arguments[format].render(report, style)
         if !text.isEmpty || invocation.outputFile != nil { try invocation.deliver(Data(text.utf8)) }
@@ -59,10 +77,12 @@ enum DiffCommand: Command {
 
     @MainActor private static func graph(of operand: String, _ invocation: Invocation) throws -> NavigationGraph {
         if operand == GraphInput.standardInput || FileManager.default.fileExists(atPath: operand) {
+            // A branch and a folder may have one name; a path that is written as one is none.
+            let isPath = operand.contains("/") || operand.contains(".") || operand == GraphInput.standardInput
+            if !isPath, (try? GitRevision(operand)) != nil { throw GitError.ambiguous(operand) }
             return try invocation.graph(at: [operand])
         }
         let paths = invocation.arguments[path].isEmpty ? ["."] : invocation.arguments[path]
-        let revision = try GitRevision(operand)
-        return try revision.withFiles(at: paths) { try invocation.graph(at: $0) }
+        return try invocation.graph(at: paths, of: GitRevision(operand))
     }
 }

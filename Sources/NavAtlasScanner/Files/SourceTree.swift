@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasModel
 
 /// The files that a scan reads, found from the paths of a command line.
 package struct SourceTree: Sendable {
@@ -11,6 +12,8 @@ package struct SourceTree: Sendable {
         package var base: String
         /// Patterns, as in `.gitignore` files, of what is left out; anchored at the base folder and at each path given.
         package var excluded: [String]
+        /// Whether a pattern may match nothing.
+        package var takesUselessExclusions: Bool
         /// Whether tests are read too.
         package var includesTests: Bool
         /// The largest size of a file, in bytes.
@@ -19,10 +22,11 @@ package struct SourceTree: Sendable {
         /// Creates options; the base is the current folder unless another is given.
         package init(
             base: String = FileManager.default.currentDirectoryPath, excluded: [String] = [],
-            includesTests: Bool = false, sizeLimit: Int = Options.defaultSizeLimit
+            takesUselessExclusions: Bool = true, includesTests: Bool = false, sizeLimit: Int = Options.defaultSizeLimit
         ) {
             self.base = base
             self.excluded = excluded
+            self.takesUselessExclusions = takesUselessExclusions
             self.includesTests = includesTests
             self.sizeLimit = sizeLimit
         }
@@ -52,6 +56,10 @@ package struct SourceTree: Sendable {
         var walk = TreeWalk(options: options, excluded: try Self.patterns(options))
         for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { try walk.add(path) }
         walk.run()
+        if !options.takesUselessExclusions, let place = walk.uselessExclusions.first {
+            let pattern = options.excluded[place]
+            throw .uselessPattern(pattern, nearest: nearest(to: pattern, among: walk.places))
+        }
 
         var modules = ModuleFinder()
         for found in walk.found.values.sorted(by: TreeWalk.Found.isOrdered) {

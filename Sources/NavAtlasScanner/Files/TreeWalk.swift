@@ -35,6 +35,8 @@ struct TreeWalk {
     private(set) var found: [FileSystem.Identity: Found] = [:]
     private(set) var diagnostics: [ScanDiagnostic] = []
     private(set) var skippedTests = 0
+    /// The exclusions that have matched something, by their places in the list.
+    private var usedExclusions: Set<Int> = []
 
     private var visited: Set<FileSystem.Identity> = []
     private var pending: [Folder] = []
@@ -168,6 +170,8 @@ struct TreeWalk {
         let display = PathText.join(folder.displayPath, name)
         let relative = PathText.join(folder.relativePath, name)
         let ignorePath = PathText.join(folder.ignorePath, name)
+        // Asked first, so that a pattern for what is left out anyway counts as one of use.
+        if excludes(display, relative, isFolder: kind == .folder) { return }
         if kind == .folder && SkippedNames.skipsFolder(name) { return }
         if folder.rules.ignores(ignorePath, isFolder: kind == .folder) { return }
 
@@ -183,7 +187,7 @@ struct TreeWalk {
         }
         let isLinked = folder.isLinked || kind == .link
         kind = status.kind
-        if excludes(display, relative, isFolder: kind == .folder) { return }
+        if kind != listed, excludes(display, relative, isFolder: kind == .folder) { return }
         switch kind {
         case .folder:
             if SkippedNames.skipsFolder(name) { return }
@@ -209,13 +213,29 @@ struct TreeWalk {
         if file.isLinked != other.isLinked ? other.isLinked : Found.isOrdered(file, other) { found[identity] = file }
     }
 
-    private func excludes(_ display: String, _ relative: String, isFolder: Bool) -> Bool {
+    private mutating func excludes(_ display: String, _ relative: String, isFolder: Bool) -> Bool {
         if excluded.isEmpty { return false }
-        return [display, relative].contains { path in
+        var isExcluded = false
+        for path in [display, relative] {
             let bytes = Array(path.utf8)[...]
-            guard let last = excluded.last(where: { $0.matches(bytes, isFolder: isFolder) }) else { return false }
-            return !last.isNegated
+            let matching = excluded.indices.filter { excluded[$0].matches(bytes, isFolder: isFolder) }
+            usedExclusions.formUnion(matching)
+            if let last = matching.last, !excluded[last].isNegated { isExcluded = true }
         }
+        return isExcluded
+    }
+
+    /// The places of the exclusions that have matched nothing.
+    var uselessExclusions: [Int] { excluded.indices.filter { !usedExclusions.contains($0) } }
+
+    /// The displayed paths of what was found, and of the folders above it.
+    var places: [String] {
+        var places: Set<String> = []
+        for file in found.values {
+            var path = file.displayPath
+            while !path.isEmpty, path != "/", places.insert(path).inserted { path = PathText.folder(of: path) }
+        }
+        return places.sorted()
     }
 
     private mutating func report(_ path: String, _ problem: ScanDiagnostic.Problem) {

@@ -136,6 +136,36 @@ import Testing
         }
     }
 
+    /// A pattern that leaves nothing out was meant otherwise; what is left out anyway counts as left out.
+    @Test(
+        arguments: [
+            (["Sources/Play"], nil), (["Play"], nil), ([".build"], nil), (["Ignored"], nil),
+            (["*.swift", "!Toy.swift"], nil),
+            (["Sources/Plya"], "Sources/Play"), (["Play", "Toys"], nil), (["Nothing/like/it"], .some(nil)),
+        ] as [([String], String??)])
+    func aPatternThatLeavesNothingOutIsAnError(excluded: [String], nearest: String??) throws {
+        let folder = try TemporaryFolder()
+        for file in ["Sources/Play/Toy.swift", ".build/A.swift", "Ignored/B.swift"] { try folder.write("", to: file) }
+        try FileManager.default.createDirectory(atPath: folder.path + "/.git", withIntermediateDirectories: true)
+        try folder.write("Ignored\n", to: ".gitignore")
+        func tree(_ isTaken: Bool) throws -> SourceTree {
+            try SourceTree(
+                paths: ["."],
+                options: SourceTree.Options(
+                    base: folder.path, excluded: excluded, takesUselessExclusions: isTaken))
+        }
+        _ = try tree(true)
+        guard let nearest else {
+            if excluded.contains("Toys") {
+                #expect(throws: ScanError.self) { try tree(false) }
+            } else {
+                _ = try tree(false)
+            }
+            return
+        }
+        #expect(throws: ScanError.uselessPattern(excluded[0], nearest: nearest)) { try tree(false) }
+    }
+
     @Test(arguments: [
         (["Package.swift", "Sources/Kit/Sub/A.swift"], "Kit"), (["Package.swift", "Sources/A.swift"], nil),
         (["Sources/Kit/A.swift"], nil), (["Package.swift", "App/A.swift"], nil),
