@@ -109,7 +109,8 @@ enum GitError: Error, Hashable, CustomStringConvertible {
             "\(name.quoted) is no file or folder, and this is no repository of git in which it could be a revision"
         case .unknownRevision(let name, let nearest):
             "\(name.quoted) is no file or folder, and no revision of this repository"
-                + (nearest.map { "; did you mean \($0.quoted)?" } ?? "; fetch it first where a shallow clone lacks it")
+                + "; fetch it first where a shallow clone lacks it"
+                + (nearest.map { "; did you mean \($0.quoted)?" } ?? "")
         case .ambiguous(let name):
             "\(name.quoted) is both a file or folder and a revision of git; write './\(name.escaped)' for the one, "
                 + "'\(name.escaped)^0' for the other"

@@ -82,14 +82,28 @@ package struct SourceTree: Sendable {
         skippedTests = walk.skippedTests
     }
 
-    private static func patterns(_ options: Options) throws(ScanError) -> [IgnorePattern] {
-        var patterns: [IgnorePattern] = []
+    private static func absolute(_ pattern: Substring, _ options: Options) -> String {
+        var folder = (try? FileSystem.realPath(options.base)) ?? options.base
+        var rest = pattern
+        while rest.hasPrefix("../") {
+            folder = PathText.folder(of: folder)
+            rest = rest.dropFirst(3)
+        }
+        return PathText.join(folder.map { "*?[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined(), String(rest))
+    }
+
+    private static func patterns(_ options: Options) throws(ScanError) -> [TreeWalk.Exclusion] {
+        var patterns: [TreeWalk.Exclusion] = []
         for text in options.excluded {
             var text = text
             if text.hasPrefix(options.base + "/") { text.removeFirst(options.base.count) }
             if text.hasPrefix("./") { text.removeFirst() }
+            // What lies beside the base folder has as many displayed paths as there are ways to name it, and one real one.
+            let isNegated = text.hasPrefix("!")
+            let isAbove = text.dropFirst(isNegated ? 1 : 0).hasPrefix("../")
+            if isAbove { text = (isNegated ? "!" : "") + absolute(text.dropFirst(isNegated ? 1 : 0), options) }
             guard let pattern = IgnorePattern(pattern: Array(text.utf8)[...]) else { throw .malformedPattern(text) }
-            patterns.append(pattern)
+            patterns.append(TreeWalk.Exclusion(pattern: pattern, isAbsolute: isAbove))
         }
         return patterns
     }

@@ -8,6 +8,7 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var files: [String]
+        var base = ""
         var paths = ["."]
         var excluded: [String] = []
         var includesTests = false
@@ -76,6 +77,14 @@ import Testing
             testDescription: "exclusion below the path given", files: ["App/Legacy/X.swift", "App/Y.swift"],
             paths: ["App"], excluded: ["/Legacy", "./App/Nothing"], expected: ["App/Y.swift"]),
         Case(
+            testDescription: "exclusion beside the base folder",
+            files: ["A/X.swift", "A/Play/Y.swift", "B/Play/Z.swift"],
+            base: "B", paths: [".."], excluded: ["../A/Play"], expected: ["../A/X.swift", "../B/Play/Z.swift"]),
+        Case(
+            testDescription: "exclusion taken back beside it", files: ["A/X.swift", "A/Y.swift", "B/Z.swift"],
+            base: "B",
+            paths: ["../A"], excluded: ["../A/*.swift", "!../A/Y.swift"], expected: ["../A/Y.swift"]),
+        Case(
             testDescription: "exclusion of a file that is given", files: ["A.swift", "B.swift"],
             paths: ["A.swift", "B.swift"], excluded: ["B.swift"], expected: ["A.swift"]),
         Case(
@@ -86,11 +95,16 @@ import Testing
     @Test(arguments: cases) func findsSwiftFiles(_ example: Case) throws {
         let folder = try TemporaryFolder(files: example.files)
         let options = SourceTree.Options(
-            base: folder.path, excluded: example.excluded, includesTests: example.includesTests)
+            base: folder.path(example.base), excluded: example.excluded, includesTests: example.includesTests)
         for paths in [example.paths, example.paths.reversed()] {
             let tree = try SourceTree(paths: paths, options: options)
             #expect(tree.swiftFiles.map(\.displayPath) == example.expected)
-            #expect(tree.swiftFiles.map(\.path) == example.expected.map { folder.path($0) })
+            #expect(
+                tree.swiftFiles.map(\.path)
+                    == example.expected.map {
+                        URL(fileURLWithPath: folder.path(example.base)).appendingPathComponent($0).standardizedFileURL
+                            .path
+                    })
             #expect(tree.diagnostics == [])
         }
     }
@@ -145,9 +159,9 @@ import Testing
         ] as [([String], String??)])
     func aPatternThatLeavesNothingOutIsAnError(excluded: [String], nearest: String??) throws {
         let folder = try TemporaryFolder()
-        for file in ["Sources/Play/Toy.swift", ".build/A.swift", "Ignored/B.swift"] { try folder.write("", to: file) }
+        for file in ["Sources/Play/Toy.swift", ".build/A.swift", "Ignored/B.swift"] { try folder.write(file, "") }
         try FileManager.default.createDirectory(atPath: folder.path + "/.git", withIntermediateDirectories: true)
-        try folder.write("Ignored\n", to: ".gitignore")
+        try folder.write(".gitignore", "Ignored\n")
         func tree(_ isTaken: Bool) throws -> SourceTree {
             try SourceTree(
                 paths: ["."],
