@@ -5,11 +5,12 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: help demo test bench build format lint install setup
+.PHONY: help demo test test-browser bench build format lint install setup
 
 help:
 	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
 	@echo 'make test     run the tests'
+	@echo 'make test-browser  run the page of --format html in a real browser (installs Chromium)'
 	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make build    build everything'
 	@echo 'make format   format the sources'
@@ -21,6 +22,9 @@ demo: setup
 
 test: setup
 	$(SWIFT) test
+
+test-browser: setup
+	@BROWSER=$$(.ci/browser.sh) && NAVATLAS_BROWSER="$$BROWSER" $(SWIFT) test --filter BrowserTests
 
 bench: setup
 	$(SWIFT) build --configuration release --product NavAtlasBench

@@ -81,9 +81,13 @@ let package = Package(
 
         .target(name: "NavAtlasReports", dependencies: ["NavAtlasModel", "NavAtlasAnalysis"]),
         .target(
+            name: "NavAtlasPages",
+            dependencies: ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"]),
+        .target(
             name: "NavAtlasCommands",
             dependencies: [
-                "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports",
+                "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages",
+                "NavAtlasReports",
             ]),
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
@@ -126,6 +130,7 @@ let package = Package(
         .testTarget(
             name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports", "NavAtlasTestSupport"],
             exclude: ["Goldens"]),
+        .testTarget(name: "NavAtlasPagesTests", dependencies: ["NavAtlasPages", "NavAtlasTestSupport"]),
         .testTarget(
             name: "NavAtlasCommandsTests",
             dependencies: ["NavAtlasCommands", "NavAtlasTestSupport", "TodoAppCoordinators"]),

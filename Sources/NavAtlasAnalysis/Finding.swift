@@ -25,7 +25,7 @@ public struct Finding: Hashable, Sendable {
     public var help: String
     /// Where it is, sorted; empty for a graph that was not read from source.
     public var locations: [SourceLocation]
-    /// The facts that it rests on, in the text notation.
+    /// The facts that it rests on, in the text notation, each with the place where it stands.
     public var evidence: [String]
 
     /// Creates a finding.
@@ -41,6 +41,16 @@ public struct Finding: Hashable, Sendable {
         self.locations = locations
         self.evidence = evidence
     }
+}
+
+extension Finding {
+    /// A fact as findings name it: in the text notation, with its first place behind it where that is known.
+    static func evidence(_ edge: Edge) -> String { Notation.print(edge) + place(edge.locations.min()) }
+
+    /// A link as findings name it.
+    static func evidence(_ link: DeepLink) -> String { Notation.print(link) + place(link.location) }
+
+    private static func place(_ location: SourceLocation?) -> String { location.map { " (\($0))" } ?? "" }
 }
 
 extension Finding: Comparable {

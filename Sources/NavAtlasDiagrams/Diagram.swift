@@ -9,18 +9,37 @@ public struct Diagram: Sendable {
     public let title: String?
     /// What an analysis found out, by node id. A node without a mark is drawn as reachable.
     public let marks: [String: Mark]
-    /// What has become of edges, in a picture of changes.
+    /// The edges that the picture points at.
     public let highlights: [Edge.Identity: Highlight]
+    /// Where the ways lead.
+    public let direction: Direction
+
+    /// Where ways lead in a picture; Graphviz's and Mermaid's words.
+    public enum Direction: String, Sendable, CaseIterable {
+        case leftToRight = "LR"
+        case topToBottom = "TB"
+        case rightToLeft = "RL"
+        case bottomToTop = "BT"
+    }
 
     /// Creates a picture of a graph.
     public init(
         graph: NavigationGraph, title: String? = nil, marks: [String: Mark] = [:],
-        highlights: [Edge.Identity: Highlight] = [:]
+        highlights: [Edge.Identity: Highlight] = [:], direction: Direction = .leftToRight
     ) {
+        self.direction = direction
+        self.highlights = highlights
         self.graph = graph
         self.title = title
         self.marks = marks
-        self.highlights = highlights
+    }
+
+    /// The id of a node's element in an SVG.
+    public static func elementID(of node: Node) -> String { "node-" + DOT.identifier(node.id) }
+
+    /// The id of an edge's element in an SVG; an edge that is not drawn has none there.
+    public static func elementID(of edge: Edge) -> String {
+        DrawnEdge(strands: [(edge, EdgeStyle.of(edge.presentation))], leadsBack: false).id
     }
 
     /// The picture in Graphviz's language; the same graph always gives the same text.

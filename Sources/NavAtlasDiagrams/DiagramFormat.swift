@@ -53,6 +53,22 @@ public struct DiagramFormat: Sendable {
         id: "dot", fileExtension: "dot", summary: "the graph in Graphviz's language, for other tools"
     ) { diagram, _ throws(DiagramError) in Data(diagram.dot().utf8) }
 
+    /// Blocks of Mermaid in Markdown.
+    public static let mermaid = DiagramFormat(
+        id: "mermaid", fileExtension: "md", summary: "Mermaid in Markdown, which GitHub and GitLab draw themselves"
+    ) { diagram, _ throws(DiagramError) in Data(Mermaid(diagram).markdown.utf8) }
+
+    /// PlantUML's language.
+    public static let plantUML = DiagramFormat(
+        id: "plantuml", fileExtension: "puml", summary: "the graph in PlantUML's language"
+    ) { diagram, _ throws(DiagramError) in Data(PlantUML(diagram).text.utf8) }
+
+    /// The drawing as data.
+    public static let json = DiagramFormat(
+        id: "json", fileExtension: "json",
+        summary: "nodes and lines with their coordinates, in points, as Graphviz's JSON"
+    ) { diagram, _ throws(DiagramError) in try Graphviz.draw(diagram.dot(), as: "json").data }
+
     /// Every format, in the order in which help shows them.
-    public static let all = [svg, png, pdf, dot]
+    public static let all = [svg, png, pdf, dot, mermaid, plantUML, json]
 }

@@ -13,7 +13,7 @@ struct DiagramText {
         links = diagram.graph.deepLinks.reduce(into: [:]) { links, link in
             if let target = link.to { links[target, default: []].append(link.pattern) }
         }
-        let lines = DrawnEdge.lines(of: diagram.graph, highlights: diagram.highlights)
+        let lines = DrawnEdge.lines(of: diagram.graph, diagram.highlights)
         writeHead(lines.drawn)
         // Graphviz starts at the first node, and turns round what leads back to it.
         for entry in diagram.graph.entries { writeEntry(entry) }
@@ -39,13 +39,13 @@ struct DiagramText {
         legend.styles += used.subtracting(legend.styles + [.untriggered]).sorted { $0.caption < $1.caption }
         if used.contains(.untriggered) { legend.styles.append(.untriggered) }
         legend.hasTransitions = lines.contains { $0.strands.contains { !$0.edge.kind.isDeclared } }
-        let pointedOut = Set(diagram.highlights.values).union(diagram.marks.values.compactMap(\.highlight))
-        legend.highlights = Highlight.allCases.filter(pointedOut.contains)
+        let pointed = Set(diagram.highlights.values).union(diagram.marks.values.compactMap(\.highlight))
+        legend.highlights = Highlight.allCases.filter(pointed.contains)
         legend.columns = graph.nodes.count > 12 ? 8 : 4
 
         text += "digraph navigation {\n"
         text +=
-            "  graph [id=navigation, newrank=true, rankdir=LR, charset=\"UTF-8\", bgcolor=\"\(Palette.background)\", "
+            "  graph [id=navigation, newrank=true, rankdir=\(diagram.direction.rawValue), charset=\"UTF-8\", bgcolor=\"\(Palette.background)\", "
         text += "pad=0.2, nodesep=0.22, ranksep=0.45, labelloc=t, labeljust=l, \(font), fontsize=12, "
         text += "fontcolor=\"\(Palette.quiet)\", tooltip=\(DOT.quoted(diagram.title ?? "Navigation"))"
         if let label = legend.label { text += ", label=<\(label)>" }

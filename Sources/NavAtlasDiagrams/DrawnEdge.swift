@@ -3,16 +3,11 @@ import NavAtlasModel
 /// A line of the picture: one edge, or all that lead from a node to itself, whose labels would cover each other.
 struct DrawnEdge {
     /// The edges with their looks; at least one.
-    let strands: [Strand]
+    let strands: [(edge: Edge, style: EdgeStyle)]
     /// Whether it leads nearer to an entry, so that its destination stands to its left.
     let leadsBack: Bool
-
-    /// One edge, how it looks, and what has become of it.
-    struct Strand {
-        let edge: Edge
-        let style: EdgeStyle
-        var highlight: Highlight?
-    }
+    /// What the picture points at here.
+    var highlight: Highlight?
 
     /// The lines that make the picture, and the ways that only hold it in shape.
     ///
@@ -23,35 +18,38 @@ struct DrawnEdge {
     ///
     /// A destination stands to the right of the coordinator that declares the way to it, whoever triggers that way: so
     /// a declared way that is not drawn is among the hidden ones, and a line that leads back is told to Graphviz the
-    /// other way round. What has become of an edge is always shown.
+    /// other way round. What the picture points at is drawn in any case.
     static func lines(
-        of graph: NavigationGraph, highlights: [Edge.Identity: Highlight] = [:]
+        of graph: NavigationGraph, _ highlights: [Edge.Identity: Highlight] = [:]
     ) -> (drawn: [DrawnEdge], hidden: [Edge]) {
         let transitions = graph.edges.filter { $0.kind == .transition }
         let triggered = Set(transitions.map { Way(route: $0.name, to: $0.to) })
         let depths = depths(of: graph)
         var drawn: [DrawnEdge] = []
         var hidden: [Edge] = []
-        var loops: [String: [Strand]] = [:]
+        var loops: [String: [(edge: Edge, style: EdgeStyle)]] = [:]
         for edge in graph.edges {
             var style = EdgeStyle.of(edge.presentation)
-            let highlight = highlights.isEmpty ? nil : highlights[edge.identity]
-            if highlight == nil, !transitions.isEmpty, edge.kind.isDeclared, edge.kind != .tab, !edge.initial {
-                if triggered.contains(Way(route: "\(edge.from).\(edge.name)", to: edge.to)) {
+            if !transitions.isEmpty, edge.kind.isDeclared, edge.kind != .tab, !edge.initial {
+                let isTriggered = triggered.contains(Way(route: "\(edge.from).\(edge.name)", to: edge.to))
+                if isTriggered, highlights[edge.identity] == nil {
                     if edge.from != edge.to { hidden.append(edge) }
                     continue
                 }
-                style = .untriggered
+                if !isTriggered { style = .untriggered }
             }
-            let strand = Strand(edge: edge, style: style, highlight: highlight)
             if edge.from == edge.to {
-                loops[edge.from, default: []].append(strand)
+                loops[edge.from, default: []].append((edge, style))
             } else {
                 let leadsBack = depths[edge.to, default: .max] < depths[edge.from, default: -1]
-                drawn.append(DrawnEdge(strands: [strand], leadsBack: leadsBack))
+                drawn.append(
+                    DrawnEdge(strands: [(edge, style)], leadsBack: leadsBack, highlight: highlights[edge.identity]))
             }
         }
-        drawn += loops.sorted { $0.key < $1.key }.map { DrawnEdge(strands: $0.value, leadsBack: false) }
+        drawn += loops.sorted { $0.key < $1.key }.map { loop in
+            let pointed = loop.value.lazy.compactMap { highlights[$0.edge.identity] }.first
+            return DrawnEdge(strands: loop.value, leadsBack: false, highlight: pointed)
+        }
         return (drawn, hidden)
     }
 
@@ -97,13 +95,12 @@ extension DrawnEdge {
     /// The line's attributes, without its ends. `constraint=false` would say in one word that a line leads back, but
     /// Graphviz fails on some graphs that have it ("trouble in init_rank").
     var attributes: String {
-        let (edge, style) = (strands[0].edge, strands[0].style)
+        let (edge, style) = strands[0]
         let styles = Set(strands.map(\.style))
         let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
         var values = ["id=\"\(id)\"", "label=<\(label)>", "tooltip=\(tooltip)", "labeltooltip=\(tooltip)"]
-        if strands.count == 1, let highlight = strands[0].highlight {
-            let pattern = highlight == .removed ? "dotted" : style.pattern
-            values += ["color=\"\(highlight.color)\"", "style=\(pattern)", "penwidth=\(max(style.width, 2.4))"]
+        if let highlight {
+            values += ["color=\"\(highlight.color)\"", "style=\(style.pattern)", "penwidth=3"]
         } else if styles.count == 1 {
             values += ["color=\"\(style.color)\"", "style=\(style.pattern)", "penwidth=\(style.width)"]
         } else {
@@ -121,11 +118,14 @@ extension DrawnEdge {
     }
 
     private var label: String {
-        strands.map { strand in
-            let (edge, style) = (strand.edge, strand.style)
-            var name = Caption.lines(Self.caption(of: edge), width: 20).map(DOT.html).joined(separator: "<BR/>")
-            if let highlight = strand.highlight { name = "<B>\(highlight.sign) \(name)</B>" }
-            let color = strand.highlight?.color ?? (style == .untriggered ? Palette.quiet : style.color)
+        guard let highlight else { return names }
+        return "<FONT COLOR=\"\(highlight.color)\"><B>\(highlight.sign) </B></FONT>" + names
+    }
+
+    private var names: String {
+        strands.map { edge, style in
+            let name = Caption.lines(Self.caption(of: edge), width: 20).map(DOT.html).joined(separator: "<BR/>")
+            let color = style == .untriggered ? Palette.quiet : style.color
             let sign = strands.count > 1 ? " \(style.head.sign)" : ""
             let text = "<FONT COLOR=\"\(color)\">\(edge.initial ? "<B>\(name)</B>" : name)\(sign)</FONT>"
             return edge.initial ? text + "<BR/><FONT COLOR=\"\(color)\" POINT-SIZE=\"9\">shown first</FONT>" : text
@@ -133,7 +133,7 @@ extension DrawnEdge {
     }
 
     /// The route's name. For a transition, that of the route without its coordinator.
-    private static func caption(of edge: Edge) -> String {
+    static func caption(of edge: Edge) -> String {
         guard !edge.kind.isDeclared, let dot = edge.name.lastIndex(of: ".") else { return edge.name }
         return String(edge.name[edge.name.index(after: dot)...])
     }

@@ -1,27 +1,29 @@
-/// What a picture points out about a node or an edge that has changed. The sign says the same without colour.
+import NavAtlasModel
+
+/// What a picture points at, of a node or an edge.
 public enum Highlight: String, Hashable, Sendable, CaseIterable {
     /// It is new.
     case added
     /// It is gone.
     case removed
-    /// It is another than it was.
+    /// It is not as it was.
     case changed
 
-    /// The sign before its name.
+    /// The word at a node.
+    var word: String {
+        switch self {
+        case .added: "NEW"
+        case .removed: "GONE"
+        case .changed: "CHANGED"
+        }
+    }
+
+    /// The sign before an edge's name; the same as in a written difference.
     var sign: String {
         switch self {
         case .added: "+"
         case .removed: "−"
         case .changed: "~"
-        }
-    }
-
-    /// The word for it in the legend.
-    var caption: String {
-        switch self {
-        case .added: "new"
-        case .removed: "gone"
-        case .changed: "changed"
         }
     }
 

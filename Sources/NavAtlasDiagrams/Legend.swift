@@ -36,9 +36,7 @@ struct Legend {
             return "<FONT COLOR=\"\(style.color)\">\(line)\(style.head.sign)</FONT> \(DOT.html(style.caption))"
         }
         if hasTransitions { entries.append("<FONT COLOR=\"\(Palette.quiet)\">├─</FONT> triggered there") }
-        entries += highlights.map {
-            "<FONT COLOR=\"\($0.color)\"><B>\($0.sign)</B></FONT> \(DOT.html($0.caption))"
-        }
         return entries
+            + highlights.map { "<FONT COLOR=\"\($0.color)\"><B>\($0.sign)</B></FONT> \($0.word.lowercased())" }
     }
 }

@@ -18,16 +18,16 @@ public struct Mark: Hashable, Sendable {
     public var findings: Int
     /// Whether a deep link opens it. A link that the graph itself holds is shown in any case.
     public var isDeepLinked: Bool
-    /// What has become of the node, in a picture of changes.
+    /// What the picture points at here.
     public var highlight: Highlight?
 
     /// Creates a mark.
     public init(
         reach: Reach = .reachable, findings: Int = 0, isDeepLinked: Bool = false, highlight: Highlight? = nil
     ) {
+        self.highlight = highlight
         self.reach = reach
         self.findings = findings
         self.isDeepLinked = isDeepLinked
-        self.highlight = highlight
     }
 }

@@ -20,15 +20,12 @@ struct NodeLook {
 
     /// Shape, border and fill. Screens are rounded boxes and coordinators dark boxes unless something is wrong.
     private var form: [String] {
-        guard let highlight = mark.highlight else { return ordinaryForm }
-        let style = highlight == .removed ? "filled,rounded,dotted" : "filled,rounded"
-        return ordinaryForm.filter {
-            !$0.hasPrefix("style=") && !$0.hasPrefix("penwidth=") && !$0.hasPrefix("fillcolor=")
-        }
-            + ["style=\"\(style)\"", "penwidth=3", color(fill: fill, border: highlight.color)]
+        guard let highlight = mark.highlight, mark.reach != .unreachable else { return plainForm }
+        let border = "color=\"\(highlight.color)\", penwidth=3"
+        return plainForm + [border] + (highlight == .removed ? ["style=\"filled,rounded,dashed\""] : [])
     }
 
-    private var ordinaryForm: [String] {
+    private var plainForm: [String] {
         switch mark.reach {
         case .unreachable:
             let fill = isCoordinator ? Palette.alarmDark : Palette.alarmTint
@@ -65,8 +62,7 @@ struct NodeLook {
             lines.append(font(isDark ? Palette.coordinatorText : color, size: 11, bold: true, warning))
         }
         if let highlight = mark.highlight {
-            let text = "\(highlight.sign) \(highlight.caption)"
-            lines.append(font(isDark ? Palette.coordinatorText : highlight.color, size: 11, bold: true, text))
+            lines.append(font(isDark ? Palette.coordinatorText : highlight.color, size: 10, bold: true, highlight.word))
         }
         if mark.findings > 0 {
             let text = mark.findings == 1 ? "1 finding" : "\(mark.findings) findings"
@@ -112,6 +108,7 @@ struct NodeLook {
     private var tooltip: String {
         var parts = ["\(node.kind.rawValue) \(node.id)"]
         if isEntry { parts.append("entry") }
+        if let highlight = mark.highlight { parts.append(highlight.word.lowercased()) }
         switch mark.reach {
         case .reachable: break
         case .deepLinkOnly: parts.append("reachable only by deep link")
@@ -120,7 +117,6 @@ struct NodeLook {
         }
         if node.isUndeclaredCoordinator { parts.append("its declaration was not seen") }
         if node.container { parts.append("in a navigation container") }
-        if let highlight = mark.highlight { parts.append(highlight.caption) }
         if mark.findings > 0 { parts.append("findings: \(mark.findings)") }
         if !links.isEmpty { parts.append("deep links: " + links.joined(separator: ", ")) }
         if let location = node.location { parts.append("\(location.file):\(location.line)") }

@@ -24,12 +24,7 @@ public enum GraphDocument {
     public static func decode(_ data: Data) throws(GraphError) -> NavigationGraph {
         let decoder = JSONDecoder()
         do {
-            // Read for itself first: a document of another version need not have the shape of this one.
-            let version = try decoder.decode(Version.self, from: data).schemaVersion.value
-            guard version == schemaVersion else {
-                throw GraphError.unsupportedSchemaVersion(version, supported: schemaVersion)
-            }
-            return try decoder.decode(DocumentPayload.self, from: data).graph()
+            return try decoder.decode(VersionedPayload.self, from: data).payload.graph()
         } catch let error as GraphError {
             throw error
         } catch let error as DecodingError {
@@ -39,7 +34,21 @@ public enum GraphDocument {
         }
     }
 
-    private struct Version: Decodable { let schemaVersion: WholeNumber }
+    /// The version is read first: a document of another one need not have the shape of this one.
+    private struct VersionedPayload: Decodable {
+        let payload: DocumentPayload
+
+        private enum Key: CodingKey { case schemaVersion }
+
+        init(from decoder: any Decoder) throws {
+            let keys = try decoder.container(keyedBy: Key.self)
+            let version = try keys.decode(WholeNumber.self, forKey: .schemaVersion).value
+            guard version == schemaVersion else {
+                throw GraphError.unsupportedSchemaVersion(version, supported: schemaVersion)
+            }
+            payload = try DocumentPayload(from: decoder)
+        }
+    }
 }
 
 /// A graph encodes as its document, so that it can stand inside a larger one.

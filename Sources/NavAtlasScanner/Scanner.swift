@@ -18,7 +18,7 @@ public struct Scanner: Sendable {
     /// Patterns, in the syntax of `.gitignore`, of what is left out.
     public var excluded: [String] = []
     /// Whether a pattern may leave nothing out; else it is an error, since it is probably misspelt.
-    public var takesUselessExclusions = false
+    public var takesIdleExclusions = false
     /// Whether test targets are read too.
     public var includesTests = false
     /// Whether files are ruled out by their bytes before they are parsed.
@@ -57,7 +57,7 @@ public struct Scanner: Sendable {
         let tree = try SourceTree(
             paths: paths,
             options: SourceTree.Options(
-                base: base, excluded: excluded, takesUselessExclusions: takesUselessExclusions,
+                base: base, excluded: excluded, takesIdleExclusions: takesIdleExclusions,
                 includesTests: includesTests))
         let (own, ofLibraries) = Self.withoutLibraries(tree.swiftFiles)
         var diagnostics = tree.diagnostics + ofLibraries

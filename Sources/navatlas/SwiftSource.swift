@@ -16,7 +16,7 @@ extension SourceReader {
             scanner.cache = arguments[noCache] ? .none : arguments[cachePath].map { .folder($0) } ?? .standard
             if let checkout = arguments.checkout {
                 // What is left out today need not have been there.
-                (scanner.base, scanner.cache, scanner.takesUselessExclusions) = (checkout, .none, true)
+                (scanner.base, scanner.cache, scanner.takesIdleExclusions) = (checkout, .none, true)
             }
             let result = try scanner.scan(paths) { finished, count in
                 if finished == count || finished.isMultiple(of: 20) {

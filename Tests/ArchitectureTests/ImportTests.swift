@@ -20,11 +20,13 @@ import Testing
         "NavAtlasAnalysis": ["NavAtlasModel"],
         "NavAtlasBench": ["NavAtlasScanner", "SwiftSyntax", "SwiftParser"],
         "NavAtlasCommands": [
-            "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports",
+            "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages",
+            "NavAtlasReports",
         ],
         "NavAtlasDiagrams": ["NavAtlasModel", "CGraphviz"],
         "NavAtlasIntrospection": ["NavAtlasModel"],
         "NavAtlasModel": [],
+        "NavAtlasPages": ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"],
         "NavAtlasReports": ["NavAtlasModel", "NavAtlasAnalysis"],
         "NavAtlasScanner": [
             "NavAtlasModel", "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig", "SwiftParserDiagnostics",

@@ -3,6 +3,8 @@ import NavAtlasAnalysis
 import NavAtlasReports
 import Testing
 
+@testable import NavAtlasCommands
+
 /// The tables of the README, which are those of the lists.
 struct ReadmeTests {
     static func readme(testFile: String = #filePath) throws -> String {
@@ -16,7 +18,7 @@ struct ReadmeTests {
     }
 
     @Test func everyFormatIsInTheTable() throws {
-        let rows = Formats.all.map { "| `\($0.id)` | \($0.summary) |\n" }
+        let rows = ReportOptions.formats.map { "| `\($0.id)` | \($0.summary) |\n" }
         #expect(try Self.readme().contains("| `--format` | is |\n| --- | --- |\n" + rows.joined() + "\n"))
     }
 }

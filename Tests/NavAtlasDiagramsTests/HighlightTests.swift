@@ -28,16 +28,12 @@ import Testing
             Diagram(graph: graph).dot() == Diagram(graph: graph, marks: ["Detail": Mark()], highlights: [:]).dot())
     }
 
-    /// The words and signs stand there, so that no one needs the colours; and the legend explains them.
+    /// The words and signs stand there, so that no one needs the colours.
     @Test(arguments: Highlight.allCases)
     func isSaidInWordsBesideTheColour(highlight: Highlight) throws {
         let dot = Self.dot(of: try Self.graph(), highlight)
-        #expect(dot.contains("\(highlight.sign) \(highlight.caption)"))
-        #expect(dot.contains("<B>\(highlight.sign) detail</B>"))
-        #expect(dot.contains("<B>\(highlight.sign)</B></FONT> \(highlight.caption)"))
-        for other in Highlight.allCases where other != highlight {
-            #expect(!dot.contains("\(other.sign) \(other.caption)"))
-        }
+        #expect(dot.contains("<B>\(highlight.word)</B>") && dot.contains("<B>\(highlight.sign) </B>"))
+        for other in Highlight.allCases where other != highlight { #expect(!dot.contains("<B>\(other.word)</B>")) }
     }
 
     /// A declared way that someone triggers is not drawn, unless something has become of it.
@@ -52,6 +48,6 @@ import Testing
         let graph = try Self.graph()
         let picture = try Diagram(graph: graph, marks: ["Home": Mark(reach: .unreachable, highlight: highlight)])
             .render(as: .svg)
-        #expect(String(decoding: picture, as: UTF8.self).contains(highlight.caption))
+        #expect(String(decoding: picture, as: UTF8.self).contains(highlight.word))
     }
 }

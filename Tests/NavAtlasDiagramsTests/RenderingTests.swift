@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test func formatsAreKnownByDifferentNames() {
-        #expect(DiagramFormat.all.map(\.id) == ["svg", "png", "pdf", "dot"])
+        #expect(DiagramFormat.all.map(\.id) == ["svg", "png", "pdf", "dot", "mermaid", "plantuml", "json"])
         #expect(Set(DiagramFormat.all.map(\.fileExtension)).count == DiagramFormat.all.count)
     }
 

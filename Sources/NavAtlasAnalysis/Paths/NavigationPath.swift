@@ -43,6 +43,10 @@ public struct PathAnswer: Sendable {
 }
 
 extension Analysis {
+    /// The edges that a person walks: what shows itself, and what someone triggers; where call sites were not read, what
+    /// is declared.
+    public var walkedEdges: [Edge] { graph.walkedEdges().map { graph.edges[Int($0)] } }
+
     /// The simple paths that a person can take to a node, shortest first.
     ///
     /// A step is what shows itself or what someone triggers. Only where no such path is, declared routes that nobody is

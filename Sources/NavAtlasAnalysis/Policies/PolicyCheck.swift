@@ -9,7 +9,7 @@ extension Analysis {
             self.ways(ways).map { edge in
                 finding(
                     policy, "\(edge.from) \(edge.to)", "\(edge.from) leads to \(edge.to), which is forbidden",
-                    at: Array(edge.locations), evidence: [Notation.print(edge)])
+                    at: Array(edge.locations), evidence: [Finding.evidence(edge)])
             }
         case .required(let ways):
             self.ways(ways).isEmpty ? [finding(policy, policy.name, "no way is as this asks")] : []
@@ -55,7 +55,7 @@ extension Analysis {
             return finding(
                 policy, id, "a way leads to \(id) that does not pass \(gates.sorted().joined(separator: " or "))",
                 of: id,
-                evidence: link + (path.steps.isEmpty ? [path.start] : path.steps.map { Notation.print($0) }))
+                evidence: link + (path.steps.isEmpty ? [path.start] : path.steps.map(Finding.evidence)))
         }
     }
 
@@ -135,7 +135,7 @@ extension Analysis {
             let path = paths(PathQuery(to: id, from: entries)).paths.first
             return finding(
                 policy, id, "\(id) can be reached from \(path?.start ?? entries.joined(separator: ", "))", of: id,
-                evidence: path?.steps.map { Notation.print($0) } ?? [])
+                evidence: path?.steps.map(Finding.evidence) ?? [])
         }
         return missing + wrong
     }

@@ -54,7 +54,7 @@ enum BrokenDeepLinkRule: Rule {
         analysis.deepLinkCoverage.broken.map { broken in
             finding(
                 broken.link.pattern, "\(broken.link.pattern) opens nothing: \(broken.problem)",
-                at: broken.link.location.map { [$0] } ?? [], evidence: [Notation.print(broken.link)])
+                at: broken.link.location.map { [$0] } ?? [], evidence: [Finding.evidence(broken.link)])
         }
     }
 }

@@ -85,7 +85,7 @@ enum DeadEndRule: Rule {
                 return finding(
                     screen.id, "\(screen.id) takes the place of all that was shown, and nothing leads away from it",
                     at: screen.location.map { [$0] } ?? switches.flatMap(\.locations),
-                    evidence: switches.map { Notation.print($0) })
+                    evidence: switches.map(Finding.evidence))
             }
     }
 }

@@ -51,7 +51,7 @@ enum DuplicateRouteRule: Rule {
             let names = routes.map(\.routeName)
             return finding(
                 names.joined(separator: ", "), "\(names.listed) lead to \(routes[0].to) in the same way",
-                at: routes.flatMap(\.locations), evidence: routes.map { Notation.print($0) })
+                at: routes.flatMap(\.locations), evidence: routes.map(Finding.evidence))
         }
     }
 }

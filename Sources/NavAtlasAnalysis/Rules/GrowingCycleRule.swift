@@ -57,7 +57,7 @@ enum GrowingCycleRule: Rule {
             .map { cycle in
                 finding(
                     cycle.subject, message(for: cycle), at: cycle.edges.flatMap(\.locations),
-                    evidence: cycle.edges.map { Notation.print($0) })
+                    evidence: cycle.edges.map(Finding.evidence))
             }
     }
 

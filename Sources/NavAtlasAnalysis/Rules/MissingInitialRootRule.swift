@@ -51,7 +51,7 @@ enum MissingInitialRootRule: Rule {
             guard let message = message(node.id, edges) else { return nil }
             return finding(
                 node.id, message, at: node.location.map { [$0] } ?? edges.flatMap(\.locations),
-                evidence: edges.map { Notation.print($0) })
+                evidence: edges.map(Finding.evidence))
         }
     }
 

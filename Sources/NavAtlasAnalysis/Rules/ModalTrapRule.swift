@@ -69,6 +69,8 @@ enum ModalTrapRule: Rule {
         for edge in graph.edges where edge.kind == .transition {
             if edge.presentation == .root || edge.presentation == .tab { leaving.insert(edge.from) }
         }
+        // What leads to one of them can be left, too.
+        let isLeft = analysis.index.incoming.reachable(from: leaving.compactMap(analysis.index.node))
         let covering = Dictionary(
             grouping: graph.edges.filter {
                 $0.kind == .transition && $0.presentation == .fullScreen && $0.evidence.contains(.source)
@@ -78,13 +80,11 @@ enum ModalTrapRule: Rule {
             guard !id.hasPrefix("inline:"), let node = analysis.index.node(id),
                 analysis.reachability(of: id) == .reachable
             else { return nil }
-            let inside = analysis.index.digraph.reachable(from: [node])
-            let isLeft = graph.nodes.indices.contains { inside[$0] && leaving.contains(graph.nodes[$0].id) }
-            if isLeft { return nil }
+            if isLeft[Int(node)] { return nil }
             return finding(
                 id, "\(id) covers the whole screen, and nothing in it leads back",
                 at: graph[id]?.location.map { [$0] } ?? ways.flatMap(\.locations),
-                evidence: ways.map { Notation.print($0) })
+                evidence: ways.map(Finding.evidence))
         }
     }
 }

@@ -49,7 +49,7 @@ enum NestedContainerRule: Rule {
             guard !ways.isEmpty, ways.allSatisfy({ $0.presentation == .push }) else { return nil }
             return finding(
                 node.id, "\(node.id) is pushed, and has a navigation container of its own",
-                at: ways.flatMap(\.locations), evidence: ways.map { Notation.print($0) })
+                at: ways.flatMap(\.locations), evidence: ways.map(Finding.evidence))
         }
     }
 }

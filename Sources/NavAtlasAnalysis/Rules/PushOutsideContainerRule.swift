@@ -78,7 +78,7 @@ enum PushOutsideContainerRule: Rule {
             return finding(
                 node.id,
                 "\(node.id) pushes \(pushes.map(\.to).uniqued.listed), but is never inside a navigation container",
-                at: (ways + pushes).flatMap(\.locations), evidence: (ways + pushes).map { Notation.print($0) })
+                at: (ways + pushes).flatMap(\.locations), evidence: (ways + pushes).map(Finding.evidence))
         }
     }
 

@@ -44,7 +44,7 @@ enum ShadowedDeepLinkRule: Rule {
                 shadowed.link.pattern,
                 "\(shadowed.link.pattern) is never used: \(shadowed.earlier.pattern) matches all that it matches",
                 at: shadowed.link.location.map { [$0] } ?? [],
-                evidence: [Notation.print(shadowed.earlier), Notation.print(shadowed.link)])
+                evidence: [Finding.evidence(shadowed.earlier), Finding.evidence(shadowed.link)])
         }
     }
 }

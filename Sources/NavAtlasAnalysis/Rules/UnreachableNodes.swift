@@ -17,7 +17,7 @@ extension Rule {
                 : "only \(sources.listed) \(sources.count == 1 ? "leads" : "lead") to it, and cannot be reached either"
             return finding(
                 node.id, "\(node.id) cannot be reached from any entry: \(reason)", at: node.location.map { [$0] } ?? [],
-                evidence: edges.map { Notation.print($0) })
+                evidence: edges.map(Finding.evidence))
         }
     }
 }

@@ -37,7 +37,7 @@ enum UnregisteredCoordinatorRule: Rule {
             let edges = places.map { analysis.graph.edges[Int(incoming.edges[$0])] }
             return finding(
                 node.id, "\(node.id) was neither registered nor found, so that what it leads to is not known",
-                at: edges.flatMap(\.locations), evidence: edges.map { Notation.print($0) })
+                at: edges.flatMap(\.locations), evidence: edges.map(Finding.evidence))
         }
     }
 }

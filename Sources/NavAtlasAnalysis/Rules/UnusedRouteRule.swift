@@ -76,7 +76,7 @@ enum UnusedRouteRule: Rule {
         }.map { edge in
             finding(
                 edge.routeName, "nobody triggers the \(edge.kind.rawValue) \(edge.routeName) to \(edge.to)",
-                at: edge.locations, evidence: [Notation.print(edge)])
+                at: edge.locations, evidence: [Finding.evidence(edge)])
         }
     }
 }

@@ -5,12 +5,19 @@ import NavAtlasDiagrams
 enum DiagramCommand: Command {
     static let name = "diagram"
     static let summary = "Draw how the app navigates"
-    static let options: [any OptionDeclaration] = [format, SharedOptions.output, SharedOptions.title, dpi]
+    static let options: [any OptionDeclaration] =
+        [
+            format, SharedOptions.output, SharedOptions.title, dpi, direction,
+        ] + SelectionOptions.all
 
     static func examples(path: String) -> [Example] {
         [
             Example("diagram -o navigation.svg \(path)", "Draw the graph; the file's name says the format."),
             Example("diagram -o navigation.png --dpi 144 \(path)", "Draw it for a page that takes no SVG."),
+            Example("diagram -o navigation.md \(path)", "Write it as Mermaid in Markdown, which GitHub draws itself."),
+            Example(
+                "diagram --scope ShopCoordinator --depth 2 -o shop.svg \(path)", "Draw a coordinator and those inside."),
+            Example("diagram --from Home --to Payment -o ways.svg \(path)", "Draw what lies between two screens."),
             Example("diagram --format dot \(path) | dot -Tjpg > navigation.jpg", "Let Graphviz do the rest."),
         ]
     }
@@ -22,14 +29,25 @@ enum DiagramCommand: Command {
         "dpi", in: 18...1200,
         help: "Dots an inch, for formats that are made of dots (default: 144, less for a huge picture)")
 
+    private static let direction = Option<Diagram.Direction>.choice(
+        "direction", placeholder: "WAY",
+        among: [
+            .init("right", "ways lead to the right", .leftToRight), .init("down", "ways lead down", .topToBottom),
+            .init("left", "ways lead to the left", .rightToLeft), .init("up", "ways lead up", .bottomToTop),
+        ], absent: .leftToRight, help: "Where ways lead (default: right)")
+
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let format = try format(for: invocation)
         if !format.isText, invocation.outputFile == nil, invocation.console.output.isTerminal {
             throw UsageError.binaryOnTerminal(format: format.id)
         }
         let analysis = Analysis(try invocation.graph())
-        let diagram = Diagram(graph: analysis.graph, title: invocation.title, marks: marks(for: analysis))
-        invocation.console.showProgress("Drawing \(analysis.graph.nodes.count) nodes")
+        // What is unreachable is told from the whole graph, whatever part of it is drawn.
+        let part = analysis.graph.selecting(try SelectionOptions.selection(invocation.arguments, in: analysis.graph))
+        let diagram = Diagram(
+            graph: part, title: invocation.title, marks: marks(for: analysis),
+            direction: invocation.arguments[direction])
+        invocation.console.showProgress("Drawing \(part.nodes.count) nodes")
         let drawing = Result { try diagram.render(as: format, dpi: invocation.arguments[dpi]) }
         invocation.console.endProgress()
         try invocation.deliver(drawing.get())
@@ -39,7 +57,11 @@ enum DiagramCommand: Command {
     private static func format(for invocation: Invocation) throws(UsageError) -> DiagramFormat {
         if let format = invocation.arguments[format] { return format }
         guard let file = invocation.outputFile else { return .svg }
-        return try .named(by: file)
+        let suffix = PathText.fileExtension(of: file)
+        guard let format = DiagramFormat.all.first(where: { $0.fileExtension == suffix }) else {
+            throw .unknownExtension(file: file, known: DiagramFormat.all.map(\.fileExtension))
+        }
+        return format
     }
 
     private static func marks(for analysis: Analysis) -> [String: Mark] {
@@ -57,18 +79,8 @@ enum DiagramCommand: Command {
     }
 }
 
-extension DiagramFormat {
-    /// The format that a file's name says.
-    static func named(by file: String) throws(UsageError) -> DiagramFormat {
-        let suffix = PathText.fileExtension(of: file)
-        guard let format = all.first(where: { $0.fileExtension == suffix }) else {
-            throw .unknownExtension(file: file, known: all.map(\.fileExtension))
-        }
-        return format
-    }
-}
-
 extension Mark.Reach {
+    /// The analysis's answer, as pictures show it.
     init(_ reachability: Reachability) {
         self =
             switch reachability {

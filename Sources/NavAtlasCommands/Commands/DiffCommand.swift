@@ -9,7 +9,7 @@ enum DiffCommand: Command {
     static let name = "diff"
     static let summary = "Show how the app's navigation has changed"
     static let options: [any OptionDeclaration] = [
-        format, diagram, path, exitCode, SharedOptions.output, SharedOptions.title,
+        format, path, exitCode, SharedOptions.output, SharedOptions.title,
     ]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
@@ -22,45 +22,75 @@ enum DiffCommand: Command {
         return [
             Example("diff main\(folder)", "Show what has changed since the branch 'main'."),
             Example("diff v1.4 v1.5\(folder) --format markdown", "Show what a release has changed, for its notes."),
-            Example(
-                "diff origin/main\(folder) --format markdown -o changes.md --diagram changes.svg",
-                "Write what a pull request changes, and draw it with what stands next to it."),
+            Example("diff main\(folder) -o change.svg", "Draw what has changed, and what is around it."),
             Example("diff old.json new.json --exit-code", "Compare two documents; exit status 1 where they differ."),
         ]
     }
 
-    private static let format = Option<DiffFormat>.choice(
-        "format", placeholder: "FORMAT", among: DiffFormat.all.map { .init($0.id, $0.summary, $0) }, absent: .text,
-        help: "How the changes are written (default: text)")
-    private static let diagram = Option<String?>.text(
-        "diagram", placeholder: "FILE",
-        help: "Draw what has changed, with what stands next to it, into this file, whose name says the format")
+    /// What the changes are shown as.
+    private enum Output: Sendable {
+        case words(DiffFormat)
+        case picture(DiagramFormat)
+    }
+
+    private static let format = Option<Output?>.choice(
+        "format", placeholder: "FORMAT",
+        among: DiffFormat.all.map { .init($0.id, $0.summary, .words($0)) }
+            + DiagramFormat.all.map { .init($0.id, "a picture of what has changed: " + $0.summary, .picture($0)) },
+        absent: nil, help: "How the changes are shown (default: by the file's name, else text)")
     private static let path = Option<[String]>.list(
         "path", placeholder: "PATH",
         help: "A folder or file that is read of a revision, and of the app as it is now (default: '.')")
     private static let exitCode = Option<Bool>.flag("exit-code", help: "End with exit status 1 where anything changed")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
+        let output = try output(for: invocation)
         let operands = invocation.arguments.paths
-        let picture = invocation.arguments[diagram]
-        let pictureFormat = try picture.map { file throws(UsageError) in try DiagramFormat.named(by: file) }
         try OutputPlaces.check(
-            [invocation.outputFile ?? GraphInput.standardInput] + [picture].compactMap { $0 },
-            inputs: operands + invocation.arguments[path])
+            [invocation.outputFile ?? GraphInput.standardInput], inputs: operands + invocation.arguments[path])
         let base = try graph(of: operands[0], invocation)
         let head = operands.count > 1 ? try graph(of: operands[1], invocation) : try present(invocation)
         // Two apps without anything in them are no app that has not changed.
         if base.nodes.isEmpty, head.nodes.isEmpty { throw DocumentError.empty }
         let diff = GraphDiff(from: base, to: head)
         let style = invocation.outputFile == nil ? invocation.console.outputStyle : .plain
-        if let picture, let pictureFormat {
-            let neighbourhood = ChangedNeighbourhood(from: base, to: head)
-            try Files.write(Diagram(of: neighbourhood, title: invocation.title).render(as: pictureFormat), to: picture)
+        switch output {
+        case .words(let format):
+            let text = format.render(DiffReport(title: invocation.title, diff: diff), style)
+            if !text.isEmpty || invocation.outputFile != nil { try invocation.deliver(Data(text.utf8)) }
+        case .picture(let format):
+            try invocation.deliver(picture(of: diff, base, head, invocation.title).render(as: format))
         }
-        let report = DiffReport(title: invocation.title, diff: diff)
-        let text = invocation.arguments[format].render(report, style)
-        if !text.isEmpty || invocation.outputFile != nil { try invocation.deliver(Data(text.utf8)) }
         return invocation.arguments[exitCode] && !diff.isEmpty ? .findings : .clean
+    }
+
+    private static func output(for invocation: Invocation) throws(UsageError) -> Output {
+        let suffix = invocation.outputFile.map(PathText.fileExtension) ?? ""
+        let named = DiagramFormat.all.first { $0.fileExtension == suffix }.map(Output.picture)
+        let output = invocation.arguments[format] ?? named ?? .words(.text)
+        if case .picture(let format) = output, !format.isText, invocation.outputFile == nil,
+            invocation.console.output.isTerminal
+        {
+            throw .binaryOnTerminal(format: format.id)
+        }
+        return output
+    }
+
+    /// What has changed and what is around it, what is new and what is gone marked.
+    private static func picture(
+        of diff: GraphDiff, _ base: NavigationGraph, _ head: NavigationGraph, _ title: String
+    ) -> Diagram {
+        let part = ChangedNeighbourhood(of: diff, from: base, to: head)
+        let analysis = Analysis(head)
+        let marks = Dictionary(
+            uniqueKeysWithValues: part.graph.nodes.map { node in
+                // What is gone cannot be reached, and need not be.
+                let reach = head[node.id] == nil ? .reachable : Mark.Reach(analysis.reachability(of: node.id))
+                return (node.id, Mark(reach: reach, highlight: part.nodes[node.id].map(Highlight.init)))
+            })
+        return Diagram(
+            graph: part.graph, title: "\(title): what has changed", marks: marks,
+            highlights: part.edges.mapValues(Highlight.init))
     }
 
     /// The app as it is now.
@@ -84,5 +114,15 @@ enum DiffCommand: Command {
         }
         let paths = invocation.arguments[path].isEmpty ? ["."] : invocation.arguments[path]
         return try invocation.graph(at: paths, of: GitRevision(operand))
+    }
+}
+
+extension Highlight {
+    fileprivate init(_ fate: ChangedNeighbourhood.Fate) {
+        switch fate {
+        case .added: self = .added
+        case .removed: self = .removed
+        case .changed: self = .changed
+        }
     }
 }

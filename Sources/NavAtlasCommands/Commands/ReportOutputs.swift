@@ -1,11 +1,15 @@
 import Foundation
 import NavAtlasModel
+import NavAtlasPages
 import NavAtlasReports
 
 /// What `report` and `check` have in common.
 enum ReportOptions {
+    /// Every format, in the order in which help lists them: those that are text alone, and the page.
+    static let formats: [any ReportFormat.Type] = Formats.all + [HTMLFormat.self]
+
     static let format = Option<any ReportFormat.Type>.choice(
-        "format", placeholder: "FORMAT", among: Formats.all.map { .init($0.id, $0.summary, $0) },
+        "format", placeholder: "FORMAT", among: formats.map { .init($0.id, $0.summary, $0) },
         absent: Formats.standard, help: "How the report is written (default: \(Formats.standard.id))")
     static let output = Option<[String]>.list(
         "output", letter: "o", placeholder: "[FORMAT=]FILE",
@@ -52,8 +56,8 @@ struct ReportOutputs {
     private static func named(_ text: String) throws(UsageError) -> Output? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
-        guard let format = Formats.all.first(where: { $0.id == parts[0] }) else {
-            let nearest = nearest(to: String(parts[0]), among: Formats.all.map { $0.id })
+        guard let format = ReportOptions.formats.first(where: { $0.id == parts[0] }) else {
+            let nearest = nearest(to: String(parts[0]), among: ReportOptions.formats.map { $0.id })
             throw .unknownOutputFormat(String(parts[0]), output: text, nearest: nearest)
         }
         guard !parts[1].isEmpty else {

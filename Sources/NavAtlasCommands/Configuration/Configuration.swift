@@ -144,6 +144,7 @@ struct ConfigurationKeys: Sendable {
     /// What is asked for once, and written nowhere down.
     private static let requests: Set<String> = [
         "to", "from", "avoid", "all", "max", "write", "check", "write-baseline", "affected", "enable", "disable",
+        "scope", "depth", "focus",
     ]
 
     func command(_ name: String) -> [any OptionDeclaration]? { commands.first { $0.name == name }?.options }

@@ -9,7 +9,8 @@ enum GraphInput {
     /// The graphs of all the documents, merged.
     static func merged(_ paths: [String]) throws -> NavigationGraph {
         guard paths.count(where: { $0 == standardInput }) <= 1 else { throw UsageError.repeatedStandardInput }
-        return try paths.reduce(.empty) { try $0.merging(graph(at: $1)) }
+        guard let first = paths.first else { return .empty }
+        return try paths.dropFirst().reduce(graph(at: first)) { try $0.merging(graph(at: $1)) }
     }
 
     /// The graph itself, if there is anything in it: an empty one would look like an app without a fault.

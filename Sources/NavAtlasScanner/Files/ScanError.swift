@@ -7,7 +7,7 @@ public enum ScanError: Error, Hashable, Sendable {
     /// A file on the command line is none that the scanner reads.
     case unsupportedFile(String)
     /// An exclusion matches nothing that is there; the nearest path that is, where one is near.
-    case uselessPattern(String, nearest: String?)
+    case idleExclusion(String, nearest: String?)
     /// An exclusion can never match anything.
     case malformedPattern(String)
 }
@@ -21,8 +21,8 @@ extension ScanError: CustomStringConvertible {
         case .unreadablePath(let path, let reason):
             "'\(path)' cannot be read: \(reason)"
         case .unsupportedFile(let path):
-            "'\(path)' is neither a folder, a Swift file, an Info.plist nor an apple-app-site-association file"
-        case .uselessPattern(let pattern, let nearest):
+            "'\(path)' is neither a folder, a Swift file, an Info.plist, entitlements nor an apple-app-site-association file"
+        case .idleExclusion(let pattern, let nearest):
             "the pattern '\(pattern)' leaves nothing out, for nothing that is read matches it"
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "; correct it, or take it away")
         case .malformedPattern(let pattern):

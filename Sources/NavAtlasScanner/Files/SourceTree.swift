@@ -13,7 +13,7 @@ package struct SourceTree: Sendable {
         /// Patterns, as in `.gitignore` files, of what is left out; anchored at the base folder and at each path given.
         package var excluded: [String]
         /// Whether a pattern may match nothing.
-        package var takesUselessExclusions: Bool
+        package var takesIdleExclusions: Bool
         /// Whether tests are read too.
         package var includesTests: Bool
         /// The largest size of a file, in bytes.
@@ -22,11 +22,11 @@ package struct SourceTree: Sendable {
         /// Creates options; the base is the current folder unless another is given.
         package init(
             base: String = FileManager.default.currentDirectoryPath, excluded: [String] = [],
-            takesUselessExclusions: Bool = true, includesTests: Bool = false, sizeLimit: Int = Options.defaultSizeLimit
+            takesIdleExclusions: Bool = true, includesTests: Bool = false, sizeLimit: Int = Options.defaultSizeLimit
         ) {
             self.base = base
             self.excluded = excluded
-            self.takesUselessExclusions = takesUselessExclusions
+            self.takesIdleExclusions = takesIdleExclusions
             self.includesTests = includesTests
             self.sizeLimit = sizeLimit
         }
@@ -56,9 +56,9 @@ package struct SourceTree: Sendable {
         var walk = TreeWalk(options: options, excluded: try Self.patterns(options))
         for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { try walk.add(path) }
         walk.run()
-        if !options.takesUselessExclusions, let place = walk.uselessExclusions.first {
+        if !options.takesIdleExclusions, let place = walk.idleExclusions.first {
             let pattern = options.excluded[place]
-            throw .uselessPattern(pattern, nearest: nearest(to: pattern, among: walk.places))
+            throw .idleExclusion(pattern, nearest: nearest(to: pattern, among: walk.places))
         }
 
         var modules = ModuleFinder()

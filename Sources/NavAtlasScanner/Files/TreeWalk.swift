@@ -42,9 +42,8 @@ struct TreeWalk {
     private(set) var found: [FileSystem.Identity: Found] = [:]
     private(set) var diagnostics: [ScanDiagnostic] = []
     private(set) var skippedTests = 0
-    /// The exclusions that have matched something, by their places in the list.
-    private var usedExclusions: Set<Int> = []
 
+    private var usedExclusions: Set<Int> = []
     private var visited: Set<FileSystem.Identity> = []
     private var pending: [Folder] = []
     private var linked: [Folder] = []
@@ -234,9 +233,6 @@ struct TreeWalk {
         return matching.last.map { !excluded[$0].pattern.isNegated } ?? false
     }
 
-    /// The places of the exclusions that have matched nothing.
-    var uselessExclusions: [Int] { excluded.indices.filter { !usedExclusions.contains($0) } }
-
     /// The displayed paths of what was found, and of the folders above it.
     var places: [String] {
         var places: Set<String> = []
@@ -246,6 +242,9 @@ struct TreeWalk {
         }
         return places.sorted()
     }
+
+    /// The places of the exclusions that matched nothing on the way.
+    var idleExclusions: [Int] { excluded.indices.filter { !usedExclusions.contains($0) } }
 
     private mutating func report(_ path: String, _ problem: ScanDiagnostic.Problem) {
         diagnostics.append(ScanDiagnostic(path: path, problem: problem))

@@ -51,7 +51,7 @@ import Testing
                 "entry Main\ncoordinator Profile\nMain -push-> Profile : profile [source at=Main.swift:9:5]"))
         let finding = try #require(UnregisteredCoordinatorRule.findings(in: analysis).first)
         #expect(finding.subject == "Profile")
-        #expect(finding.evidence == ["Main -push-> Profile : profile"])
+        #expect(finding.evidence == ["Main -push-> Profile : profile (Main.swift:9:5)"])
         #expect(finding.locations.map(\.description) == ["Main.swift:9:5"])
     }
 
@@ -101,7 +101,10 @@ import Testing
         #expect(finding.message == "the stack grows with every round of Product -> Seller -> Product")
         #expect(
             finding.evidence
-                == ["Product ~push~> Seller : Shop.seller", "Seller ~sheet~> Product : Shop.product"])
+                == [
+                    "Product ~push~> Seller : Shop.seller (Product.swift:7:9)",
+                    "Seller ~sheet~> Product : Shop.product (Seller.swift:8:9)",
+                ])
         #expect(finding.locations.map(\.description) == ["Product.swift:7:9", "Seller.swift:8:9"])
     }
 
@@ -142,7 +145,7 @@ import Testing
                 """))
         let finding = try #require(DeadEndRule.findings(in: analysis).first)
         #expect(finding.subject == "DoneScreen")
-        #expect(finding.evidence == ["Login ~root~> Done : Main.done"])
+        #expect(finding.evidence == ["Login ~root~> Done : Main.done (Login.swift:7:9)"])
         #expect(finding.locations.map(\.description) == ["Login.swift:7:9"])
     }
 

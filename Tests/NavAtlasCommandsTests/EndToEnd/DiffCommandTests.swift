@@ -76,21 +76,6 @@ struct DiffCommandTests {
         #expect(try run("main", "--path", "App", "--format", "markdown", in: folder).text.isEmpty)
     }
 
-    @Test func whatHasChangedIsDrawn() throws {
-        let folder = try repository()
-        let changed = try run("one", "--path", "App", "--diagram", "changes.svg", in: folder)
-        let picture = try folder.text(of: "changes.svg")
-        #expect(XMLCheck.isWellFormed(Data(picture.utf8)))
-        for clue in ["ItemDetail", "Forgotten", "what has changed", "+ new", "~ changed"] {
-            #expect(picture.contains(clue), "\(clue)")
-        }
-        #expect(try run("one", "--path", "App", in: folder).text == changed.text)
-        // A picture of an earlier run is not left standing.
-        let same = try run("main", "--path", "App", "--diagram", "changes.svg", in: folder)
-        #expect(same.status == 0 && same.text.isEmpty)
-        #expect(try folder.text(of: "changes.svg").contains("nothing has changed"))
-    }
-
     @Test func leavesNothingBehind() throws {
         let folder = try repository()
         let before = try git(status: folder)
@@ -109,12 +94,13 @@ struct DiffCommandTests {
         (["one", "--path", "/"], "does not lie in this repository"), (["one", "main", "main"], "no more than 2"),
         ([], "needs a BASE"), (["--upload-pack=x"], "has no option"), (["--", "-x"], "no revision"),
         (["mian"], "did you mean 'main'"), (["App", "main"], "both a file or folder and a revision"),
-        (["one", "--diagram", "map.jpg"], ".svg"), (["one", "-o", "x.svg", "--diagram", "./x.svg"], "two results"),
+        (["./kept.nav", "one", "-o", "kept.nav"], "would be overwritten"),
         (["old.nav", "one"], "of version '9'"), (["./Empty", "./Empty"], "the graph is empty"),
     ])
     func whatCannotBeReadIsAnErrorAndNeverNoChange(arguments: [String], clue: String) throws {
         let folder = try repository()
         try folder.write("# NavAtlas snapshot, version 9\nentry A\n", to: "old.nav")
+        try folder.write("entry A\n", to: "kept.nav")
         try FileManager.default.createDirectory(
             at: folder.url.appendingPathComponent("Empty"), withIntermediateDirectories: true)
         let run = try Executable.navatlas.run(["diff"] + arguments, in: folder.url)
@@ -126,6 +112,16 @@ struct DiffCommandTests {
         let folder = try TemporaryFolder()
         let run = try run("main", in: folder)
         #expect(run.status == 2 && run.standardError.contains("no repository"), "\(run.standardError)")
+    }
+
+    @Test func whatHasChangedIsDrawn() throws {
+        let folder = try repository()
+        let run = try run("one", "--path", "App", "-o", "change.svg", in: folder)
+        #expect(run.status == 0, "\(run.standardError)")
+        let svg = try folder.text(of: "change.svg")
+        #expect(svg.contains("CHANGED") && svg.contains("ItemDetail") && svg.contains("what has changed"))
+        let nothing = try self.run("main", "--path", "App", "--format", "dot", in: folder)
+        #expect(nothing.status == 0 && nothing.text.contains("Nothing to draw"))
     }
 
     @Test func jsonIsADocumentEvenWhereNothingChanged() throws {

@@ -74,8 +74,9 @@ import Testing
             testDescription: "exclusion taken back", files: ["A/X.swift", "A/Y.swift"],
             excluded: ["A/*", "!A/Y.swift"], expected: ["A/Y.swift"]),
         Case(
-            testDescription: "exclusion below the path given", files: ["App/Legacy/X.swift", "App/Y.swift"],
-            paths: ["App"], excluded: ["/Legacy", "./App/Nothing"], expected: ["App/Y.swift"]),
+            testDescription: "exclusion below the path given",
+            files: ["App/Legacy/X.swift", "App/Y.swift", "App/Z.swift"],
+            paths: ["App"], excluded: ["/Legacy", "./App/Z.swift"], expected: ["App/Y.swift"]),
         Case(
             testDescription: "exclusion beside the base folder",
             files: ["A/X.swift", "A/Play/Y.swift", "B/Play/Z.swift"],
@@ -166,7 +167,7 @@ import Testing
             try SourceTree(
                 paths: ["."],
                 options: SourceTree.Options(
-                    base: folder.path, excluded: excluded, takesUselessExclusions: isTaken))
+                    base: folder.path, excluded: excluded, takesIdleExclusions: isTaken))
         }
         _ = try tree(true)
         guard let nearest else {
@@ -177,7 +178,7 @@ import Testing
             }
             return
         }
-        #expect(throws: ScanError.uselessPattern(excluded[0], nearest: nearest)) { try tree(false) }
+        #expect(throws: ScanError.idleExclusion(excluded[0], nearest: nearest)) { try tree(false) }
     }
 
     @Test(arguments: [

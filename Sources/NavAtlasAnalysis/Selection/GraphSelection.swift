@@ -1,0 +1,116 @@
+import NavAtlasModel
+
+/// A part of a graph, for a picture or a page that shows no more than one asks for.
+public struct GraphSelection: Hashable, Sendable {
+    /// Which ways are kept.
+    public enum Ways: String, Hashable, Sendable, CaseIterable {
+        /// What is triggered, and what shows itself: initial roots and tabs.
+        case transitions
+        /// What is declared.
+        case routes
+        /// Both.
+        case both
+    }
+
+    /// Only this coordinator and what it declares, directly or through coordinators inside; `nil` for all.
+    public var scope: String?
+    /// How many coordinators deep a scope goes, 1 for the coordinator's own; `nil` for all.
+    public var depth: Int?
+    /// Only this node and what is one step away; `nil` for all.
+    public var focus: String?
+    /// Only what lies on a way from this node; `nil` for all.
+    public var from: String?
+    /// Only what lies on a way to this node; `nil` for all.
+    public var to: String?
+    /// Which ways are kept.
+    public var ways = Ways.both
+    /// Whether screens are drawn together with the coordinators that declare them.
+    public var isCollapsed = false
+
+    /// Everything.
+    public init() {}
+
+    /// The names in it, each of which must be that of a node.
+    public var names: [String] { [scope, focus, from, to].compactMap { $0 } }
+}
+
+extension NavigationGraph {
+    /// The part of the graph that a selection asks for.
+    public func selecting(_ selection: GraphSelection) -> NavigationGraph {
+        var kept = Set(nodes.map(\.id))
+        if let scope = selection.scope { kept.formIntersection(members(of: scope, depth: selection.depth)) }
+        if let focus = selection.focus { kept.formIntersection(neighbours(of: focus)) }
+        if selection.from != nil || selection.to != nil {
+            kept.formIntersection(between(selection.from, selection.to))
+        }
+        let part = keeping(kept) { edge in
+            switch selection.ways {
+            case .both: true
+            case .transitions: edge.kind == .transition || edge.kind == .tab || edge.initial
+            case .routes: edge.kind.isDeclared
+            }
+        }
+        return selection.isCollapsed ? part.collapsed : part
+    }
+
+    private func keeping(_ ids: Set<String>, _ isKept: (Edge) -> Bool) -> NavigationGraph {
+        let part = try? NavigationGraph(
+            entries: entries.filter(ids.contains), nodes: nodes.filter { ids.contains($0.id) },
+            edges: edges.filter { ids.contains($0.from) && ids.contains($0.to) && isKept($0) },
+            deepLinks: deepLinks.filter { $0.to.map(ids.contains) ?? false },
+            unresolved: unresolved.filter { $0.from.map(ids.contains) ?? false }, remarks: remarks)
+        // What an edge, an entry or a link names is kept with it.
+        return part ?? .empty
+    }
+
+    private func members(of scope: String, depth: Int?) -> Set<String> {
+        let declared = Dictionary(grouping: edges.filter(\.kind.isDeclared), by: \.from)
+        var members: Set<String> = [scope]
+        var level = [scope]
+        var left = depth ?? .max
+        while left > 0, !level.isEmpty {
+            let next = level.flatMap { declared[$0] ?? [] }.map(\.to).filter { members.insert($0).inserted }
+            level = next.filter { self[$0]?.kind == .coordinator }
+            left -= 1
+        }
+        return members
+    }
+
+    private func neighbours(of focus: String) -> Set<String> {
+        edges.reduce(into: [focus]) { ids, edge in
+            if edge.from == focus { ids.insert(edge.to) }
+            if edge.to == focus { ids.insert(edge.from) }
+        }
+    }
+
+    /// What can be reached from one node and leads to another.
+    private func between(_ from: String?, _ to: String?) -> Set<String> {
+        let index = GraphIndex(self)
+        func reached(_ id: String?, _ digraph: Digraph) -> [Bool] {
+            guard let id else { return Array(repeating: true, count: nodes.count) }
+            return digraph.reachable(from: [index.node(id)].compactMap { $0 })
+        }
+        let (after, before) = (reached(from, index.digraph), reached(to, index.incoming))
+        return Set(nodes.indices.filter { after[$0] && before[$0] }.map { nodes[$0].id })
+    }
+
+    /// The graph of its coordinators: a screen stands for the one that declares it most often, the first by name of
+    /// several; one that none declares stays itself.
+    private var collapsed: NavigationGraph {
+        var counts: [String: [String: Int]] = [:]
+        for edge in edges where edge.kind.isDeclared && self[edge.to]?.kind == .screen {
+            counts[edge.to, default: [:]][edge.from, default: 0] += 1
+        }
+        let owners = counts.compactMapValues { $0.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key }
+        func owner(_ id: String) -> String { owners[id] ?? id }
+        let outer = edges.compactMap { edge -> Edge? in
+            var edge = edge
+            (edge.from, edge.to) = (owner(edge.from), owner(edge.to))
+            return edge.from == edge.to ? nil : edge
+        }
+        let links = deepLinks.map { DeepLink(pattern: $0.pattern, to: $0.to.map(owner), path: $0.path) }
+        let graph = try? NavigationGraph(
+            entries: entries.map(owner), nodes: nodes.filter { owners[$0.id] == nil }, edges: outer, deepLinks: links)
+        return graph ?? self
+    }
+}

@@ -1,0 +1,47 @@
+import NavAtlasAnalysis
+import NavAtlasModel
+
+/// The part of a graph that is drawn, as the command line says.
+enum SelectionOptions {
+    private static let scope = Option<String?>.text(
+        "scope", placeholder: "COORDINATOR", help: "Draw only this coordinator and what it declares, however deep")
+    private static let depth = Option<Double?>.number(
+        "depth", in: 1...1000, help: "With --scope, go no deeper than so many coordinators")
+    private static let focus = Option<String?>.text(
+        "focus", placeholder: "NAME", help: "Draw only this screen or coordinator and what is one step away")
+    private static let from = Option<String?>.text(
+        "from", placeholder: "NAME", help: "Draw only what can be reached from here; with --to, only what lies between")
+    private static let to = Option<String?>.text(
+        "to", placeholder: "NAME", help: "Draw only what leads here")
+    private static let show = Option<GraphSelection.Ways>.choice(
+        "show", placeholder: "WAYS",
+        among: [
+            .init("transitions", "what is triggered, and what shows itself", .transitions),
+            .init("routes", "what is declared", .routes), .init("both", "both", .both),
+        ], absent: .both, help: "Which ways are drawn (default: both)")
+    private static let collapse = Option<Bool>.flag("collapse", help: "Draw coordinators alone, without their screens")
+    static let all: [any OptionDeclaration] = [scope, depth, focus, from, to, show, collapse]
+
+    /// - Throws: ``UsageError`` where a name is nothing's in the graph.
+    static func selection(_ arguments: Arguments, in graph: NavigationGraph) throws(UsageError) -> GraphSelection {
+        var selection = GraphSelection()
+        (selection.scope, selection.focus) = (arguments[scope], arguments[focus])
+        (selection.from, selection.to) = (arguments[from], arguments[to])
+        (selection.ways, selection.isCollapsed) = (arguments[show], arguments[collapse])
+        if let depth = arguments[depth] {
+            guard depth.rounded() == depth, selection.scope != nil else {
+                throw .invalidValue(
+                    depth.formattedShortly, option: self.depth.display,
+                    expected: "a whole number, together with --scope",
+                    nearest: nil)
+            }
+            selection.depth = Int(depth)
+        }
+        for option in [scope, focus, from, to] {
+            guard let name = arguments[option], graph[name] == nil else { continue }
+            throw .notInGraph(
+                name, option: option.display, nearest: nearest(to: name, among: graph.nodes.map(\.id)))
+        }
+        return selection
+    }
+}

@@ -1,0 +1,122 @@
+import NavAtlasModel
+
+/// A diagram in Mermaid's language, as Markdown: GitHub, GitLab and others draw its blocks where they stand.
+struct Mermaid {
+    /// What common renderers draw at most: Mermaid's own `maxEdges` and `maxTextSize`, with room to spare.
+    static let mostEdges = 450
+    static let mostCharacters = 45_000
+
+    private let diagram: Diagram
+
+    init(_ diagram: Diagram) { self.diagram = diagram }
+
+    /// One block where that is within the limits, else an overview and a block for each coordinator.
+    var markdown: String {
+        let title = diagram.title.map { "# \(Self.heading($0))\n\n" } ?? ""
+        if let whole = block(diagram.graph) { return title + whole }
+        let frames = Frames(diagram.graph, marks: diagram.marks).frames
+        let parts = frames.map { frame in
+            let ids = Set([frame.coordinator.id] + frame.screens.map(\.id))
+            return "## \(Self.heading(frame.coordinator.id))\n\n" + (block(part(ids)) ?? Self.tooLarge)
+        }
+        return title + "## Coordinators\n\n" + (block(part(Set(frames.map(\.coordinator.id)))) ?? Self.tooLarge) + "\n"
+            + parts.joined(separator: "\n")
+    }
+
+    private static let tooLarge = "This part has more ways than Mermaid draws; `diagram -o FILE.svg` draws it.\n"
+
+    private func part(_ ids: Set<String>) -> NavigationGraph {
+        let graph = diagram.graph
+        let part = try? NavigationGraph(
+            entries: graph.entries.filter(ids.contains), nodes: graph.nodes.filter { ids.contains($0.id) },
+            edges: graph.edges.filter { ids.contains($0.from) && ids.contains($0.to) })
+        return part ?? .empty
+    }
+
+    private func block(_ graph: NavigationGraph) -> String? {
+        let drawn = DrawnEdge.lines(of: graph, diagram.highlights).drawn.flatMap(\.strands)
+        guard drawn.count <= Self.mostEdges else { return nil }
+        // Nodes are called by their numbers: names may be words of the language.
+        let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.id, $0) })
+        func name(_ id: String) -> String { "n\(numbers[id] ?? 0)" }
+        var lines = ["```mermaid", "flowchart \(diagram.direction.rawValue)"]
+        let frames = Frames(graph, marks: diagram.marks)
+        for frame in frames.frames {
+            lines.append("    subgraph f\(numbers[frame.coordinator.id] ?? 0)[\" \"]")
+            lines += ([frame.coordinator] + frame.screens).map { "        \(node($0, name($0.id)))" }
+            lines.append("    end")
+        }
+        lines += frames.outside.map { "    \(node($0, name($0.id)))" }
+        for entry in graph.entries { lines.append("    entry\(numbers[entry] ?? 0)((\"entry\")) ==> \(name(entry))") }
+        for strand in drawn {
+            let caption = Self.text(DrawnEdge.caption(of: strand.edge) + sign(strand.edge))
+            lines.append(
+                "    \(name(strand.edge.from)) \(Self.arrow(strand.style))|\"\(caption)\"| \(name(strand.edge.to))")
+        }
+        lines += styles(graph, name)
+        lines.append("```\n")
+        let text = lines.joined(separator: "\n")
+        return text.count <= Self.mostCharacters ? text : nil
+    }
+
+    /// Where a picture has colours and arrowheads, a word says how it is shown.
+    private func sign(_ edge: Edge) -> String {
+        let word = edge.presentation.map { $0 == .push ? "" : " (\($0.rawValue))" } ?? ""
+        return word + (diagram.highlights[edge.identity].map { " \($0.sign)" } ?? "")
+    }
+
+    private func node(_ node: Node, _ name: String) -> String {
+        let mark = diagram.marks[node.id] ?? Mark()
+        let warning = mark.reach == .unreachable ? "<br>UNREACHABLE" : ""
+        let label = Self.text(node.id) + warning
+        return node.kind == .coordinator ? "\(name)[[\"\(label)\"]]" : "\(name)(\"\(label)\")"
+    }
+
+    private func styles(_ graph: NavigationGraph, _ name: (String) -> String) -> [String] {
+        func list(_ isIn: (Node) -> Bool) -> String {
+            graph.nodes.filter(isIn).map { name($0.id) }.joined(separator: ",")
+        }
+        let coordinators = list { $0.kind == .coordinator }
+        let lost = list { diagram.marks[$0.id]?.reach == .unreachable }
+        var lines: [String] = []
+        if !coordinators.isEmpty {
+            lines.append(
+                "    classDef coordinator fill:\(Palette.coordinator),color:\(Palette.coordinatorText),stroke:\(Palette.ink)"
+            )
+            lines.append("    class \(coordinators) coordinator")
+        }
+        if !lost.isEmpty {
+            lines.append(
+                "    classDef lost fill:\(Palette.alarmTint),color:\(Palette.alarmDark),"
+                    + "stroke:\(Palette.alarm),stroke-dasharray:5 3")
+            lines.append("    class \(lost) lost")
+        }
+        return lines
+    }
+
+    private static func arrow(_ style: EdgeStyle) -> String {
+        switch style.pattern {
+        case "dashed", "dotted": "-.->"
+        default: style.width >= 2 ? "==>" : "-->"
+        }
+    }
+
+    /// Text inside quotation marks: what means something to Mermaid or to a browser stands as a numbered entity.
+    static func text(_ text: String) -> String {
+        DOT.visible(text).unicodeScalars.map { scalar in
+            switch scalar {
+            case "\"", "<", ">", "&", "#", ";", "`", "\\":
+                "#\(scalar.value);"
+            default: String(scalar)
+            }
+        }.joined()
+    }
+
+    /// Text in a heading of Markdown.
+    private static func heading(_ text: String) -> String {
+        DOT.visible(text).unicodeScalars.map { scalar in
+            scalar.isASCII && !scalar.properties.isAlphabetic && scalar.properties.numericType == nil && scalar != " "
+                ? "&#\(scalar.value);" : String(scalar)
+        }.joined()
+    }
+}
