@@ -38,6 +38,7 @@ let package = Package(
     products: [
         .executable(name: "navatlas", targets: ["navatlas"]),
         .library(name: "NavAtlas", targets: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
+        .library(name: "NavAtlasTesting", targets: ["NavAtlasTesting", "NavAtlasIntrospection"]),
         .library(
             name: "NavAtlasCoordination",
             targets: [
@@ -72,6 +73,8 @@ let package = Package(
         .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
         .target(name: "NavAtlasScanner", dependencies: ["NavAtlasModel"], swiftSettings: readsSwiftSyntax),
         .target(name: "NavAtlasAnalysis", dependencies: ["NavAtlasModel"]),
+        .target(
+            name: "NavAtlasTesting", dependencies: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
 
         .systemLibrary(
             name: "CGraphvizSystem", pkgConfig: "libgvc",
@@ -134,7 +137,45 @@ let package = Package(
         .testTarget(
             name: "NavAtlasCommandsTests",
             dependencies: ["NavAtlasCommands", "NavAtlasTestSupport", "TodoAppCoordinators"]),
+        .testTarget(name: "NavAtlasTestingTests", dependencies: ["NavAtlasTesting"]),
+        .testTarget(
+            name: "TodoAppTests", dependencies: ["NavAtlasTesting", "TodoAppCoordinators"],
+            path: "Examples/TodoApp/Tests",
+            exclude: ["Navigation.nav"]),
         .testTarget(name: "ArchitectureTests"),
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+    // Without SwiftUI, the examples of the other styles run on the headless libraries. What is left out is the app's own
+    // `@main`, which is SwiftUI's.
+    let liveExamples = [
+        ("FlowStacksApp", "FlowStacksCoordination", ["App/KioskApp.swift", "Tests"]),
+        ("NavigationStackApp", "NavigationStackCoordination", ["App/RecipesApp.swift"]),
+        ("Stinsen1App", "Stinsen1Coordination", ["App/AllotmentApp.swift"]),
+        ("SwiftUICoordinatorApp", "SwiftUICoordinatorCoordination", ["App/LibraryApp.swift"]),
+    ]
+    for (name, headless, others) in liveExamples {
+        package.targets += [
+            .target(
+                name: "\(name)Coordinators",
+                dependencies: ["NavAtlasIntrospection", .byName(name: headless)],
+                path: "Examples/\(name)", exclude: others + ["Tool", "expected.nav"],
+                swiftSettings: [.swiftLanguageMode(.v5)]),
+            .executableTarget(
+                name: name, dependencies: ["NavAtlasCommands", .byName(name: "\(name)Coordinators")],
+                path: "Examples/\(name)/Tool"),
+        ]
+    }
+    package.targets += [
+        .testTarget(
+            name: "FlowStacksAppTests", dependencies: ["NavAtlasTesting", "FlowStacksAppCoordinators"],
+            path: "Examples/FlowStacksApp/Tests", exclude: ["Navigation.nav"]),
+        .testTarget(
+            name: "ExampleTests",
+            dependencies: ["NavAtlasIntrospection", "NavAtlasScanner", "TodoAppCoordinators"]
+                + liveExamples.map { .byName(name: "\($0.0)Coordinators") },
+            swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+    ]
+#endif

@@ -68,7 +68,6 @@ enum CoordinatorReaders {
     /// Asked in this order; the last takes what no other knows.
     static let all: [any CoordinatorReader.Type] = [
         Stinsen1Reader.self, Stinsen2Reader.self, SwiftUICoordinatorReader.self, FlowStacksReader.self,
-        NavigationStackReader.self,
-        CustomCoordinatableReader.self,
+        NavigationStackReader.self, ViewReader.self, CustomCoordinatableReader.self,
     ]
 }

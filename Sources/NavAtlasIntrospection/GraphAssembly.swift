@@ -35,10 +35,9 @@ struct GraphAssembly {
             if !Wrapping.types.contains(wrapper.base) { wrappers[wrapper.key] = reflection.type }
             contained.insert(reflection.type.key)
         }
-        guard Swift.type(of: reflection.value) is AnyClass || !reflection.properties.isEmpty else {
-            throw .notACoordinator(reflection.type.id)
+        if Swift.type(of: reflection.value) is AnyClass, reflection.properties.isEmpty {
+            throw .unreadable(reflection.type.id, property: nil)
         }
-        guard !reflection.properties.isEmpty else { throw .unreadable(reflection.type.id, property: nil) }
         guard let read = try Self.read(reflection, samples) else { throw .notACoordinator(reflection.type.id) }
         guard exactTypes.insert(read.type).inserted else { throw .registeredTwice(read.type.id) }
         registered.insert(read.type.key)

@@ -12,14 +12,17 @@ struct PathFacts {
     func facts(style: String, presentation: Presentation?) throws(RegistryError) -> CoordinatorFacts {
         var facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .stack)
         facts.models = [path.model].compactMap(\.self)
-        let tables = DestinationTable.all(of: coordinator.value) + modelTables
-        if !path.holdsRoot, let root = DestinationTable.root(of: coordinator.value) {
-            facts.routes.append(.root("root", root))
+        let body = ViewBody(of: coordinator.value)
+        let own = (coordinator.value as? any DestinationProviding).map { [DestinationTable.table($0)] }
+        let tables = ((own ?? body?.tables ?? []) + modelTables).filter { $0.presentation == nil }
+        if !path.holdsRoot, let root = body?.root {
+            facts.routes.append(.root("root", ShownViews.destinations(in: root)))
         }
         for route in try routeTypes(tables) {
             try add(route, tables.first { $0.route == route }, presentation, to: &facts)
         }
         if !facts.routes.contains(where: \.isInitial) { facts.open.append(.unknownRoot) }
+        try body?.addPresented(of: coordinator, samples: samples, to: &facts)
         return facts
     }
 
@@ -42,20 +45,38 @@ struct PathFacts {
         let isTableWithRoot = path.holdsRoot || path.kind == .routes && !facts.routes.contains { $0.kind == .root }
         let first = isTableWithRoot ? path.values.first.map(RouteCases.name) : nil
         for kind in try RouteCases.of(route, samples: path.values + samples) {
-            guard let destinations = table.flatMap({ $0.destinations(of: kind) }) else {
-                facts.open.append(.unknown(kind, of: route, table, coordinator.type))
+            guard let table else {
+                facts.open.append(.unknown(kind, of: route, nil, coordinator.type))
                 continue
             }
             let isRoot = kind.name == first
-            facts.routes.append(
-                RouteFact(
-                    name: kind.name, kind: isRoot ? .root : .route, presentation: isRoot ? .root : presentation,
-                    input: kind.input, isInitial: isRoot, destinations: destinations))
+            table.add(kind, isRoot ? .root : presentation, isRoot: isRoot, of: coordinator.type, to: &facts)
         }
     }
 }
 
 extension DestinationTable {
+    /// Adds the ways of one kind of value. Where the case that it carries decides what is shown, each is a way of its own.
+    func add(
+        _ kind: RouteCase, _ presentation: Presentation?, isRoot: Bool = false, of coordinator: TypeName,
+        to facts: inout CoordinatorFacts
+    ) {
+        guard let all = destinations(of: kind) else {
+            return facts.open.append(.unknown(kind, of: route, self, coordinator))
+        }
+        var fact = RouteFact(
+            name: kind.name, kind: isRoot ? .root : .route, presentation: presentation, input: kind.input,
+            isInitial: isRoot, destinations: all)
+        let inner = all.count > 1 ? kind.values.compactMap(RouteCases.innerName) : []
+        guard !inner.isEmpty, inner.count == kind.values.count else { return facts.routes.append(fact) }
+        fact.input = nil
+        for name in Set(inner).sorted() {
+            let values = zip(inner, kind.values).filter { $0.0 == name }.map(\.1)
+            let part = RouteCase(name: "\(kind.name).\(name)", values: values)
+            facts.routes.append(fact.leading(to: destinations(of: part) ?? [], by: part.name))
+        }
+    }
+
     /// What is shown for all known values of a kind; where there are none, the one screen that the views' type names.
     func destinations(of kind: RouteCase) -> [Destination]? {
         var found: [Destination] = []
@@ -70,6 +91,12 @@ extension DestinationTable {
 }
 
 extension RouteFact {
+    fileprivate func leading(to destinations: [Destination], by name: String) -> RouteFact {
+        RouteFact(
+            name: name, kind: kind, presentation: presentation, input: input, isInitial: isInitial,
+            destinations: destinations)
+    }
+
     static func root(_ name: String, _ destinations: [Destination]) -> RouteFact {
         RouteFact(
             name: name, kind: .root, presentation: .root, isInitial: true, destinations: destinations)
@@ -100,5 +127,5 @@ extension OpenQuestion {
 
 extension TypeName {
     /// Whether there may be views in it of which the type says nothing.
-    fileprivate var hidesViews: Bool { base == "AnyView" || arguments.contains(where: \.hidesViews) }
+    var hidesViews: Bool { base == "AnyView" || arguments.contains(where: \.hidesViews) }
 }

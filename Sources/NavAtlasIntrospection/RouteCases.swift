@@ -20,7 +20,7 @@ enum RouteCases {
         let samples = samples.map(unerased).filter { Swift.type(of: $0) == type }
         guard metadata.isEnum else {
             let name = TypeName(type)
-            return [RouteCase(name: name.spelled, input: name.spelled, values: samples)]
+            return [RouteCase(name: name.spelled, values: samples)]
         }
         guard let declared = metadata.cases else { throw .unreadable(TypeName(type).id, property: "the cases") }
         var cases = declared.map { RouteCase(name: $0.name, input: input(of: $0)) }
@@ -28,7 +28,8 @@ enum RouteCases {
             if let tag = TypeMetadata.tag(of: value), cases.indices.contains(tag) { cases[tag].values.append(value) }
         }
         for index in cases.indices where cases[index].values.isEmpty {
-            if let value = metadata.value(ofCase: index) { cases[index].values = [value] }
+            cases[index].values =
+                metadata.value(ofCase: index).map { [$0] } ?? derived(metadata, index, declared[index])
         }
         return cases.sorted { $0.name < $1.name }
     }
@@ -40,6 +41,33 @@ enum RouteCases {
             let declared = TypeMetadata(Swift.type(of: value)).declaredCase(tag)
         else { return TypeName(Swift.type(of: value)).spelled }
         return declared.name
+    }
+
+    /// The values of a case that carries one of a few values which can all be listed.
+    private static func derived(_ metadata: TypeMetadata, _ index: Int, _ declared: TypeMetadata.Case) -> [Any] {
+        guard var payload = declared.payload else { return [] }
+        if let parts = TypeMetadata(payload).tupleElements, parts.count == 1 { payload = parts[0] }
+        return few(payload).compactMap { metadata.value(ofCase: index, carrying: $0) }
+    }
+
+    /// All values of a type; none where there are many, or where some carry what is not known.
+    private static func few(_ type: Any.Type) -> [Any] {
+        if type == Bool.self { return [false, true] }
+        let metadata = TypeMetadata(type)
+        guard metadata.isEnum, let cases = metadata.cases, cases.count <= mostDerived else { return [] }
+        let values = cases.indices.compactMap { metadata.value(ofCase: $0) }
+        return values.count == cases.count ? values : []
+    }
+
+    private static let mostDerived = 256
+
+    /// The name of the case that a value's case carries, as in `help(.contact)`; `nil` where that is no case.
+    static func innerName(of value: Any) -> String? {
+        guard TypeMetadata.tag(of: value) != nil, var payload = Reflection(value).parts.first?.value else { return nil }
+        if TypeMetadata(type(of: payload)).tupleElements?.count == 1 {
+            payload = Reflection(payload).parts.first?.value ?? payload
+        }
+        return TypeMetadata.tag(of: payload) == nil ? nil : name(of: payload)
     }
 
     static func unerased(_ value: Any) -> Any { (value as? AnyHashable)?.base ?? value }

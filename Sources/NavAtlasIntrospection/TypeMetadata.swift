@@ -11,6 +11,8 @@ struct TypeMetadata {
         let payload: Any.Type?
         /// Whether it carries something, of a type that this process may not know by name.
         let hasPayload: Bool
+        /// Whether what it carries lies elsewhere in memory.
+        let isIndirect: Bool
     }
 
     private enum Kind {
@@ -78,7 +80,8 @@ struct TypeMetadata {
         let name = Self.follow(record + 8).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
         guard let name, !name.isEmpty else { return nil }
         let payload = Self.follow(record + 4)
-        return Case(name: name, payload: payload.flatMap(resolve), hasPayload: payload != nil)
+        let isIndirect = record.load(as: UInt32.self) & 1 != 0
+        return Case(name: name, payload: payload.flatMap(resolve), hasPayload: payload != nil, isIndirect: isIndirect)
     }
 
     /// What a relative pointer points to.
@@ -138,11 +141,28 @@ extension TypeMetadata {
     /// The value of a case that carries nothing.
     func value(ofCase index: Int) -> Any? {
         guard let declared = declaredCase(index), !declared.hasPayload else { return nil }
+        return value(index) { _ in }
+    }
+
+    /// The value of a case that carries one value; `nil` where it carries another type's.
+    func value(ofCase index: Int, carrying payload: Any) -> Any? {
+        guard let declared = declaredCase(index), let type = declared.payload, !declared.isIndirect else { return nil }
+        let only = TypeMetadata(type).tupleElements ?? [type]
+        guard only.count == 1, only[0] == Swift.type(of: payload) else { return nil }
+        func put<Payload>(_ payload: Payload) -> Any {
+            value(index) { $0.initializeMemory(as: Payload.self, repeating: payload, count: 1) }
+        }
+        return _openExistential(payload, do: put)
+    }
+
+    /// The value of a case after what it carries was put in its place.
+    private func value(_ index: Int, _ fill: (UnsafeMutableRawPointer) -> Void) -> Any {
         func make<Value>(_ type: Value.Type) -> Any {
             let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
             defer { place.deallocate() }
             let bytes = UnsafeMutableRawPointer(place)
             bytes.initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Value>.size)
+            fill(bytes)
             EnumWitnesses(metadata).injectTag(bytes, UInt32(index), metadata)
             return place.move()
         }

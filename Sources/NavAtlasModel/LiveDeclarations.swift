@@ -55,3 +55,18 @@ public protocol BodyProviding<Body> {
     /// What the view consists of.
     var body: Body { get }
 }
+
+/// What a view has added to it that shows something over it, and says how: `sheet(item:)`. Which view it shows for which
+/// value, it says as a ``DestinationProviding``.
+public protocol PresentationProviding {
+    /// How it is shown.
+    var presentation: Presentation { get }
+}
+
+/// What a view has added to it that shows one view over it while a condition holds: `sheet(isPresented:)`.
+public protocol ConditionProviding: PresentationProviding {
+    /// What stores the condition; the way has the name of the property that it belongs to.
+    var condition: AnyObject? { get }
+    /// The view, whether the condition holds or not.
+    var shownView: Any { get }
+}

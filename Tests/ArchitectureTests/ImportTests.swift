@@ -31,6 +31,7 @@ import Testing
         "NavAtlasScanner": [
             "NavAtlasModel", "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig", "SwiftParserDiagnostics",
         ],
+        "NavAtlasTesting": ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "Testing", "XCTest"],
         "navatlas": ["NavAtlasModel", "NavAtlasCommands", "NavAtlasScanner"],
     ]
 

@@ -101,7 +101,7 @@ struct AnyPathView: View {
         let host = ViewHost(CoordinatorView(coordinatorModel: model))
         model.showDetail(4)
         let shown = try #require(host.state.front?.content as? any View)
-        shown.firstInside { $0 as? NavigationLink<CoordinatorModel.Destination, Text> }?.tap()
+        shown.firstInside { $0 as? NavigationLink<Text, Never> }?.tap()
         #expect(model.path == [.detail(4), .detail(5)])
     }
 

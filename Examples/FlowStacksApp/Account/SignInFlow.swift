@@ -1,5 +1,4 @@
-import FlowStacks
-import SwiftUI
+import FlowStacksCoordination
 
 /// A flow of its own, inside the main one.
 struct SignInFlow: View {

@@ -1,5 +1,4 @@
-import FlowStacks
-import SwiftUI
+import FlowStacksCoordination
 
 /// The newer way: a stack with a root, and destinations by the type of what is pushed.
 struct MainFlow: View {

@@ -1,8 +1,6 @@
-import FlowStacks
-import SwiftUI
+import FlowStacksCoordination
 
 /// The older way: a router over an array of routes that the view model owns; cases carry the screens' view models.
-@MainActor
 final class BasketViewModel: ObservableObject {
     enum Screen {
         case items(ItemsViewModel)

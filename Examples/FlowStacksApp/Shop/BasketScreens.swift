@@ -1,4 +1,4 @@
-import SwiftUI
+import FlowStacksCoordination
 
 final class ItemsViewModel: ObservableObject {
     let pay: () -> Void

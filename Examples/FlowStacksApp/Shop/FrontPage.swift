@@ -1,5 +1,4 @@
-import FlowStacks
-import SwiftUI
+import FlowStacksCoordination
 
 struct FrontPage: View {
     @EnvironmentObject private var navigator: FlowPathNavigator

@@ -1,4 +1,4 @@
-import SwiftUI
+import NavigationStackCoordination
 
 /// The way in, over a path of any values.
 struct SignInFlow: View {

@@ -1,4 +1,4 @@
-import SwiftUI
+import NavigationStackCoordination
 
 struct Recipe: Identifiable {
     let id: Int

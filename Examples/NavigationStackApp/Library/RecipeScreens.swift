@@ -1,4 +1,4 @@
-import SwiftUI
+import NavigationStackCoordination
 
 protocol RecipeDelegate: AnyObject {
     func cook(_ recipe: Recipe.ID)

@@ -1,4 +1,4 @@
-import SwiftUI
+import NavigationStackCoordination
 
 /// The recipes' coordinator: the model decides, the view shows.
 final class RecipesModel: ObservableObject {

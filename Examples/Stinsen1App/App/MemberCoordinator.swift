@@ -1,5 +1,4 @@
-import Stinsen
-import SwiftUI
+import Stinsen1Coordination
 
 final class MemberCoordinator: TabCoordinatable {
     lazy var children = TabChild(self, tabRoutes: [.beds, .profile])

@@ -1,5 +1,4 @@
-import Stinsen
-import SwiftUI
+import Stinsen1Coordination
 
 struct BedsScreen: View {
     @EnvironmentObject var beds: NavigationRouter<BedsCoordinator.Route>

@@ -1,5 +1,4 @@
-import Stinsen
-import SwiftUI
+import Stinsen1Coordination
 
 final class BedsCoordinator: NavigationCoordinatable {
     var navigationStack = NavigationStack()

@@ -1,16 +1,12 @@
-import SwiftUICoordinator
-import UIKit
+import SwiftUICoordinatorCoordination
 
-@MainActor
 protocol CoordinatorMaking {
     func makeShelfCoordinator(parent: Coordinator) -> ShelfCoordinator
     func makeReaderCoordinator(parent: Coordinator) -> ReaderCoordinator
 }
 
-@MainActor
 final class Dependencies: CoordinatorMaking {
     private lazy var navigationController = NavigationController()
-    let links = LinkHandler()
 
     func makeRootCoordinator(window: UIWindow) -> LibraryCoordinator {
         LibraryCoordinator(window: window, navigationController: navigationController)

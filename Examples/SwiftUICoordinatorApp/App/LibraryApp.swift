@@ -14,6 +14,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {}
 
 final class SceneDelegate: NSObject, UIWindowSceneDelegate {
     private let dependencies = Dependencies()
+    private let links = LinkHandler()
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions

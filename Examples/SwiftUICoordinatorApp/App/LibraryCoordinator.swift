@@ -1,4 +1,4 @@
-import SwiftUICoordinator
+import SwiftUICoordinatorCoordination
 
 final class LibraryCoordinator: RootCoordinator {
     func begin(with coordinator: any Routing) {
@@ -8,7 +8,7 @@ final class LibraryCoordinator: RootCoordinator {
 
     override func handle(_ action: CoordinatorAction) {
         switch action {
-        case Action.done(let child): remove(coordinator: child)
+        case Action.done(let child as Coordinator): remove(coordinator: child)
         default: print("Nobody handles \(action.name)")
         }
     }

@@ -1,5 +1,4 @@
-import SwiftUI
-import SwiftUICoordinator
+import SwiftUICoordinatorCoordination
 
 final class ShelfCoordinator: Routing {
     weak var parent: Coordinator?

@@ -1,6 +1,6 @@
-import SwiftUICoordinator
+import SwiftUICoordinatorCoordination
 
-enum ShelfRoute: StackNavigationRoute {
+enum ShelfRoute: NavigationRoute {
     case shelf
     case book(id: String)
     case filter

@@ -1,7 +1,5 @@
-import SwiftUI
-import SwiftUICoordinator
+import SwiftUICoordinatorCoordination
 
-@MainActor
 final class ShelfViewModel: ObservableObject {
     private weak var coordinator: ShelfCoordinator?
 

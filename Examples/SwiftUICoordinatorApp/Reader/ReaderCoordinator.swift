@@ -1,11 +1,10 @@
-import SwiftUI
-import SwiftUICoordinator
+import SwiftUICoordinatorCoordination
 
 enum ReaderRoute: StackNavigationRoute {
     case page
     case bookmarks
 
-    var action: TransitionAction? { .push(animated: true) }
+    var action: TransitionAction { .push(animated: true) }
 }
 
 enum ReaderAction: CoordinatorAction {

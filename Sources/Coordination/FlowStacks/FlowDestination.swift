@@ -9,14 +9,6 @@
         public func view(for route: Value) -> Destination { build(.constant(route)) }
     }
 
-    /// Shows one view while a condition holds.
-    public struct LocalDestination<Destination: View> {
-        let isPresented: Binding<Bool>
-        /// How it is shown.
-        public let style: RouteStyle
-        let build: () -> Destination
-    }
-
     extension View {
         /// Declares how the values of a type are shown; the view can change the value on the path.
         @_disfavoredOverload
@@ -39,20 +31,16 @@
             isPresented: Binding<Bool>, style: RouteStyle, @ViewBuilder destination: @escaping () -> Destination
         ) -> some View {
             ModifiedContent(
-                content: self, modifier: LocalDestination(isPresented: isPresented, style: style, build: destination))
+                content: self,
+                modifier: ConditionalPresentation(isPresented: isPresented, style.presentation, content: destination))
         }
 
         /// Shows a view for a value while there is one.
         public func flowDestination<Value: Hashable, Destination: View>(
             item: Binding<Value?>, style: RouteStyle, @ViewBuilder destination: @escaping (Value) -> Destination
         ) -> some View {
-            let isPresented = Binding(
-                get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
-            return ModifiedContent(
-                content: self,
-                modifier: LocalDestination(isPresented: isPresented, style: style) {
-                    item.wrappedValue.map(destination)
-                })
+            ModifiedContent(
+                content: self, modifier: ItemPresentation(item: item, style.presentation, content: destination))
         }
     }
 

@@ -59,30 +59,4 @@
         let path: Binding<[AnyHashable]>
         init(path: Binding<[AnyHashable]>) { self.path = path }
     }
-
-    /// Something to tap that shows a value's destination.
-    public struct NavigationLink<Value: Hashable, Label: View>: PrimitiveView {
-        /// What is shown; `nil` where the link is off.
-        public let value: Value?
-        /// What is written on it.
-        public let label: Label
-        private let surrounding = ViewEnvironment.current?.find(StackLinking.self)
-
-        /// Creates a link.
-        public init(value: Value?, @ViewBuilder label: () -> Label) {
-            self.value = value
-            self.label = label()
-        }
-
-        /// Follows the link, as a tap does.
-        public func tap() {
-            let stack = surrounding ?? ViewEnvironment.current?.find(StackLinking.self)
-            if let value { stack?.path.wrappedValue.append(AnyHashable(value)) }
-        }
-    }
-
-    extension NavigationLink where Label == Text {
-        /// Creates a link with a text on it.
-        public init(_ title: String, value: Value?) { self.init(value: value) { Text(title) } }
-    }
 #endif

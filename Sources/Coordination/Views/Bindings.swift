@@ -3,9 +3,16 @@
     @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
         private let get: () -> Value
         private let set: (Value) -> Void
+        /// What holds the value, where a view's own state does.
+        let storage: AnyObject?
 
         /// Creates a binding of two closures.
         public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+            self.init(storage: nil, get: get, set: set)
+        }
+
+        init(storage: AnyObject?, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+            self.storage = storage
             self.get = get
             self.set = set
         }
@@ -54,7 +61,7 @@
 
         /// A way to change the value from elsewhere.
         public var projectedValue: Binding<Value> {
-            Binding(get: { box.value }, set: { box.value = $0 })
+            Binding(storage: box, get: { box.value }, set: { box.value = $0 })
         }
     }
 

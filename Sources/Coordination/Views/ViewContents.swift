@@ -28,8 +28,11 @@
     }
 
     extension ModifiedContent: ViewContainer {
-        /// The view without what was added.
-        public var contents: [any View] { [content] }
+        /// The view without what was added, and the views that were.
+        public var contents: [any View] {
+            if let addition = modifier as? EnvironmentAddition { return [addition.placed(content)] }
+            return [content] + ((modifier as? any ViewAddition)?.views ?? [])
+        }
     }
 
     extension VStack: ViewContainer {

@@ -14,8 +14,31 @@
         /// What a view finds that is made now.
         @TaskLocal public static var current: ViewEnvironment?
 
+        /// Makes something whose views find an object, as if it stood inside `environmentObject(_:)`.
+        public static func providing<Result>(_ object: some ObservableObject, _ make: () throws -> Result) rethrows
+            -> Result
+        {
+            try $current.withValue(ViewEnvironment(object, outer: current)) { try make() }
+        }
+
         /// The nearest object of a type.
         public func find<Object>(_ type: Object.Type) -> Object? { object as? Object ?? outer?.find(type) }
+    }
+
+    /// An object that the views inside can ask for.
+    public struct EnvironmentAddition {
+        let object: AnyObject
+
+        func placed(_ view: any View) -> PlacedView {
+            ViewEnvironment.$current.withValue(ViewEnvironment(object, outer: .current)) { PlacedView(view) }
+        }
+    }
+
+    extension View {
+        /// Lets the views inside ask for an object by its type.
+        public func environmentObject(_ object: some ObservableObject) -> some View {
+            ModifiedContent(content: self, modifier: EnvironmentAddition(object: object))
+        }
     }
 
     /// An object from around the view, found by its type: above all a coordinator's router.
@@ -27,7 +50,7 @@
 
         /// The object. As with SwiftUI's, it is a mistake in the program to ask for one that no one around the view has.
         public var wrappedValue: Object {
-            guard let object = (environment ?? .current)?.find(Object.self) else {
+            guard let object = environment?.find(Object.self) ?? ViewEnvironment.current?.find(Object.self) else {
                 preconditionFailure(
                     "no \(Object.self) in the environment: create the view in a factory of that router's coordinator, "
                         + "or of one that it leads to")

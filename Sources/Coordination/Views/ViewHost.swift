@@ -18,10 +18,12 @@
         /// Shows a view.
         public init(_ content: Content) { self.content = content }
 
-        /// What the outermost stack in the view shows, as its path is now.
+        /// What the outermost stack in the view shows, as its path is now, and what is presented over it.
         public var state: NavigationState {
             let items = ViewEnvironment.$current.withValue(environment) {
-                content.firstInside { ($0 as? any PathShowing)?.shownItems } ?? []
+                let path = content.firstInside { ($0 as? any PathShowing)?.shownItems } ?? []
+                let presented = path.isEmpty ? nil : content.firstInside { ($0 as? any ViewPresenting)?.presentedItem }
+                return path + [presented].compactMap(\.self)
             }
             // A path that holds its root can be emptied; a person still sees what was first.
             if let root = items.first { navigation.replaceRoot(root) }

@@ -3,12 +3,10 @@ import NavAtlasModel
 
 /// A committed snapshot: the text notation beneath a line that says its version.
 enum Snapshot {
-    private static let version = 1
-    private static let head = "# NavAtlas snapshot, version "
+    private static let version = SnapshotText.version
+    private static let head = SnapshotText.head
 
-    static func data(of graph: NavigationGraph) -> Data {
-        Data("\(head)\(version)\n\(Notation.print(graph))".utf8)
-    }
+    static func data(of graph: NavigationGraph) -> Data { Data(SnapshotText.print(graph).utf8) }
 
     /// - Throws: ``SnapshotError`` where the file is no snapshot of this version, ``FileError`` where it cannot be read.
     static func graph(at path: String) throws -> NavigationGraph {

@@ -10,7 +10,7 @@ struct FlowStacksDialect: Dialect {
 
     func isAtHome(in file: FileFacts) -> Bool { file.imports.contains { Self.modules.contains($0) } }
 
-    static let modules: Set<String> = ["FlowStacks", "TCACoordinators", "NStack"]
+    static let modules: Set<String> = ["FlowStacks", "FlowStacksCoordination", "TCACoordinators", "NStack"]
 
     /// The presentation that each way of adding a screen gives.
     static let verbs: [String: Presentation] = [

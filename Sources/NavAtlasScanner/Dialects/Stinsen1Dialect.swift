@@ -4,7 +4,7 @@ import NavAtlasModel
 /// routers of the enum's type.
 struct Stinsen1Dialect: Dialect {
     static let id = "stinsen1"
-    static let modules: Set<String> = ["Stinsen"]
+    static let modules: Set<String> = ["Stinsen", "Stinsen1Coordination"]
 
     private static let flows: [String: Node.Flow] = [
         "NavigationCoordinatable": .stack, "TabCoordinatable": .tab, "ViewCoordinatable": .view,

@@ -3,7 +3,7 @@ import NavAtlasModel
 /// Stinsen 2: `@Root` and `@Route` properties whose factories build what they show, and routers that take key paths.
 struct Stinsen2Dialect: Dialect {
     static let id = "stinsen2"
-    static let modules: Set<String> = ["Stinsen"]
+    static let modules: Set<String> = ["Stinsen", "Stinsen2Coordination"]
 
     private static let flows: [String: Node.Flow] = [
         "NavigationCoordinatable": .stack, "TabCoordinatable": .tab, "ViewCoordinatable": .view, "Coordinatable": .view,

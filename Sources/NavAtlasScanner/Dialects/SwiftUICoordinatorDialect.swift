@@ -4,7 +4,7 @@ import NavAtlasModel
 /// handled or handed to the parent.
 struct SwiftUICoordinatorDialect: Dialect {
     static let id = "swiftUICoordinator"
-    static let modules: Set<String> = ["SwiftUICoordinator"]
+    static let modules: Set<String> = ["SwiftUICoordinator", "SwiftUICoordinatorCoordination"]
 
     static let parents: [String: Node.Flow] = [
         "Routing": .stack, "Navigator": .stack, "RootCoordinator": .stack, "TabBarCoordinator": .tab,
@@ -23,7 +23,7 @@ struct SwiftUICoordinatorDialect: Dialect {
 
     /// The names of its protocols are names that many have.
     private func imports(_ file: Int, _ interpreter: Interpreter) -> Bool {
-        interpreter.program.files[file].imports.contains("SwiftUICoordinator")
+        interpreter.program.files[file].imports.contains { Self.modules.contains($0) }
     }
 
     // MARK: Declarations

@@ -1,0 +1,25 @@
+import NavAtlasIntrospection
+import NavigationStackCoordination
+
+/// What a navigation map of the app consists of.
+public enum Recipes {
+    /// Registers every flow that the app uses, its entry, its link, and values for the cases that carry something.
+    public static func register(in registry: inout CoordinatorRegistry) {
+        ViewEnvironment.providing(Session()) {
+            registry.register(StartView())
+            registry.register(SignInFlow())
+        }
+        registry.register(MainTabs())
+        registry.register(RecipesFlow(model: RecipesModel()))
+
+        registry.sample(SignInFlow.Registration(name: "Ada"))
+        registry.sample(RecipesModel.Page.recipe(1))
+        registry.sample(RecipesModel.Page.cooking(CookingModel(recipe: 1)))
+        registry.sample(RecipesModel.Page.author(name: "Ada"))
+
+        registry.entry(StartView.self)
+        registry.deepLink(
+            "recipes://recipe", opens: "StartView.mainTabs", "MainTabs.recipes", "RecipesFlow.recipe")
+        registry.screen(PrintScreen.self)
+    }
+}

@@ -1,0 +1,82 @@
+import NavAtlasModel
+
+/// What a view's body holds that says where one can go. The views in it are not asked for their bodies.
+struct ViewBody {
+    private static let mostViews = 10_000
+    private static let stacks: Set<String> = ["FlowStack", "NavigationStack"]
+
+    /// The body itself.
+    let body: Any
+    /// Tables of destinations, from the outside in.
+    private(set) var tables: [DestinationTable] = []
+    /// What is shown over the body while a condition holds.
+    private(set) var conditions: [any ConditionProviding] = []
+    /// The root that a stack shows beneath its path.
+    private(set) var root: Any?
+    /// The tabs of the outermost tab bar.
+    private(set) var tabs: [Any]?
+    private var seen = 0
+
+    /// Reads a view's body; `nil` for what is no view, or does not let its body be read.
+    init?(of view: Any) {
+        guard let view = view as? any BodyProviding else { return nil }
+        body = Self.body(of: view)
+        visit(body, depth: 0)
+    }
+
+    private static func body(of view: some BodyProviding) -> Any { view.body }
+
+    private mutating func visit(_ value: Any, depth: Int) {
+        seen += 1
+        let type = TypeName(type(of: value))
+        guard depth < 64, seen < Self.mostViews, type.isOfViewLibrary else { return }
+        if let provider = value as? any DestinationProviding { tables.append(DestinationTable.table(provider)) }
+        if let condition = value as? any ConditionProviding { conditions.append(condition) }
+        let parts = Reflection(value).parts
+        if root == nil, Self.stacks.contains(type.base) { root = parts.first { $0.name == "root" }?.value }
+        if tabs == nil, type.base == "TabView", let content = parts.first(where: { $0.name == "content" })?.value {
+            tabs = Self.elements(of: content)
+        }
+        for part in parts where !(Swift.type(of: part.value) is AnyClass) { visit(part.value, depth: depth + 1) }
+    }
+
+    private static func elements(of content: Any) -> [Any] {
+        guard TypeName(type(of: content)).base == "TupleView", let tuple = Reflection(content)["value"] else {
+            return [content]
+        }
+        return Reflection(tuple).parts.map(\.value)
+    }
+}
+
+extension ViewBody {
+    /// The ways that a body shows over itself: sheets and covers.
+    ///
+    /// - Throws: ``RegistryError`` for an enum whose cases are not in the binary.
+    func addPresented(
+        of coordinator: Reflection, samples: [Any], to facts: inout CoordinatorFacts
+    ) throws(RegistryError) {
+        for condition in conditions {
+            let name = coordinator.properties.first { $0.stores(condition.condition) }?.name
+            facts.routes.append(
+                RouteFact(
+                    name: name ?? condition.presentation.rawValue, kind: .route, presentation: condition.presentation,
+                    destinations: ShownViews.destinations(in: condition.shownView)))
+        }
+        for table in tables {
+            guard let presentation = table.presentation else { continue }
+            for kind in try RouteCases.of(table.route, samples: samples) {
+                table.add(kind, presentation, of: coordinator.type, to: &facts)
+            }
+        }
+    }
+}
+
+extension Reflection.Property {
+    /// Whether the property's wrapper keeps its value in an object.
+    fileprivate func stores(_ storage: AnyObject?) -> Bool {
+        guard let storage, isWrapped else { return false }
+        return Reflection(value).properties.contains {
+            Swift.type(of: $0.value) is AnyClass && $0.value as AnyObject === storage
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import NavAtlasModel
+
+/// Reads views that are coordinators without a path: a bar of tabs, or a choice of what everything else is.
+///
+///     TabView { A().tag(…); B().tag(…) }      a tab for each, named by its tag
+///     if condition { A() } else { B() }       a root for each, named by its type
+enum ViewReader: CoordinatorReader {
+    static let style = NavigationStackReader.style
+
+    private static let choices: Set<String> = ["ConditionalContent", "_ConditionalContent"]
+
+    static func facts(of coordinator: Reflection, samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
+        guard !(Swift.type(of: coordinator.value) is AnyClass), let body = ViewBody(of: coordinator.value) else {
+            return nil
+        }
+        var facts: CoordinatorFacts
+        if let tabs = body.tabs {
+            facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .tab)
+            facts.routes = tabs.enumerated().map { tab($1, at: $0) }
+        } else if let choice = choice(in: TypeName(type(of: body.body))) {
+            facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .view)
+            let shown = ShownViews.destinations(in: body.body)
+            facts.routes = choice.screens.map { root($0, isInitial: shown.contains(.screen($0))) }
+            if choice.hidesViews { facts.open.append(.hidden) }
+        } else {
+            return nil
+        }
+        try body.addPresented(of: coordinator, samples: samples, to: &facts)
+        return facts
+    }
+
+    private static func tab(_ tab: Any, at place: Int) -> RouteFact {
+        RouteFact(
+            name: tag(of: tab) ?? "\(place)", kind: .tab, presentation: .tab,
+            destinations: ShownViews.destinations(in: tab))
+    }
+
+    private static func tag(of view: Any) -> String? {
+        var view = view
+        while TypeName(type(of: view)).base == "ModifiedContent" {
+            let parts = Reflection(view)
+            if let modifier = parts["modifier"], let tag = Reflection(modifier)["tag"] {
+                return TypeMetadata.tag(of: tag) == nil ? String(describing: tag) : RouteCases.name(of: tag)
+            }
+            guard let content = parts["content"] else { return nil }
+            view = content
+        }
+        return nil
+    }
+
+    private static func choice(in body: TypeName) -> TypeName? {
+        if choices.contains(body.base) { return body }
+        return body.base == "ModifiedContent" ? body.arguments.first.flatMap(choice) : nil
+    }
+
+    private static func root(_ screen: TypeName, isInitial: Bool) -> RouteFact {
+        RouteFact(
+            name: screen.base.prefix(1).lowercased() + screen.base.dropFirst(), kind: .root, presentation: .root,
+            isInitial: isInitial, destinations: [.screen(screen)])
+    }
+}
+
+extension OpenQuestion {
+    fileprivate static let hidden = OpenQuestion(
+        route: "body", reason: "a branch of the body hides its view's type", destinations: [], leadsAnywhere: true)
+}

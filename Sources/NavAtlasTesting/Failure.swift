@@ -1,0 +1,25 @@
+#if canImport(Testing)
+    import Testing
+#endif
+#if canImport(XCTest)
+    import XCTest
+#endif
+
+/// Where a mismatch goes: to the test that is running, of whichever library.
+enum Failure {
+    static func record(
+        _ mismatch: NavigationMismatch, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
+    ) {
+        #if canImport(Testing)
+            if Test.current != nil {
+                let location = SourceLocation(
+                    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column))
+                Issue.record(Comment(rawValue: mismatch.description), sourceLocation: location)
+                return
+            }
+        #endif
+        #if canImport(XCTest)
+            XCTFail(mismatch.description, file: filePath, line: line)
+        #endif
+    }
+}
