@@ -45,7 +45,8 @@ public enum Suppressing {
                 : "the comment accepts '\(rule)', but there is no such rule",
             help: isKnown
                 ? "Take the rule out of the comment, or the comment away."
-                : "Name a rule as the command 'rules' lists it.",
+                : "Name a rule as the command 'rules' lists it"
+                    + (nearest(to: rule, among: Rules.all.map { $0.id }).map { "; did you mean '\($0)'?" } ?? "."),
             locations: [suppression.location])
     }
 }

@@ -44,6 +44,7 @@ public struct GraphSource: Sendable {
             graph: { arguments, _ in
                 var registry = CoordinatorRegistry()
                 try map.register(in: &registry)
+                for (url, location) in try URLOptions.urls(arguments) { registry.open(url, at: location) }
                 return try registry.graph().merging(GraphInput.merged(arguments.paths))
             },
             graphAtPaths: { paths, _, _ in try GraphInput.refusingEmpty(GraphInput.merged(paths)) })

@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasModel
 
 /// A command-line tool: a name, all the commands, and the source of their graphs.
 public struct Tool: Sendable {

@@ -18,7 +18,7 @@ struct DrawnEdge {
     ///
     /// A destination stands to the right of the coordinator that declares the way to it, whoever triggers that way: so
     /// a declared way that is not drawn is among the hidden ones, and a line that leads back is told to Graphviz the
-    /// other way round.
+    /// other way round. What the picture points at is drawn in any case.
     static func lines(
         of graph: NavigationGraph, _ highlights: [Edge.Identity: Highlight] = [:]
     ) -> (drawn: [DrawnEdge], hidden: [Edge]) {
@@ -31,11 +31,12 @@ struct DrawnEdge {
         for edge in graph.edges {
             var style = EdgeStyle.of(edge.presentation)
             if !transitions.isEmpty, edge.kind.isDeclared, edge.kind != .tab, !edge.initial {
-                if triggered.contains(Way(route: "\(edge.from).\(edge.name)", to: edge.to)) {
+                let isTriggered = triggered.contains(Way(route: "\(edge.from).\(edge.name)", to: edge.to))
+                if isTriggered, highlights[edge.identity] == nil {
                     if edge.from != edge.to { hidden.append(edge) }
                     continue
                 }
-                style = .untriggered
+                if !isTriggered { style = .untriggered }
             }
             if edge.from == edge.to {
                 loops[edge.from, default: []].append((edge, style))

@@ -11,6 +11,8 @@ struct CoordinatorFacts {
     var models: [TypeName] = []
     /// The type of the routes that it shows, where it has one.
     var routeType: Any.Type?
+    /// The types of the values that its path can hold.
+    var pathTypes: [Any.Type] = []
 }
 
 /// A declared root, route or tab.

@@ -9,7 +9,8 @@ public protocol EmptyInitializable {
 /// The coordinators of an app. They are registered, an entry is named, and ``graph()`` reads what they declare.
 ///
 /// Only stored properties are read, and no factory is called, except for what says itself that it can be: the screens of
-/// a coordinator that conforms to `DestinationProviding` are made once for each known route.
+/// a coordinator that conforms to `DestinationProviding` are made once for each known route. To see what really happens,
+/// ``explore(steps:_:open:)`` runs the app.
 public struct CoordinatorRegistry {
     var coordinators: [Any] = []
     var entries: [Any.Type] = []
@@ -17,6 +18,9 @@ public struct CoordinatorRegistry {
     var links: [DeepLink] = []
     var samples: [Any] = []
     var linkHandlers: [Any] = []
+    var explored: [ExploredApp] = []
+    var actions: [SampleAction] = []
+    var urls: [LinkToOpen] = []
 
     /// Creates a registry with nothing in it.
     public init() {}
@@ -62,6 +66,7 @@ public struct CoordinatorRegistry {
         try assembly.addChildren(samples: samples)
         for handler in linkHandlers { try assembly.add(linkHandler: handler) }
         for screen in screens { assembly.add(screen: TypeName(screen)) }
-        return try assembly.graph(entries: entries.map { TypeName($0) }, links: links)
+        let seen = try observations(patterns: links.map(\.pattern) + assembly.handledPatterns)
+        return try assembly.graph(entries: entries.map { TypeName($0) }, links: links, seen: seen)
     }
 }

@@ -80,19 +80,24 @@ struct GraphAssembly {
 
     mutating func add(linkHandler: Any) throws(RegistryError) { handled += try HandledLink.all(of: linkHandler) }
 
-    private static func read(_ reflection: Reflection, _ samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
+    static func read(_ reflection: Reflection, _ samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
         for reader in CoordinatorReaders.all {
             if let facts = try reader.facts(of: reflection, samples: samples) { return facts }
         }
         return nil
     }
 
-    func graph(entries: [TypeName], links: [DeepLink]) throws(RegistryError) -> NavigationGraph {
+    /// The patterns of the links that handlers know.
+    var handledPatterns: [String] { handled.map(\.pattern) }
+
+    func graph(
+        entries: [TypeName], links: [DeepLink], seen: Observations = Observations()
+    ) throws(RegistryError) -> NavigationGraph {
         if facts.isEmpty { throw .empty }
         let facts = facts.filter { owners[$0.type.key] == nil }
         let routes = facts.map { facts in facts.routes.filter { !$0.needsRegistration || leadsToRegistered($0) } }
         let questions = facts.flatMap(\.open).flatMap(\.destinations)
-        let destinations = routes.flatMap { $0.flatMap(\.destinations) } + questions
+        let destinations = routes.flatMap { $0.flatMap(\.destinations) } + questions + seen.destinations
         let names = NodeNames(facts.map(\.type) + screens + destinations.compactMap { resolved($0)?.type })
 
         var nodes: [Node] = []
@@ -131,6 +136,9 @@ struct GraphAssembly {
             }
         }
 
+        var parts = GraphParts(nodes: nodes, edges: edges, unresolved: unresolved)
+        add(seen, to: &parts, names)
+
         let known = facts.map(\.type) + screens
         let registeredNames = facts.map { names[$0.type] }.sorted()
         if entries.isEmpty { throw .noEntry(registered: registeredNames) }
@@ -145,9 +153,11 @@ struct GraphAssembly {
         let followed =
             links.map { DeepLinkPath(edges: edges, entries: entryIDs).following($0) }
             + handled.flatMap { self.links(for: $0, facts: facts, edges: edges, names) }
+        parts.remarks += mismatches(in: seen, links: followed, names)
         do {
             return try NavigationGraph(
-                entries: entryIDs, nodes: nodes, edges: edges, deepLinks: followed, unresolved: unresolved)
+                entries: entryIDs, nodes: parts.nodes, edges: parts.edges, deepLinks: followed,
+                unresolved: parts.unresolved, remarks: parts.remarks)
         } catch {
             throw .invalid(error)
         }
@@ -189,7 +199,7 @@ extension GraphAssembly {
     }
 
     /// The node of a destination; one that was registered unites with what is known of it.
-    private func node(of destination: Destination, by route: String, _ names: NodeNames) -> Node {
+    func node(of destination: Destination, by route: String, _ names: NodeNames) -> Node {
         switch (destination, resolved(destination)) {
         case (.coordinator, let found?):
             Node(id: names[found.type], kind: .coordinator, module: found.type.module, container: found.isContained)

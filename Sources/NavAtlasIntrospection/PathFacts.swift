@@ -18,7 +18,8 @@ struct PathFacts {
         if !path.holdsRoot, let root = body?.root {
             facts.routes.append(.root("root", ShownViews.destinations(in: root)))
         }
-        for route in try routeTypes(tables) {
+        facts.pathTypes = try routeTypes(tables)
+        for route in facts.pathTypes {
             try add(route, tables.first { $0.route == route }, presentation, to: &facts)
         }
         if !facts.routes.contains(where: \.isInitial) { facts.open.append(.unknownRoot) }

@@ -57,10 +57,9 @@ public struct NavigationGraph: Hashable, Sendable {
         return (resolved.count + open.count + placeless, resolved.count)
     }
 
-    /// Whether call sites were read at all: a graph from live coordinators alone says nothing about who triggers what.
-    public var hasReadCallSites: Bool {
-        edges.contains { $0.evidence.contains(.source) || $0.evidence.contains(.observed) }
-    }
+    /// Whether call sites were read at all: a graph from live coordinators alone says nothing about who triggers what,
+    /// not even where some ways were taken to see what they show.
+    public var hasReadCallSites: Bool { edges.contains { $0.evidence.contains(.source) } }
 
     /// The same graph without places, evidence, components, remarks and suppressions: what a committed snapshot holds.
     public var withoutProvenance: NavigationGraph {

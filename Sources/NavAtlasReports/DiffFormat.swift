@@ -47,7 +47,7 @@ public struct DiffFormat: Sendable {
             let changes = report.diff.changes.filter { $0.group == group }
             guard !changes.isEmpty else { continue }
             text += "\n**\(group.rawValue)**\n\n"
-            text += changes.map { "- \($0.sign.escapedForMarkdown) \($0.sentence.escapedForMarkdown)\n" }.joined()
+            text += changes.map { "- \($0.sign.codeForMarkdown) \($0.sentence.escapedForMarkdown)\n" }.joined()
         }
         return text
     }

@@ -17,6 +17,8 @@ public struct Scanner: Sendable {
     public var platform = Platform()
     /// Patterns, in the syntax of `.gitignore`, of what is left out.
     public var excluded: [String] = []
+    /// Whether a pattern may leave nothing out; else it is an error, since it is probably misspelt.
+    public var takesIdleExclusions = false
     /// Whether test targets are read too.
     public var includesTests = false
     /// Whether files are ruled out by their bytes before they are parsed.
@@ -54,7 +56,9 @@ public struct Scanner: Sendable {
     ) throws(ScanError) -> Result {
         let tree = try SourceTree(
             paths: paths,
-            options: SourceTree.Options(base: base, excluded: excluded, includesTests: includesTests))
+            options: SourceTree.Options(
+                base: base, excluded: excluded, takesIdleExclusions: takesIdleExclusions,
+                includesTests: includesTests))
         let (own, ofLibraries) = Self.withoutLibraries(tree.swiftFiles)
         var diagnostics = tree.diagnostics + ofLibraries
         let links = LinkDeclarations(tree, &diagnostics)

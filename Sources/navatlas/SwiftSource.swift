@@ -14,6 +14,10 @@ extension SourceReader {
             scanner.includesTests = arguments[tests]
             scanner.usesPrefilter = !arguments[noPrefilter]
             scanner.cache = arguments[noCache] ? .none : arguments[cachePath].map { .folder($0) } ?? .standard
+            if let checkout = arguments.checkout {
+                // What is left out today need not have been there.
+                (scanner.base, scanner.cache, scanner.takesIdleExclusions) = (checkout, .none, true)
+            }
             let result = try scanner.scan(paths) { finished, count in
                 if finished == count || finished.isMultiple(of: 20) {
                     console.showProgress("Reading \(finished) of \(count) files")

@@ -41,6 +41,11 @@ import Testing
         #expect(left.map(\.severity) == [.error, .warning])
     }
 
+    @Test func theNearestRuleIsNamed() {
+        let left = Suppressing.filter([], by: [comment(["unreachable-scren"])], askedOf: asked)
+        #expect(left.map { $0.help.contains("did you mean 'unreachable-screen'?") } == [true])
+    }
+
     @Test func aRuleThatIsNotAskedIsNotSuperfluous() {
         #expect(Suppressing.filter([], by: [comment(["dead-end"])], askedOf: []).isEmpty)
     }

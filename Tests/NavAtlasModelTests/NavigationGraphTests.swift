@@ -33,8 +33,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [("[source]", true), ("[observed]", true), ("[runtime]", false), ("", false)])
-    func onlySourceAndObservationTellOfCallSites(evidence: String, hasRead: Bool) throws {
+    @Test(arguments: [("[source]", true), ("[observed]", false), ("[runtime]", false), ("", false)])
+    func onlySourceTellsOfCallSites(evidence: String, hasRead: Bool) throws {
         #expect(try Notation.parse("A -push-> B : b \(evidence)").hasReadCallSites == hasRead)
     }
 

@@ -32,7 +32,7 @@ final class MainCoordinator: NavigationCoordinatable {
     }
 
     /// Opens `todo-app://todo/{id}` for whoever is signed in.
-    private func open(_ url: URL) {
+    func open(_ url: URL) {
         guard let id = UUID(uuidString: url.lastPathComponent), let app = hasRoot(\.authenticated) else { return }
         app.focusFirst(\.todos).child.popToRoot().route(to: \.todo, id)
     }

@@ -1,3 +1,4 @@
+import Foundation
 import NavAtlasIntrospection
 
 /// What a navigation map of the app consists of.
@@ -19,6 +20,18 @@ public enum TodoApp {
         registry.deepLink(
             "todo-app://todo/{id}",
             opens: "MainCoordinator.authenticated", "AuthenticatedCoordinator.todos", "TodosCoordinator.todo")
+    }
+
+    /// Has the app run: every route is taken, and links are opened for someone who is signed in.
+    public static func explore(in registry: inout CoordinatorRegistry) {
+        let user = User(name: "Ada")
+        registry.sample(user)
+        registry.sample(UUID())
+        registry.sample("Grace")
+        registry.explore({ MainCoordinator(authentication: Authentication()) }) { main, url in
+            main.root(\.authenticated, user)
+            main.open(url)
+        }
     }
 
     /// Registers what was written and then forgotten: a coordinator that no route leads to, and a screen that none shows.

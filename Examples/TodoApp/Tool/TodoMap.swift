@@ -9,5 +9,6 @@ import TodoAppCoordinators
     static func register(in registry: inout CoordinatorRegistry) throws {
         TodoApp.register(in: &registry)
         TodoApp.registerForgotten(in: &registry)
+        TodoApp.explore(in: &registry)
     }
 }

@@ -38,6 +38,13 @@
         /// The root.
         public var contents: [any View] { [root] }
 
+        /// Pushes a value.
+        public func show(_ value: Any) -> Bool {
+            guard let value = Self.data(value) else { return false }
+            routes.wrappedValue.append(.push(value))
+            return true
+        }
+
         /// What is shown now, from the root on up. A value for which no destination is declared shows nothing.
         public var shownItems: [ShownItem] {
             ViewEnvironment.$current.withValue(environment) {

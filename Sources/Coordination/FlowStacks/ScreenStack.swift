@@ -53,6 +53,13 @@
         public var path: [(screen: Screen, presentation: Presentation)] {
             screens.wrappedValue.map { ($0, .push) }
         }
+
+        /// Pushes a screen.
+        public func show(_ value: Any) -> Bool {
+            guard let screen = value as? Screen else { return false }
+            screens.wrappedValue.append(screen)
+            return true
+        }
     }
 
     /// Shows the presented screens of a flow.
@@ -88,6 +95,13 @@
         /// The screens on the path.
         public var path: [(screen: Screen, presentation: Presentation)] {
             screens.wrappedValue.map { ($0.0, $0.1.style == .sheet ? .sheet : .fullScreen) }
+        }
+
+        /// Presents a screen.
+        public func show(_ value: Any) -> Bool {
+            guard let screen = value as? Screen else { return false }
+            screens.wrappedValue.append((screen, PresentationOptions(style: .default)))
+            return true
         }
     }
 
@@ -141,6 +155,13 @@
                     view: view(of: routes.screen(at: index, or: step.screen), at: index), for: step.screen,
                     presentation: index == 0 ? .root : step.presentation)
             }
+        }
+
+        /// Pushes a screen.
+        public func show(_ value: Any) -> Bool {
+            guard let screen = value as? Screen else { return false }
+            routes.wrappedValue.append(.push(screen))
+            return true
         }
 
         private func view(of screen: Binding<Screen>, at index: Int) -> ScreenView {

@@ -36,6 +36,14 @@
         /// The root.
         public var contents: [any View] { [root] }
 
+        /// Shows a value on top of the path.
+        public func show(_ value: Any) -> Bool {
+            guard let value = value as? any Hashable else { return false }
+            let count = path.wrappedValue.count
+            path.wrappedValue.append(AnyHashable(value))
+            return path.wrappedValue.count > count
+        }
+
         /// What is shown now, from the root on up. A value for which no destination is declared shows nothing.
         public var shownItems: [ShownItem] {
             ViewEnvironment.$current.withValue(environment) {

@@ -78,7 +78,7 @@ public final class NavigationState {
 }
 
 /// A coordinator whose state can be read.
-public protocol NavigationStateProviding: AnyObject {
+public protocol NavigationStateProviding: AnyObject, LiveNavigation {
     /// What it shows now.
     var state: NavigationState { get }
     /// The coordinator inside, where this one only adds a container.

@@ -64,6 +64,14 @@
             completion?()
         }
 
+        /// Shows a route.
+        public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+            guard let route = route as? Route else { return false }
+            _ = state
+            show(route)
+            return true
+        }
+
         func show(_ route: Route) {
             let router = NavigationRouter<Route>(id: state.stack.count, coordinator: self)
             RouterStore.shared.store(router: router)

@@ -43,6 +43,13 @@
             AnyView(customize(childCoordinators.first?.coordinatorView() ?? AnyView(EmptyView())))
         }
 
+        /// Brings a tab to the front.
+        public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+            guard let route = route as? Route else { return false }
+            children.show(route)
+            return true
+        }
+
         /// A tab cannot be taken away; that is noted in the state.
         public func dismissChildCoordinator(_ childCoordinator: AnyCoordinatable, _ completion: (() -> Void)?) {
             state.record(.notAChild(childCoordinator.shownName, of: TypeName(Self.self).id))
@@ -68,6 +75,15 @@
             if staringRoute != 0 { state.selectTab(staringRoute) }
         }
 
+        /// Brings a tab to the front. One that was not started cannot be; that is noted in the state.
+        func show(_ route: Owner.Route) {
+            if let place = state.tabs.firstIndex(where: { $0.route == routeIdentity(route) }) {
+                state.selectTab(place)
+            } else {
+                state.record(.tabNotStarted(TypeName(Owner.self).id, tab: String(describing: route)))
+            }
+        }
+
         /// Which tab is in front, counted from 0.
         public var activeTab: Int {
             get { state.selectedTab }
@@ -80,14 +96,7 @@
         private let show: (Route) -> Void
 
         init<Owner: TabCoordinatable>(_ coordinator: Owner, _ tabs: TabChild<Owner>) where Owner.Route == Route {
-            show = { [weak tabs] route in
-                guard let state = tabs?.state else { return }
-                if let place = state.tabs.firstIndex(where: { $0.route == routeIdentity(route) }) {
-                    state.selectTab(place)
-                } else {
-                    state.record(.tabNotStarted(TypeName(Owner.self).id, tab: String(describing: route)))
-                }
-            }
+            show = { [weak tabs] in tabs?.show($0) }
         }
 
         /// Brings a tab to the front. One that was not started cannot be; that is noted in the state.

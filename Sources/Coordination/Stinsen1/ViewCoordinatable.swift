@@ -49,6 +49,14 @@
             state.record(.notAChild(childCoordinator.shownName, of: TypeName(Self.self).id))
         }
 
+        /// Shows a route.
+        public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+            guard let route = route as? Route else { return false }
+            _ = state
+            show(route)
+            return true
+        }
+
         func show(_ route: Route) {
             let state = state
             guard let router = children.router else { return }

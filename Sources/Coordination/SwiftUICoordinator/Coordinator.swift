@@ -2,7 +2,7 @@
     import NavAtlasModel
 
     /// A flow of the app, with the flows that it started.
-    public protocol Coordinator: AnyObject {
+    public protocol Coordinator: AnyObject, LiveNavigation {
         /// The coordinator that started this one.
         var parent: Coordinator? { get }
         /// The coordinators that this one started.
@@ -28,6 +28,23 @@
 
         /// Notes that no one handles the action.
         public func handle(_ action: CoordinatorAction) { note(.unhandled(action: action.name, by: name)) }
+
+        /// What the nearest navigation controller shows.
+        public var shownNow: ShownNow {
+            var shown = (ownState ?? ancestors.lazy.compactMap(\.ownState).first)?.shownNow
+            shown?.coordinator = TypeName(Swift.type(of: self))
+            return shown ?? ShownNow(coordinator: TypeName(Swift.type(of: self)), items: [], front: nil)
+        }
+
+        /// The coordinators that this one started.
+        public var startedNow: [any LiveNavigation] { childCoordinators }
+
+        /// Has an action handled.
+        public func send(_ action: Any) -> Bool {
+            guard let action = action as? CoordinatorAction else { return false }
+            handle(action)
+            return true
+        }
 
         /// Adds a coordinator that was started. One that is a child already, has another parent, or would be its own
         /// ancestor, is not added; that is noted in the state.

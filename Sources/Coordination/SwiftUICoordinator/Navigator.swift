@@ -84,6 +84,15 @@
         public func dismiss(animated: Bool = true) { navigationController.dismiss(animated: animated) }
     }
 
+    extension Coordinator where Self: Navigator, Self: RouterViewFactory {
+        /// Shows a route. One without an action is a child coordinator's.
+        public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+            guard let route = route as? ShownRoute, route.action != nil else { return false }
+            show(route: route)
+            return true
+        }
+    }
+
     /// A tab bar that is a coordinator.
     public typealias TabBarRouting = Coordinator & TabBarCoordinator
 
@@ -106,6 +115,17 @@
     extension Coordinator where Self: TabBarCoordinator {
         /// What the navigation controller shows.
         public var ownState: NavigationState? { navigationController.state }
+    }
+
+    extension Coordinator where Self: TabBarCoordinator, Self: RouterViewFactory {
+        /// Brings a tab to the front.
+        public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+            guard let route = route as? ShownRoute, let place = tabs.firstIndex(of: route),
+                tabBarController.viewControllers?.indices.contains(place) == true
+            else { return false }
+            tabBarController.selectedIndex = place
+            return true
+        }
     }
 
     extension TabBarCoordinator where Self: RouterViewFactory {

@@ -2,7 +2,7 @@
     import NavAtlasModel
 
     /// A part of the user interface, without a screen to draw it on.
-    public protocol View: BodyProviding where Body: View {
+    public protocol View: BodyProviding, LiveHosting where Body: View {
         /// What the view consists of.
         @ViewBuilder var body: Body { get }
     }
@@ -58,7 +58,7 @@
         case second(Second)
     }
 
-    extension Optional: View, PrimitiveView, BodyProviding where Wrapped: View {
+    extension Optional: View, PrimitiveView, BodyProviding, LiveHosting where Wrapped: View {
         /// An optional consists of no other views of its own.
         public typealias Body = EmptyView
     }

@@ -6,6 +6,8 @@
     public protocol PathShowing: View {
         /// What is shown now, from the root on up.
         var shownItems: [ShownItem] { get }
+        /// Shows a value on top; `false` where the path holds no such values.
+        func show(_ value: Any) -> Bool
     }
 
     /// Shows a view without a screen to draw it on, so that what a person would see can be read at any time.
@@ -37,6 +39,23 @@
         }
     }
 
+    extension View {
+        /// The view as something that navigates.
+        public var hosted: any LiveNavigation { ViewHost(self) }
+    }
+
+    extension ViewHost {
+        /// The view.
+        public var declaring: Any { content }
+
+        /// Shows a value on the path.
+        public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+            ViewEnvironment.$current.withValue(environment) {
+                content.firstInside { ($0 as? any PathShowing)?.show(route) == true ? true : nil } ?? false
+            }
+        }
+    }
+
     /// A view at its place: what it consists of finds the objects around it.
     public struct PlacedView: ViewContainer {
         let base: any View
@@ -54,7 +73,7 @@
         public init(view: some View, for route: Any?, presentation: Presentation) {
             let screen = view.firstOwn ?? view.innermost
             self.init(
-                content: screen.isFlow ? screen.hosted : (view as? PlacedView) ?? PlacedView(view),
+                content: screen.isFlow ? screen.hosted as Any : (view as? PlacedView) ?? PlacedView(view),
                 kind: screen.isFlow ? .coordinator : .screen,
                 type: TypeName(Swift.type(of: screen)),
                 route: route.map { $0 as? AnyHashable ?? AnyHashable(String(describing: $0)) } ?? AnyHashable("root"),
@@ -78,7 +97,6 @@
         /// Whether the body's type says that there is a stack in it.
         fileprivate var isFlow: Bool { !(self is any PrimitiveView) && TypeName(Body.self).mentionsFlow }
 
-        fileprivate var hosted: AnyObject { ViewHost(self) }
     }
 
     extension TypeName {

@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// The rules.
 public enum Rules {
     /// Every rule, in the order in which documentation lists them.
@@ -25,7 +27,12 @@ public enum Rules {
         DeepLinkGapRule.self,
         UnfollowedDeepLinkRule.self,
         UnclaimedLinkPatternRule.self,
+        DeepLinkMismatchRule.self,
+        EmptyRouteRule.self,
+        FailingFactoryRule.self,
+        BoundedExplorationRule.self,
         UnresolvedNavigationRule.self,
+        SourceRuntimeMismatchRule.self,
     ]
 
     /// The rules that are asked unless a team decides otherwise.
@@ -33,6 +40,14 @@ public enum Rules {
 
     /// The id of the rule about missing links: pictures show links themselves, and pass its findings over.
     public static let deepLinkGap = DeepLinkGapRule.id
+
+    /// The id of the rule about URLs that do not lead to their screens.
+    public static let deepLinkMismatch = DeepLinkMismatchRule.id
+
+    /// A finding about a URL that was compared with the declared links.
+    public static func deepLinkMismatch(_ url: String, _ problem: String, at location: SourceLocation) -> Finding {
+        DeepLinkMismatchRule.finding(url, "\(url) \(problem)", at: [location])
+    }
 
     /// What rules have to say about a graph, sorted: errors first, then by rule and subject.
     public static func findings(in analysis: Analysis, by rules: [any Rule.Type] = standard) -> [Finding] {

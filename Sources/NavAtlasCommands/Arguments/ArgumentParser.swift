@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// Reads the words after a command by its declared options.
 ///
 /// The conventions are those of GNU's `getopt_long`: `--name value`, `--name=value`, `-o value`, `-ovalue`, options and

@@ -3,6 +3,10 @@ public struct Arguments: Sendable {
     /// The arguments that are no options, in the order given.
     public internal(set) var paths: [String] = []
     var values: [String: any Sendable] = [:]
+    /// The folder that stands for the working folder while the files of a revision are read; nothing of it may be kept.
+    public internal(set) var checkout: String?
+    /// The names of the options whose values a configuration says.
+    var configured: Set<String> = []
     /// What a configuration asks of the rules that it names.
     var rules: [String: Configuration.RuleSetting] = [:]
     /// What a configuration asks of the app beside.
@@ -13,7 +17,7 @@ public struct Arguments: Sendable {
         values[option.name] as? Value ?? option.absent
     }
 
-    /// Whether the option stands on the command line.
+    /// Whether the option stands on the command line, or in the configuration.
     public func isGiven(_ option: any OptionDeclaration) -> Bool { values[option.name] != nil }
 }
 

@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// An option as the parser and the help page see it, whatever the type of its value.
 public protocol OptionDeclaration: Sendable {
     /// The long name, without dashes: `format`.

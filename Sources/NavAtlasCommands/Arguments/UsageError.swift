@@ -36,6 +36,8 @@ public enum UsageError: Error, Hashable, Sendable {
     case contradictedOptions(String, String)
     /// The rule is both enabled and disabled.
     case contradictedRule(String)
+    /// A result would be written over what is read.
+    case overwrittenInput(String)
     /// Two results would be written to one place.
     case repeatedOutput(String)
     /// The format is no text, and standard output is a terminal.
@@ -86,9 +88,11 @@ extension UsageError: CustomStringConvertible {
             "there is no rule \(id.quoted); the command 'rules' lists them" + Self.suggestion(nearest)
         case .contradictedRule(let id):
             "the rule \(id.quoted) is both enabled and disabled; say one of the two"
+        case .overwrittenInput(let path):
+            "\(path.quoted) is read, and would be overwritten by the result; write that to a place of its own"
         case .repeatedOutput(let place):
             "two results would be written to \(place == GraphInput.standardInput ? "standard output" : place.quoted); "
-                + "give each a place of its own with --output FORMAT=FILE"
+                + "give each a place of its own"
         case .binaryOnTerminal(let format):
             "\(format) is no text, and standard output is a terminal; name a file with -o FILE, or redirect the output"
         }

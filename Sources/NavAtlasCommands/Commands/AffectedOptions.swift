@@ -19,12 +19,11 @@ enum AffectedOptions {
         guard !paths.isEmpty, !paths.contains(GraphInput.standardInput) else {
             throw UsageError.missingPathsAtRevision(option: since.display)
         }
-        let base = try GitRevision(name).withFiles(at: paths) { try invocation.graph(at: $0) }
+        let base = try invocation.graph(at: paths, of: GitRevision(name))
         let touched = GraphDiff(from: base, to: graph).touched
         let before = Analysis(base)
-        let known = Baseline(
-            Rules.findings(in: before, by: rules)
-                + invocation.arguments.policies.flatMap { before.violations(of: $0.policy) })
+        // A policy may speak of what was not there yet; and what a comment accepted then was not found.
+        let known = Baseline(RuleSelection.asked(of: before, by: rules, invocation.arguments))
         return findings.filter { finding in
             !known.accepts(finding) || touched.contains { finding.isAbout($0) }
         }

@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasAnalysis
+import NavAtlasModel
 
 /// The findings that a check accepts, as the command line says.
 enum BaselineOptions {
@@ -16,7 +17,10 @@ enum BaselineOptions {
     static func remaining(
         of findings: [Finding], askedOf rules: Set<String>, _ invocation: Invocation
     ) throws -> [Finding] {
-        if invocation.arguments[read] != nil, invocation.arguments[write] != nil {
+        // A configured baseline is the one that is written anew.
+        if invocation.arguments[read] != nil, !invocation.arguments.configured.contains(read.name),
+            invocation.arguments[write] != nil
+        {
             throw UsageError.contradictedOptions(read.display, write.display)
         }
         if let path = invocation.arguments[write] {

@@ -7,7 +7,7 @@ enum CheckCommand: Command {
     static let summary = "Fail where the app's navigation is broken: exit status 1 where there are findings"
     static let options: [any OptionDeclaration] =
         ReportOptions.all + BaselineOptions.all + AffectedOptions.all
-        + [failOn, strict, minimumCoverage, quiet, SharedOptions.title]
+        + [failOn, strict, minimumCoverage, URLOptions.file, quiet, SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
@@ -21,6 +21,7 @@ enum CheckCommand: Command {
                 "Accept what is found now; later, --baseline fails on what is new."),
             Example(
                 "check --affected origin/main \(path)", "In a pull request: only what it has changed."),
+            Example("check --urls urls.txt \(path)", "Fail, too, where a URL of a list does not open its screen."),
             Example(
                 "check --min-deep-link-coverage 80 \(path)",
                 "Fail, too, where deep links open fewer than 80 % of the screens."),
@@ -48,6 +49,7 @@ enum CheckCommand: Command {
         let isQuiet = arguments[quiet]
         let analysis = Analysis(try invocation.graph(showsProgress: !isQuiet))
         var findings = try RuleSelection.findings(in: analysis, by: rules, arguments)
+        findings += try URLOptions.findings(arguments, in: analysis, by: rules, beside: findings)
         if let minimum = arguments[minimumCoverage] {
             findings += coverageFinding(analysis.deepLinkCoverage, minimum: minimum)
         }

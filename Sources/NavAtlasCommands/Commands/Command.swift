@@ -40,12 +40,30 @@ struct Invocation {
         return try source.graph(arguments, showsProgress ? console : console.withoutProgress)
     }
 
-    /// The graph that some paths alone lead to, read with the options of the command line; an empty one where there is
-    /// no navigation at them.
+    /// The graph that the command line asks for; an empty one, and a note, where there is no navigation.
+    @MainActor func graphOrEmpty() throws -> NavigationGraph { try notingNothing { try graph() } }
+
+    /// The graph that some paths alone lead to, read with the options of the command line; an empty one, and a note, where
+    /// there is no navigation at them.
     @MainActor func graph(at paths: [String]) throws -> NavigationGraph {
+        try notingNothing { try source.graphAtPaths(paths, arguments, console) }
+    }
+
+    /// The graph at some paths as they were at a revision, likewise.
+    ///
+    /// - Throws: ``GitError`` where they cannot be read, so that a revision is never taken for one without navigation.
+    @MainActor func graph(at paths: [String], of revision: GitRevision) throws -> NavigationGraph {
+        try revision.withFiles(at: paths) { checkout in
+            var arguments = arguments
+            arguments.checkout = checkout.folder
+            return try notingNothing { try source.graphAtPaths(checkout.paths, arguments, console) }
+        }
+    }
+
+    @MainActor private func notingNothing(_ graph: () throws -> NavigationGraph) throws -> NavigationGraph {
         defer { console.endProgress() }
         do {
-            return try source.graphAtPaths(paths, arguments, console)
+            return try graph()
         } catch let nothing as NothingFound {
             console.say("note: \(nothing.description)")
             return .empty

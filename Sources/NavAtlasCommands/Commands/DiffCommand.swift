@@ -46,8 +46,12 @@ enum DiffCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let output = try output(for: invocation)
         let operands = invocation.arguments.paths
+        try OutputPlaces.check(
+            [invocation.outputFile ?? GraphInput.standardInput], inputs: operands + invocation.arguments[path])
         let base = try graph(of: operands[0], invocation)
         let head = operands.count > 1 ? try graph(of: operands[1], invocation) : try present(invocation)
+        // Two apps without anything in them are no app that has not changed.
+        if base.nodes.isEmpty, head.nodes.isEmpty { throw DocumentError.empty }
         let diff = GraphDiff(from: base, to: head)
         let style = invocation.outputFile == nil ? invocation.console.outputStyle : .plain
         switch output {
@@ -103,11 +107,13 @@ enum DiffCommand: Command {
 
     @MainActor private static func graph(of operand: String, _ invocation: Invocation) throws -> NavigationGraph {
         if operand == GraphInput.standardInput || FileManager.default.fileExists(atPath: operand) {
+            // A branch and a folder may have one name; a path that is written as one is none.
+            let isPath = operand.contains("/") || operand.contains(".") || operand == GraphInput.standardInput
+            if !isPath, (try? GitRevision(operand)) != nil { throw GitError.ambiguous(operand) }
             return try invocation.graph(at: [operand])
         }
         let paths = invocation.arguments[path].isEmpty ? ["."] : invocation.arguments[path]
-        let revision = try GitRevision(operand)
-        return try revision.withFiles(at: paths) { try invocation.graph(at: $0) }
+        return try invocation.graph(at: paths, of: GitRevision(operand))
     }
 }
 

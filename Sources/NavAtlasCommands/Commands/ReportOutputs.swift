@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasModel
 import NavAtlasPages
 import NavAtlasReports
 
@@ -45,8 +46,11 @@ struct ReportOutputs {
         let isTaken = named.contains { $0.place == GraphInput.standardInput }
         if plain.isEmpty, !isTaken || arguments.isGiven(ReportOptions.format) { plain = [GraphInput.standardInput] }
         all = named + plain.map { Output(format: arguments[ReportOptions.format], place: $0) }
-        var places: Set<String> = []
-        for output in all where !places.insert(output.identity).inserted { throw .repeatedOutput(output.place) }
+        // A baseline that is written anew is not read.
+        let baseline = arguments[BaselineOptions.write] == nil ? arguments[BaselineOptions.read] : nil
+        try OutputPlaces.check(
+            all.map(\.place) + [arguments[BaselineOptions.write]].compactMap { $0 },
+            inputs: arguments.paths + [baseline].compactMap { $0 })
     }
 
     private static func named(_ text: String) throws(UsageError) -> Output? {
@@ -62,10 +66,6 @@ struct ReportOutputs {
         }
         return Output(format: format, place: String(parts[1]))
     }
-}
-
-extension ReportOutputs.Output {
-    fileprivate var identity: String { place == GraphInput.standardInput ? place : Files.identity(of: place) }
 }
 
 extension Invocation {

@@ -1,4 +1,5 @@
 import NavAtlasAnalysis
+import NavAtlasModel
 
 /// The rules that a command line and a configuration ask.
 enum RuleSelection {
@@ -22,11 +23,15 @@ enum RuleSelection {
     static func findings(
         in analysis: Analysis, by rules: [any Rule.Type], _ arguments: Arguments
     ) throws(ConfigurationError) -> [Finding] {
-        var found = Rules.findings(in: analysis, by: rules)
-        for policy in arguments.policies {
-            try policy.check(against: analysis.graph)
-            found += analysis.violations(of: policy.policy)
-        }
+        for policy in arguments.policies { try policy.check(against: analysis.graph) }
+        return asked(of: analysis, by: rules, arguments)
+    }
+
+    /// The same without a look at whether the policies speak of what is there.
+    static func asked(of analysis: Analysis, by rules: [any Rule.Type], _ arguments: Arguments) -> [Finding] {
+        let found =
+            Rules.findings(in: analysis, by: rules)
+            + arguments.policies.flatMap { analysis.violations(of: $0.policy) }
         let left = Suppressing.filter(
             found, by: analysis.graph.suppressions, askedOf: Set(rules.map { $0.id } + [Policy.rule]))
         return left.map { finding in

@@ -26,11 +26,14 @@ enum SnapshotCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitCode {
         switch (invocation.arguments[write], invocation.arguments[check]) {
         case (let file?, nil):
-            try Files.write(Snapshot.data(of: invocation.graph()), to: file)
+            try OutputPlaces.check([file], inputs: invocation.arguments.paths)
+            // An empty snapshot would hold for every app in which nothing is found.
+            let graph = try GraphInput.refusingEmpty(invocation.graphOrEmpty())
+            try Files.write(Snapshot.data(of: graph), to: file)
             return .clean
         case (nil, let file?):
             let snapshot = try Snapshot.graph(at: file)
-            let diff = GraphDiff(from: snapshot, to: try invocation.graph())
+            let diff = GraphDiff(from: snapshot, to: try invocation.graphOrEmpty())
             guard !diff.isEmpty else { return .clean }
             let report = DiffReport(title: "\(invocation.title) is not as \(file) says", diff: diff)
             try invocation.console.write(Data(DiffFormat.text.render(report, invocation.console.outputStyle).utf8))
@@ -38,47 +41,6 @@ enum SnapshotCommand: Command {
             return .findings
         case (nil, nil): throw UsageError.missingOption("\(write.display) or \(check.display)", command: name)
         case (_?, _?): throw UsageError.contradictedOptions(write.display, check.display)
-        }
-    }
-}
-
-/// A committed snapshot: the text notation beneath a line that says its version.
-enum Snapshot {
-    private static let version = SnapshotText.version
-    private static let head = SnapshotText.head
-
-    static func data(of graph: NavigationGraph) -> Data { Data(SnapshotText.print(graph).utf8) }
-
-    /// - Throws: ``SnapshotError`` where the file is no snapshot of this version, ``FileError`` where it cannot be read.
-    static func graph(at path: String) throws -> NavigationGraph {
-        guard let text = String(data: try Files.read(path), encoding: .utf8), text.hasPrefix(head) else {
-            throw SnapshotError.noSnapshot(path)
-        }
-        let written = text.dropFirst(head.count).prefix { !$0.isNewline }
-        guard written == "\(version)" else { throw SnapshotError.otherVersion(path, String(written)) }
-        do {
-            return try Notation.parse(text)
-        } catch {
-            throw SnapshotError.malformed(path, error)
-        }
-    }
-
-    /// What is wrong with a snapshot.
-    enum SnapshotError: Error, CustomStringConvertible {
-        case noSnapshot(String)
-        case otherVersion(String, String)
-        case malformed(String, GraphError)
-
-        var description: String {
-            switch self {
-            case .noSnapshot(let path):
-                "\(path.quoted) is no snapshot: it does not begin with '\(Snapshot.head)'; "
-                    + "write one with 'snapshot --write'"
-            case .otherVersion(let path, let version):
-                "\(path.quoted) is of version \(version.quoted), but this program reads version \(Snapshot.version); "
-                    + "write it again with 'snapshot --write'"
-            case .malformed(let path, let error): "\(path.quoted): \(error)"
-            }
         }
     }
 }

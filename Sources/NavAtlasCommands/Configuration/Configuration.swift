@@ -97,6 +97,7 @@ struct Configuration: Sendable {
         for (name, value) in shared.merging(byCommand[command] ?? [:], uniquingKeysWith: { $1 })
         where names.contains(name) && filled.values[name] == nil {
             filled.values[name] = value
+            filled.configured.insert(name)
         }
         if filled.paths.isEmpty, takesPaths { filled.paths = paths }
         filled.rules = rules
@@ -121,15 +122,18 @@ struct Configuration: Sendable {
 struct ConfigurationKeys: Sendable {
     /// The options of what reads the graph, and those that several commands share.
     let shared: [any OptionDeclaration]
-    /// Whether a key at the top that is none of these is a mistake: an app's own tool has no options of the scanner's.
-    let knowsAll: Bool
     let commands: [(name: String, options: [any OptionDeclaration])]
+
+    /// The options of the reader of Swift source: an app's own tool has none of them, and may find them all the same in a
+    /// configuration that it shares.
+    static let ofSourceReader = [
+        "entry", "platform", "define", "exclude", "include-tests", "cache-path", "no-cache", "no-prefilter",
+    ]
 
     static let fixed = ["$schema", "extends", "paths", "rules", "policies"]
 
     init(_ source: GraphSource) {
         shared = source.options + [SharedOptions.title]
-        knowsAll = !source.options.isEmpty
         let known = Set(shared.map(\.name))
         // 'paths' says what is read; the command of that name is a question, not a habit.
         commands = Commands.all.filter { $0.readsGraph && !Self.fixed.contains($0.name) }.map { command in

@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasAnalysis
+import NavAtlasModel
 
 /// Reads the values of one configuration file; what is wrong is said with its place and the nearest that is right.
 struct ConfigurationReader {
@@ -32,9 +33,30 @@ struct ConfigurationReader {
 
     /// A path as it is from the working folder: a configuration's own are told from its folder.
     func resolved(_ path: String) -> String {
-        let folder = PathText.folder(of: file)
         if path.hasPrefix("/") || path == GraphInput.standardInput || folder == "." { return path }
         return PathText.join(folder, path)
+    }
+
+    /// A pattern in the syntax of `.gitignore`, likewise. One that names no folder, or any, means the same everywhere.
+    private func resolvedPattern(_ pattern: String) -> String {
+        let isNegated = pattern.hasPrefix("!")
+        var text = pattern.dropFirst(isNegated ? 1 : 0)
+        guard folder != ".", text.dropLast().contains("/"), !text.hasPrefix("**/"), !text.hasPrefix(folder + "/") else {
+            return pattern
+        }
+        while text.hasPrefix("/") { text.removeFirst() }
+        let literal = folder.map { "*?[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+        return (isNegated ? "!" : "") + PathText.join(literal, String(text))
+    }
+
+    /// The file's folder as it is from the working folder, with `..` where that lies beneath it.
+    private var folder: String {
+        let folder = PathText.folder(of: file)
+        let here = FileManager.default.currentDirectoryPath.split(separator: "/")
+        let parts = folder.split(separator: "/")
+        guard folder.hasPrefix("/"), here.starts(with: parts) else { return folder }
+        let up = Array(repeating: "..", count: here.count - parts.count)
+        return up.isEmpty ? "." : up.joined(separator: "/")
     }
 
     func rule(_ member: JSONC.Member) throws(ConfigurationError) -> String {
@@ -63,7 +85,7 @@ struct ConfigurationReader {
     /// The option that a key at the top names; `nil` for one that only another tool knows.
     func sharedOption(_ member: JSONC.Member) throws(ConfigurationError) -> (any OptionDeclaration)? {
         if let option = keys.shared.first(where: { $0.name == member.key }) { return option }
-        guard keys.knowsAll else { return nil }
+        if ConfigurationKeys.ofSourceReader.contains(member.key) { return nil }
         if let command = keys.commands.first(where: { $0.options.contains { $0.name == member.key } }) {
             throw .wrong(
                 file, member.place,
@@ -127,6 +149,7 @@ struct ConfigurationReader {
     private func place(_ text: String, _ placeholder: String) -> String {
         switch placeholder {
         case "FILE", "FOLDER", "PATH": return resolved(text)
+        case "GLOB": return resolvedPattern(text)
         case "[FORMAT=]FILE":
             guard let sign = text.firstIndex(of: "=") else { return resolved(text) }
             return text[...sign] + resolved(String(text[text.index(after: sign)...]))

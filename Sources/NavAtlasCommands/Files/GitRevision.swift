@@ -1,103 +1,122 @@
 import Foundation
+import NavAtlasModel
 
 /// A revision of the git repository that the working folder belongs to.
 struct GitRevision {
-    let name: String
+    /// The files of a revision, while they are there.
+    struct Checkout {
+        /// What stands for the working folder.
+        let folder: String
+        /// The paths that were asked for, in their order.
+        let paths: [String]
+    }
+
+    private let name: String
     private let commit: String
+    /// The repository's top, as git tells it.
+    private let top: String
+    /// The working folder as seen from the top; empty, or with a slash at its end.
+    private let prefix: String
 
     /// Finds a revision.
     ///
     /// - Throws: ``GitError`` where there is no git, no repository or no such revision.
     init(_ name: String) throws(GitError) {
         self.name = name
+        guard try Git.line(["rev-parse", "--is-inside-work-tree"]) == "true",
+            let top = try Git.line(["rev-parse", "--show-toplevel"]),
+            let prefix = try Git.line(["rev-parse", "--show-prefix"])
+        else { throw .noRepository(name) }
+        (self.top, self.prefix) = (top, prefix)
         // What begins with a dash would be read as an option.
-        guard !name.hasPrefix("-") else { throw .unknownRevision(name) }
-        let inside = try Self.git(["rev-parse", "--is-inside-work-tree"])
-        guard inside.status == 0 else { throw .noRepository(name) }
-        let found = try Self.git(["rev-parse", "--verify", "--quiet", "--end-of-options", name + "^{commit}"])
-        guard found.status == 0 else { throw .unknownRevision(name) }
-        commit = found.output.trimmingCharacters(in: .whitespacesAndNewlines)
+        let isName = !name.isEmpty && !name.hasPrefix("-")
+        guard isName, let commit = try Git.line(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]) else {
+            let known = try Git.run(["for-each-ref", "--format=%(refname:short)"]).output
+            throw .unknownRevision(
+                name, nearest: nearest(to: name, among: known.split(separator: "\n").map(String.init)))
+        }
+        self.commit = commit
     }
 
-    /// Runs a body with the files that lay at some paths, in a folder that is gone afterwards.
-    func withFiles<Result>(at paths: [String], _ body: ([String]) throws -> Result) throws -> Result {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("navatlas-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        // Archives hold what lies in the folder that git is run in, so paths are told from the repository's top.
-        let prefix = try Self.git(["rev-parse", "--show-prefix"]).output.trimmingCharacters(in: .newlines)
-        let top = try Self.git(["rev-parse", "--show-toplevel"]).output.trimmingCharacters(in: .newlines)
-        let inside = try paths.map { path throws(GitError) in try Self.inside(path, top: top, prefix: prefix) }
-        let archive = folder.appendingPathComponent("archive.tar")
-        for (path, place) in zip(paths, inside) {
-            let exists = try Self.git(["cat-file", "-e", "\(commit):\(place)"]).status == 0
-            guard exists else { throw GitError.missingPath(path, name) }
+    /// Runs a body with the files that lay at some paths, and with what lay above them and says how they are read: the
+    /// manifests of packages, and what git ignores.
+    ///
+    /// They are checked out beside the working tree, with an index of their own: neither the repository nor its list of
+    /// working trees is touched, and no attribute leaves a file out, as in an archive.
+    ///
+    /// - Throws: ``GitError`` where a path was not there, and what the body throws.
+    func withFiles<Result>(at paths: [String], _ body: (Checkout) throws -> Result) throws -> Result {
+        let inside = try paths.map { path throws(GitError) in try self.inside(path) }
+        let above = Set(inside.flatMap(Self.foldersAbove)).flatMap { folder in
+            ["Package.swift", ".gitignore"].map { folder.isEmpty ? $0 : PathText.join(folder, $0) }
         }
-        let written = try Self.git(
-            ["-C", top, "archive", "--format=tar", "-o", archive.path, commit, "--"]
-                + inside.map { $0.isEmpty ? "." : $0 })
-        guard written.status == 0 else { throw GitError.failed(written.error) }
-        let unpacked = try Self.run("tar", ["-xf", archive.path, "-C", folder.path])
-        guard unpacked.status == 0 else { throw GitError.failed(unpacked.error) }
-        try FileManager.default.removeItem(at: archive)
-        return try body(inside.map { $0.isEmpty ? folder.path : folder.appendingPathComponent($0).path })
+        let listing = ["ls-tree", "--full-tree", "--name-only", "-z", commit, "--"]
+        let listed = try Git.output(listing + above.sorted() + inside.filter { !$0.isEmpty })
+        let known = Set(listed.split(separator: "\0").map(String.init))
+        for (path, place) in zip(paths, inside) where !place.isEmpty && !known.contains(place) {
+            throw GitError.missingPath(path, name)
+        }
+        return try TemporaryFolder.with { folder in
+            let tree = PathText.join(folder, "files")
+            let now = prefix.isEmpty ? tree : PathText.join(tree, String(prefix.dropLast()))
+            // The mark of a repository's top, at which a search for what is ignored ends; and the working folder, which
+            // may be a new one.
+            for needed in [PathText.join(tree, ".git"), now] {
+                try FileManager.default.createDirectory(atPath: needed, withIntermediateDirectories: true)
+            }
+            let wanted = Set(inside).union(known).map { $0.isEmpty ? ":(top)" : ":(top,literal)\($0)" }
+            let settings = ["core.hooksPath=/dev/null", "core.sparseCheckout=false", "core.fsmonitor=false"]
+            _ = try Git.output(
+                settings.flatMap { ["-c", $0] } + ["--work-tree=\(tree)", "checkout", "--quiet", commit, "--"]
+                    + wanted.sorted(), index: PathText.join(folder, "index"))
+            return try body(Checkout(folder: now, paths: inside.map { $0.isEmpty ? tree : PathText.join(tree, $0) }))
+        }
     }
 
     /// A path from the top of the repository on; empty for the top itself.
-    private static func inside(_ path: String, top: String, prefix: String) throws(GitError) -> String {
-        let whole = path.hasPrefix("/") ? path : PathText.join(top, prefix + path)
-        let plain = URL(fileURLWithPath: whole).standardizedFileURL.path
-        if plain == top { return "" }
-        guard plain.hasPrefix(top + "/") else { throw .outside(path) }
-        return String(plain.dropFirst(top.count + 1))
-    }
-
-    private struct Outcome {
-        let status: Int32
-        let output: String
-        let error: String
-    }
-
-    private static func git(_ arguments: [String]) throws(GitError) -> Outcome { try run("git", arguments) }
-
-    private static func run(_ program: String, _ arguments: [String]) throws(GitError) -> Outcome {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        let (output, error) = (Pipe(), Pipe())
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = error
-        do { try process.run() } catch { throw .noProgram(program) }
-        // What these commands print is shorter than a pipe holds.
-        process.waitUntilExit()
-        func text(_ pipe: Pipe) -> String {
-            String(decoding: (try? pipe.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+    private func inside(_ path: String) throws(GitError) -> String {
+        let whole =
+            path.hasPrefix("/") ? Files.identity(of: path) : PathText.join(top, prefix + path)
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
         }
-        guard process.terminationStatus != 127 else { throw .noProgram(program) }
-        return Outcome(status: process.terminationStatus, output: text(output), error: text(error))
+        let above = top.split(separator: "/")
+        guard parts.starts(with: above) else { throw .outside(path) }
+        return parts.dropFirst(above.count).joined(separator: "/")
+    }
+
+    private static func foldersAbove(_ path: String) -> [String] {
+        let parts = path.split(separator: "/")
+        return parts.indices.map { parts[..<$0].joined(separator: "/") }
     }
 }
 
 /// Why a revision cannot be read.
 enum GitError: Error, Hashable, CustomStringConvertible {
-    case noProgram(String)
+    case noGit
     case noRepository(String)
-    case unknownRevision(String)
+    case unknownRevision(String, nearest: String?)
+    case ambiguous(String)
     case missingPath(String, String)
     case outside(String)
     case failed(String)
 
     var description: String {
         switch self {
-        case .noProgram(let program): "'\(program)' is needed to read a revision, and cannot be run; install it"
+        case .noGit: "'git' is needed to read a revision, and cannot be run; install it"
         case .noRepository(let name):
             "\(name.quoted) is no file or folder, and this is no repository of git in which it could be a revision"
-        case .unknownRevision(let name):
-            "\(name.quoted) is no file or folder, and no revision of this repository; "
-                + "fetch it first where a shallow clone lacks it"
+        case .unknownRevision(let name, let nearest):
+            "\(name.quoted) is no file or folder, and no revision of this repository"
+                + "; fetch it first where a shallow clone lacks it"
+                + (nearest.map { "; did you mean \($0.quoted)?" } ?? "")
+        case .ambiguous(let name):
+            "\(name.quoted) is both a file or folder and a revision of git; write './\(name.escaped)' for the one, "
+                + "'\(name.escaped)^0' for the other"
         case .missingPath(let path, let revision):
-            "there is no \(path.quoted) in \(revision.quoted); name with --path what was there"
+            "there was no \(path.quoted) in \(revision.quoted), so there is nothing to compare with; "
+                + "name a folder or file that was there"
         case .outside(let path): "\(path.quoted) does not lie in this repository"
         case .failed(let detail): "git could not read the revision: \(detail.trimmingCharacters(in: .newlines).escaped)"
         }

@@ -24,8 +24,10 @@ enum GraphInput {
         let name = isStandardInput ? "standard input" : path
         let data = isStandardInput ? try Descriptor.readAll(STDIN_FILENO, path: name) : try Files.read(path)
         do {
-            return isJSON(data, path: path)
-                ? try GraphDocument.decode(data) : try Notation.parse(try text(data, name: name))
+            if isJSON(data, path: path) { return try GraphDocument.decode(data) }
+            let text = try text(data, name: name)
+            try Snapshot.checkVersion(of: text, path: name)
+            return try Notation.parse(text)
         } catch let error as GraphError {
             throw DocumentError.unreadable(name, error)
         }

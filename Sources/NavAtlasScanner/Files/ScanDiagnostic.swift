@@ -34,8 +34,6 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case malformedAppSiteAssociation(detail: String)
         /// The module is one of the navigation libraries; so many of its files are left out.
         case librarySource(module: String, files: Int)
-        /// The exclusion leaves nothing out; the path is its pattern.
-        case idleExclusion
         /// The cache is damaged; it was set aside and everything is read anew.
         case damagedCache
         /// The cache cannot be read or written; the reason is the operating system's.
@@ -79,7 +77,6 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case .malformedAppSiteAssociation(let detail): "the app site association cannot be read: \(detail)"
         case .librarySource(let module, let files):
             "\(files) files of the module \(module) are left out: it is the library; to read them, name their folder"
-        case .idleExclusion: "nothing is left out by this exclusion; check its spelling, or take it away"
         case .damagedCache: "the cache is damaged; everything is read anew, and the cache is written again"
         case .unusableCache(let reason):
             "the cache cannot be used (\(reason)); choose another place with --cache-path, or --no-cache"

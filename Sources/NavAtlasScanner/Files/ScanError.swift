@@ -6,6 +6,8 @@ public enum ScanError: Error, Hashable, Sendable {
     case unreadablePath(String, reason: String)
     /// A file on the command line is none that the scanner reads.
     case unsupportedFile(String)
+    /// An exclusion matches nothing that is there; the nearest path that is, where one is near.
+    case idleExclusion(String, nearest: String?)
     /// An exclusion can never match anything.
     case malformedPattern(String)
 }
@@ -20,6 +22,9 @@ extension ScanError: CustomStringConvertible {
             "'\(path)' cannot be read: \(reason)"
         case .unsupportedFile(let path):
             "'\(path)' is neither a folder, a Swift file, an Info.plist, entitlements nor an apple-app-site-association file"
+        case .idleExclusion(let pattern, let nearest):
+            "the pattern '\(pattern)' leaves nothing out, for nothing that is read matches it"
+                + (nearest.map { "; did you mean '\($0)'?" } ?? "; correct it, or take it away")
         case .malformedPattern(let pattern):
             "the pattern '\(pattern)' can match nothing; close its brackets, and escape a backslash by another one"
         }

@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasModel
 
 /// The files that a scan reads, found from the paths of a command line.
 package struct SourceTree: Sendable {
@@ -11,6 +12,8 @@ package struct SourceTree: Sendable {
         package var base: String
         /// Patterns, as in `.gitignore` files, of what is left out; anchored at the base folder and at each path given.
         package var excluded: [String]
+        /// Whether a pattern may match nothing.
+        package var takesIdleExclusions: Bool
         /// Whether tests are read too.
         package var includesTests: Bool
         /// The largest size of a file, in bytes.
@@ -19,10 +22,11 @@ package struct SourceTree: Sendable {
         /// Creates options; the base is the current folder unless another is given.
         package init(
             base: String = FileManager.default.currentDirectoryPath, excluded: [String] = [],
-            includesTests: Bool = false, sizeLimit: Int = Options.defaultSizeLimit
+            takesIdleExclusions: Bool = true, includesTests: Bool = false, sizeLimit: Int = Options.defaultSizeLimit
         ) {
             self.base = base
             self.excluded = excluded
+            self.takesIdleExclusions = takesIdleExclusions
             self.includesTests = includesTests
             self.sizeLimit = sizeLimit
         }
@@ -52,6 +56,10 @@ package struct SourceTree: Sendable {
         var walk = TreeWalk(options: options, excluded: try Self.patterns(options))
         for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { try walk.add(path) }
         walk.run()
+        if !options.takesIdleExclusions, let place = walk.idleExclusions.first {
+            let pattern = options.excluded[place]
+            throw .idleExclusion(pattern, nearest: nearest(to: pattern, among: walk.places))
+        }
 
         var modules = ModuleFinder()
         for found in walk.found.values.sorted(by: TreeWalk.Found.isOrdered) {
@@ -70,19 +78,32 @@ package struct SourceTree: Sendable {
             case .entitlements: entitlements.append(file)
             }
         }
-        let idle = walk.idleExclusions.map { ScanDiagnostic(path: options.excluded[$0], problem: .idleExclusion) }
-        diagnostics = Set(diagnostics + idle + walk.diagnostics).sorted()
+        diagnostics = Set(diagnostics + walk.diagnostics).sorted()
         skippedTests = walk.skippedTests
     }
 
-    private static func patterns(_ options: Options) throws(ScanError) -> [IgnorePattern] {
-        var patterns: [IgnorePattern] = []
+    private static func absolute(_ pattern: Substring, _ options: Options) -> String {
+        var folder = (try? FileSystem.realPath(options.base)) ?? options.base
+        var rest = pattern
+        while rest.hasPrefix("../") {
+            folder = PathText.folder(of: folder)
+            rest = rest.dropFirst(3)
+        }
+        return PathText.join(folder.map { "*?[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined(), String(rest))
+    }
+
+    private static func patterns(_ options: Options) throws(ScanError) -> [TreeWalk.Exclusion] {
+        var patterns: [TreeWalk.Exclusion] = []
         for text in options.excluded {
             var text = text
             if text.hasPrefix(options.base + "/") { text.removeFirst(options.base.count) }
             if text.hasPrefix("./") { text.removeFirst() }
+            // What lies beside the base folder has as many displayed paths as there are ways to name it, and one real one.
+            let isNegated = text.hasPrefix("!")
+            let isAbove = text.dropFirst(isNegated ? 1 : 0).hasPrefix("../")
+            if isAbove { text = (isNegated ? "!" : "") + absolute(text.dropFirst(isNegated ? 1 : 0), options) }
             guard let pattern = IgnorePattern(pattern: Array(text.utf8)[...]) else { throw .malformedPattern(text) }
-            patterns.append(pattern)
+            patterns.append(TreeWalk.Exclusion(pattern: pattern, isAbsolute: isAbove))
         }
         return patterns
     }

@@ -15,6 +15,13 @@ struct TreeWalk {
         }
     }
 
+    /// A pattern of what is left out.
+    struct Exclusion {
+        let pattern: IgnorePattern
+        /// Whether it is about real paths, rather than displayed ones.
+        let isAbsolute: Bool
+    }
+
     private struct Folder {
         var path: String
         var displayPath: String
@@ -28,7 +35,7 @@ struct TreeWalk {
     }
 
     private let options: SourceTree.Options
-    private let excluded: [IgnorePattern]
+    private let excluded: [Exclusion]
     private let base: String
     private let realBase: String
 
@@ -41,7 +48,7 @@ struct TreeWalk {
     private var pending: [Folder] = []
     private var linked: [Folder] = []
 
-    init(options: SourceTree.Options, excluded: [IgnorePattern]) {
+    init(options: SourceTree.Options, excluded: [Exclusion]) {
         self.options = options
         self.excluded = excluded
         base = PathText.absolute(options.base, in: "/")
@@ -79,7 +86,7 @@ struct TreeWalk {
             let name = String(PathText.parts(of: absolute).last ?? "")
             if FileKind.isManifest(name) { return }
             guard let kind = FileKind(name: name) else { throw .unsupportedFile(path) }
-            if excludes(display, name, isFolder: false) { return }
+            if excludes(display, name, real, isFolder: false) { return }
             add(
                 Found(kind: kind, path: absolute, displayPath: display, size: status.size, isLinked: false),
                 status.identity)
@@ -169,6 +176,8 @@ struct TreeWalk {
         let display = PathText.join(folder.displayPath, name)
         let relative = PathText.join(folder.relativePath, name)
         let ignorePath = PathText.join(folder.ignorePath, name)
+        // Asked first, so that a pattern for what is left out anyway counts as one of use.
+        if excludes(display, relative, ignorePath, isFolder: kind == .folder) { return }
         if kind == .folder && SkippedNames.skipsFolder(name) { return }
         if folder.rules.ignores(ignorePath, isFolder: kind == .folder) { return }
 
@@ -184,7 +193,7 @@ struct TreeWalk {
         }
         let isLinked = folder.isLinked || kind == .link
         kind = status.kind
-        if excludes(display, relative, isFolder: kind == .folder) { return }
+        if kind != listed, excludes(display, relative, ignorePath, isFolder: kind == .folder) { return }
         switch kind {
         case .folder:
             if SkippedNames.skipsFolder(name) { return }
@@ -210,16 +219,28 @@ struct TreeWalk {
         if file.isLinked != other.isLinked ? other.isLinked : Found.isOrdered(file, other) { found[identity] = file }
     }
 
-    private mutating func excludes(_ display: String, _ relative: String, isFolder: Bool) -> Bool {
+    private mutating func excludes(_ display: String, _ relative: String, _ real: String, isFolder: Bool) -> Bool {
         if excluded.isEmpty { return false }
-        var isExcluded = false
-        for path in [display, relative] {
-            let bytes = Array(path.utf8)[...]
-            let matching = excluded.indices.filter { excluded[$0].matches(bytes, isFolder: isFolder) }
-            usedExclusions.formUnion(matching)
-            if let last = matching.last, !excluded[last].isNegated { isExcluded = true }
+        let shown = [Array(display.utf8), Array(relative.utf8)]
+        let absolute = [Array(real.utf8.dropFirst())]
+        let matching = excluded.indices.filter { place in
+            let exclusion = excluded[place]
+            return (exclusion.isAbsolute ? absolute : shown).contains {
+                exclusion.pattern.matches($0[...], isFolder: isFolder)
+            }
         }
-        return isExcluded
+        usedExclusions.formUnion(matching)
+        return matching.last.map { !excluded[$0].pattern.isNegated } ?? false
+    }
+
+    /// The displayed paths of what was found, and of the folders above it.
+    var places: [String] {
+        var places: Set<String> = []
+        for file in found.values {
+            var path = file.displayPath
+            while !path.isEmpty, path != "/", places.insert(path).inserted { path = PathText.folder(of: path) }
+        }
+        return places.sorted()
     }
 
     /// The places of the exclusions that matched nothing on the way.

@@ -12,7 +12,13 @@ enum SuppressionComments {
             let end = line + 1 < lineStarts.count ? lineStarts[line + 1] : source.count
             return String(decoding: source[lineStarts[line]..<end], as: UTF8.self)
         }
+        var isText = false
         return lines.enumerated().compactMap { line, text in
+            // What stands in a string of several lines is no comment.
+            let wasText = isText
+            let isComment = !wasText && text.drop(while: \.isWhitespace).hasPrefix("//")
+            if !isComment, !text.ranges(of: "\"\"\"").count.isMultiple(of: 2) { isText.toggle() }
+            if wasText { return nil }
             guard let range = text.range(of: "// navatlas:ignore "), !isInString(text[..<range.lowerBound]) else {
                 return nil
             }
@@ -41,12 +47,25 @@ enum SuppressionComments {
         !text.count(where: { $0 == "\"" }).isMultiple(of: 2)
     }
 
+    /// Whether an attribute and its arguments are all that stands on a line: `@available(iOS 17, *)`.
+    private static func isAttributeAlone(_ text: Substring) -> Bool {
+        guard text.first == "@" else { return false }
+        var depth = 0
+        var rest = text.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        guard rest.first == "(" else { return rest.allSatisfy(\.isWhitespace) }
+        while let next = rest.popFirst() {
+            if next == "(" { depth += 1 }
+            if next == ")" { depth -= 1 }
+            if depth == 0 { return rest.allSatisfy(\.isWhitespace) }
+        }
+        return false
+    }
+
     private static func codeLine(after line: Int, in lines: [String]) -> Int {
         var next = line + 1
         while next < lines.count {
             let text = lines[next].drop(while: \.isWhitespace)
-            let isAttribute = text.hasPrefix("@") && !text.contains(" ")
-            guard text.isEmpty || text.hasPrefix("//") || isAttribute else { return next }
+            guard text.isEmpty || text.hasPrefix("//") || isAttributeAlone(text) else { return next }
             next += 1
         }
         return line

@@ -90,6 +90,16 @@ import Testing
         #expect(run.standardError.contains(clue), "\(run.standardError)")
     }
 
+    /// An app's own tool takes what the reader of source would, and nothing else.
+    @Test func anOwnToolTakesTheConfigurationOfBoth() throws {
+        let folder = try folder(#"{ "exclude": ["Play"], "platform": "macOS", "check": { "format": "xcode" } }"#)
+        let run = try Executable.todoApp.run(["check", "-q"], in: folder.url)
+        #expect(run.status == 1 && run.standardError.isEmpty, "\(run.standardError)")
+        try folder.write(#"{ "exlude": ["Play"] }"#, to: Configuration.fileName)
+        let wrong = try Executable.todoApp.run(["check", "-q"], in: folder.url)
+        #expect(wrong.status == 2 && wrong.standardError.contains("there is no key 'exlude'"))
+    }
+
     @Test func policiesAreAsked() throws {
         let folder = try folder(
             """
@@ -154,8 +164,8 @@ import Testing
                 as? [String: Any])
         let rules = try #require((properties["rules"] as? [String: Any])?["properties"] as? [String: Any])
         #expect(Set(rules.keys) == Set(Rules.all.map { $0.id }))
-        for key in ConfigurationKeys.fixed + ["exclude", "platform", "title", "check", "report", "diagram", "diff"] {
-            #expect(properties[key] != nil, "\(key)")
-        }
+        let commands = ["check", "report", "diagram", "diff", "graph"]
+        let keys = ConfigurationKeys.fixed + ConfigurationKeys.ofSourceReader + ["title"] + commands
+        #expect(Set(properties.keys) == Set(keys))
     }
 }

@@ -33,6 +33,47 @@ struct AcceptingTests {
         #expect(unknown.status == 1 && unknown.text.contains("there is no such rule"))
     }
 
+    /// On or above a declaration, and on or above a call.
+    @Test func aCommentStandsOnOrAbove() throws {
+        let folder = try TemporaryFolder()
+        let source = """
+            import Stinsen
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { Main().view() } } }
+            final class Main: NavigationCoordinatable {
+                let stack = NavigationStack(initial: \\Main.start)
+                @Root var start = makeStart
+                // here: unused-route - kept
+                @Route(.push) var detail = makeDetail
+                @Route(.push) var other = makeDetail // here: unused-route
+                func makeStart() -> some View { StartScreen() }
+                func makeDetail() -> some View { DetailScreen() }
+            }
+            struct StartScreen: View {
+                @State var isShown = false
+                var body: some View {
+                    Text("")
+                        // here: unresolved-navigation - the server says
+                        .sheet(isPresented: .constant(true)) { HelpScreen() }
+                        .sheet(isPresented: $isShown) { HelpScreen() } // here: unresolved-navigation
+                }
+            }
+            struct DetailScreen: View { var body: some View { Text("") } }
+            struct HelpScreen: View { var body: some View { Text("") } }
+            """
+        let rules = ["--enable", "unresolved-navigation", "--format", "xcode", "--strict"]
+        func lines(_ source: String) throws -> [String] {
+            try folder.write(source, to: "Shop.swift")
+            let run = try Executable.navatlas.run(["check", "-q", "Shop.swift", "--no-cache"] + rules, in: folder.url)
+            #expect(run.standardError.isEmpty, "\(run.standardError)")
+            return run.text.split(separator: "\n").filter { !$0.contains("[deep-link-gap]") }.map(String.init)
+        }
+        let found = try lines(source)
+        #expect(found.count { $0.contains("[unused-route]") } == 2, "\(found)")
+        #expect(found.count { $0.contains("[unresolved-navigation]") } == 2, "\(found)")
+        #expect(try lines(source.replacing("here:", with: "navatlas:ignore")) == [])
+    }
+
     @Test func affectedLeavesOutWhatWasThereAndIsAsItWas() throws {
         let folder = try TemporaryFolder()
         _ = try check(Self.app + Self.lost, in: folder)

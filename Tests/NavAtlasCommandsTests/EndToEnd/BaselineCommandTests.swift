@@ -19,6 +19,29 @@ struct BaselineCommandTests {
         #expect(stale.status == 1 && stale.text.contains("stale-baseline"))
     }
 
+    /// A baseline that the configuration names is written anew without a word about it.
+    @Test func aConfiguredBaselineIsWrittenAnew() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(#"{ "check": { "baseline": "known.json" } }"#, to: ".navatlas.json")
+        let write = ["check", "-", "--write-baseline", "known.json"]
+        for graph in [Self.lost, Self.worse] {
+            let written = try Executable.navatlas.run(write, input: graph, in: folder.url)
+            #expect(written.status == 0, "\(written.standardError)")
+            #expect(try Executable.navatlas.run(["check", "-"], input: graph, in: folder.url).status == 0)
+        }
+        for (words, clue) in [
+            (write + ["--baseline", "known.json"], "exclude each other"),
+            (write + ["-o", "known.json"], "two results"),
+            (write + ["-o", "sarif=./known.json"], "two results"),
+            (["check", "-", "-o", "known.json"], "would be overwritten"),
+        ] {
+            let before = try folder.text(of: "known.json")
+            let run = try Executable.navatlas.run(words, input: Self.lost, in: folder.url)
+            #expect(run.status == 2 && run.standardError.contains(clue), "\(run.standardError)")
+            #expect(try folder.text(of: "known.json") == before)
+        }
+    }
+
     @Test(arguments: [
         ("{\"version\":1,\"findings\":[{\"rule\":\"unreachble-screen\",\"subject\":\"A\"}]}", "unreachable-screen"),
         ("{\"version\":9,\"findings\":[]}", "version is 9"),

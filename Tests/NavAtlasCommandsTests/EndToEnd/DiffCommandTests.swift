@@ -4,8 +4,6 @@ import Testing
 @testable import NavAtlasCommands
 
 struct DiffCommandTests {
-    private let folder = try? TemporaryFolder()
-
     private func app(detail: String, extra: String = "") -> String {
         """
         import SwiftUI
@@ -31,6 +29,7 @@ struct DiffCommandTests {
         try git(["add", "."], in: folder)
         try git(["commit", "-q", "-m", "one"], in: folder)
         try git(["tag", "one"], in: folder)
+        try git(["branch", "App"], in: folder)
         _ = try folder.write(
             Data(
                 app(
@@ -67,6 +66,16 @@ struct DiffCommandTests {
         #expect(inside.text == changed.text)
     }
 
+    /// Every change of a list is one item, and the signs make no list of their own.
+    @Test func markdownIsForAPullRequest() throws {
+        let folder = try repository()
+        let text = try run("one", "--path", "App", "--format", "markdown", in: folder).text
+        #expect(text.hasPrefix("### Navigation: ") && text.contains("\n**Who can be reached**\n"))
+        let items = text.split(separator: "\n").filter { $0.hasPrefix("- ") }
+        #expect(!items.isEmpty && items.allSatisfy { $0.hasPrefix("- <code>") }, "\(text)")
+        #expect(try run("main", "--path", "App", "--format", "markdown", in: folder).text.isEmpty)
+    }
+
     @Test func leavesNothingBehind() throws {
         let folder = try repository()
         let before = try git(status: folder)
@@ -81,12 +90,19 @@ struct DiffCommandTests {
     }
 
     @Test(arguments: [
-        (["nowhere"], "no revision of this repository"), (["one", "--path", "Nope"], "there is no 'Nope' in 'one'"),
+        (["nowhere"], "no revision of this repository"), (["one", "--path", "Nope"], "there was no 'Nope' in 'one'"),
         (["one", "--path", "/"], "does not lie in this repository"), (["one", "main", "main"], "no more than 2"),
         ([], "needs a BASE"), (["--upload-pack=x"], "has no option"), (["--", "-x"], "no revision"),
+        (["mian"], "did you mean 'main'"), (["App", "main"], "both a file or folder and a revision"),
+        (["./kept.nav", "one", "-o", "kept.nav"], "would be overwritten"),
+        (["old.nav", "one"], "of version '9'"), (["./Empty", "./Empty"], "the graph is empty"),
     ])
     func whatCannotBeReadIsAnErrorAndNeverNoChange(arguments: [String], clue: String) throws {
         let folder = try repository()
+        try folder.write("# NavAtlas snapshot, version 9\nentry A\n", to: "old.nav")
+        try folder.write("entry A\n", to: "kept.nav")
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("Empty"), withIntermediateDirectories: true)
         let run = try Executable.navatlas.run(["diff"] + arguments, in: folder.url)
         #expect(run.status == 2)
         #expect(run.text.isEmpty && run.standardError.contains(clue), "\(run.standardError)")
@@ -149,6 +165,42 @@ struct SnapshotCommandTests {
         _ = try folder.write(Data(text.utf8), to: "Navigation.nav")
         let run = try run("--check", "Navigation.nav", in: folder)
         #expect(run.status == 2 && run.standardError.contains(clue), "\(run.standardError)")
+    }
+
+    /// That nothing is found is the greatest change of all, and nothing to keep.
+    @Test func nothingIsNoSnapshot() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("let a = 1\n", to: "A.swift")
+        _ = try run("--write", "Navigation.nav", in: folder)
+        let before = try folder.text(of: "Navigation.nav")
+        let check = try Executable.navatlas.run(
+            ["snapshot", "A.swift", "--no-cache", "--check", "Navigation.nav"], in: folder.url)
+        #expect(check.status == 1 && check.text.contains("- screen Home is gone"), "\(check.standardError)")
+        let write = try Executable.navatlas.run(
+            ["snapshot", "A.swift", "--no-cache", "--write", "Navigation.nav"], in: folder.url)
+        #expect(write.status == 2 && write.standardError.contains("the graph is empty"))
+        #expect(try folder.text(of: "Navigation.nav") == before)
+    }
+
+    /// Where a fact stands is no part of it.
+    @Test func placesAreNoPartOfIt() throws {
+        let folder = try TemporaryFolder()
+        let app = """
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+            struct Home: View { var body: some View { NavigationStack { NavigationLink("") { Detail() } } } }
+            struct Detail: View { var body: some View { Text("") } }
+            // navatlas:ignore dead-end - a comment
+            """
+        try folder.write(app, to: "Shop.swift")
+        for words in [["--write", "Navigation.nav"], ["--check", "Navigation.nav"]] {
+            try folder.write(
+                words[0] == "--check" ? "\n\n" + app.replacing("Home {", with: "Home  {") : app, to: "Shop.swift")
+            let run = try Executable.navatlas.run(["snapshot", "Shop.swift", "--no-cache"] + words, in: folder.url)
+            #expect(run.status == 0 && run.text.isEmpty, "\(run.text)\(run.standardError)")
+        }
+        let text = try folder.text(of: "Navigation.nav")
+        #expect(text.contains("Detail") && !text.contains("Shop.swift") && !text.contains("at="))
     }
 
     @Test func oneOfTheTwoMustBeAskedFor() throws {

@@ -4,19 +4,11 @@ import Testing
 @testable import NavAtlasScanner
 
 @Suite struct SourceTreeTests {
-    @Test func anExclusionThatLeavesNothingOutIsSaid() throws {
-        let folder = try TemporaryFolder(files: ["App/A.swift", "Old/B.swift"])
-        let tree = try SourceTree(
-            paths: [folder.path], options: SourceTree.Options(base: folder.path, excluded: ["Old", "Odl", "!Kept"]))
-        #expect(tree.swiftFiles.map(\.displayPath) == ["App/A.swift"])
-        #expect(tree.diagnostics.map(\.path) == ["!Kept", "Odl"])
-        #expect(tree.diagnostics.allSatisfy { $0.problem == .idleExclusion })
-    }
-
     /// What a tree holds, what of it is asked for, and the Swift files that are found.
     struct Case: Sendable, CustomTestStringConvertible {
         var testDescription: String
         var files: [String]
+        var base = ""
         var paths = ["."]
         var excluded: [String] = []
         var includesTests = false
@@ -86,6 +78,14 @@ import Testing
             files: ["App/Legacy/X.swift", "App/Y.swift", "App/Z.swift"],
             paths: ["App"], excluded: ["/Legacy", "./App/Z.swift"], expected: ["App/Y.swift"]),
         Case(
+            testDescription: "exclusion beside the base folder",
+            files: ["A/X.swift", "A/Play/Y.swift", "B/Play/Z.swift"],
+            base: "B", paths: [".."], excluded: ["../A/Play"], expected: ["../A/X.swift", "../B/Play/Z.swift"]),
+        Case(
+            testDescription: "exclusion taken back beside it", files: ["A/X.swift", "A/Y.swift", "B/Z.swift"],
+            base: "B",
+            paths: ["../A"], excluded: ["../A/*.swift", "!../A/Y.swift"], expected: ["../A/Y.swift"]),
+        Case(
             testDescription: "exclusion of a file that is given", files: ["A.swift", "B.swift"],
             paths: ["A.swift", "B.swift"], excluded: ["B.swift"], expected: ["A.swift"]),
         Case(
@@ -96,11 +96,16 @@ import Testing
     @Test(arguments: cases) func findsSwiftFiles(_ example: Case) throws {
         let folder = try TemporaryFolder(files: example.files)
         let options = SourceTree.Options(
-            base: folder.path, excluded: example.excluded, includesTests: example.includesTests)
+            base: folder.path(example.base), excluded: example.excluded, includesTests: example.includesTests)
         for paths in [example.paths, example.paths.reversed()] {
             let tree = try SourceTree(paths: paths, options: options)
             #expect(tree.swiftFiles.map(\.displayPath) == example.expected)
-            #expect(tree.swiftFiles.map(\.path) == example.expected.map { folder.path($0) })
+            #expect(
+                tree.swiftFiles.map(\.path)
+                    == example.expected.map {
+                        URL(fileURLWithPath: folder.path(example.base)).appendingPathComponent($0).standardizedFileURL
+                            .path
+                    })
             #expect(tree.diagnostics == [])
         }
     }
@@ -144,6 +149,36 @@ import Testing
         #expect(throws: ScanError.malformedPattern("a[b")) {
             try SourceTree(paths: ["."], options: SourceTree.Options(base: folder.path, excluded: ["a[b"]))
         }
+    }
+
+    /// A pattern that leaves nothing out was meant otherwise; what is left out anyway counts as left out.
+    @Test(
+        arguments: [
+            (["Sources/Play"], nil), (["Play"], nil), ([".build"], nil), (["Ignored"], nil),
+            (["*.swift", "!Toy.swift"], nil),
+            (["Sources/Plya"], "Sources/Play"), (["Play", "Toys"], nil), (["Nothing/like/it"], .some(nil)),
+        ] as [([String], String??)])
+    func aPatternThatLeavesNothingOutIsAnError(excluded: [String], nearest: String??) throws {
+        let folder = try TemporaryFolder()
+        for file in ["Sources/Play/Toy.swift", ".build/A.swift", "Ignored/B.swift"] { try folder.write(file, "") }
+        try FileManager.default.createDirectory(atPath: folder.path + "/.git", withIntermediateDirectories: true)
+        try folder.write(".gitignore", "Ignored\n")
+        func tree(_ isTaken: Bool) throws -> SourceTree {
+            try SourceTree(
+                paths: ["."],
+                options: SourceTree.Options(
+                    base: folder.path, excluded: excluded, takesIdleExclusions: isTaken))
+        }
+        _ = try tree(true)
+        guard let nearest else {
+            if excluded.contains("Toys") {
+                #expect(throws: ScanError.self) { try tree(false) }
+            } else {
+                _ = try tree(false)
+            }
+            return
+        }
+        #expect(throws: ScanError.idleExclusion(excluded[0], nearest: nearest)) { try tree(false) }
     }
 
     @Test(arguments: [

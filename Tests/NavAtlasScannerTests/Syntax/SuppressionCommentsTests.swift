@@ -39,6 +39,27 @@ import Testing
     ])
     func isNothingElse(_ line: String) { #expect(found(line + "\n").isEmpty) }
 
+    @Test(arguments: [
+        ("@available(iOS 17, *)\nstruct A {}\n", 3), ("@Wrapped(\") (\")\nvar a = 1\n", 2), ("@objc func a() {}\n", 2),
+        ("@MainActor @available(iOS 17, *)\nstruct A {}\n", 2), ("\n\n@A.B\n// more\nstruct A {}\n", 6),
+    ])
+    func attributesMayStandBetween(_ code: String, lastLine: Int) {
+        #expect(found("// navatlas:ignore dead-end\n\(code)import SwiftUI\n").map(\.lastLine) == [lastLine])
+    }
+
+    @Test func aTextOfSeveralLinesHoldsNone() {
+        let source = """
+            // Write \"\"\" around it.
+            let help = \"\"\"
+                // navatlas:ignore dead-end - in a text
+                \"\"\"
+            // navatlas:ignore unused-route - in a comment
+            let one = \"\"\"
+            \"\"\"; struct A {}
+            """
+        #expect(found(source).map(\.rules) == [["unused-route"]])
+    }
+
     @Test func theLinesOfOtherSystemsCountAsWell() {
         let found = found("import SwiftUI\r\n// navatlas:ignore dead-end - why\r\nstruct A {}\r\n")
         #expect(found.map(\.lastLine) == [3])

@@ -1,5 +1,5 @@
 /// The candidate that was probably meant: the nearest by edit distance, where it is near enough to be no wild guess.
-func nearest(to word: String, among candidates: [String]) -> String? {
+package func nearest(to word: String, among candidates: [String]) -> String? {
     func bare(_ text: String) -> String { String(text.drop { $0 == "-" }).lowercased() }
     let wanted = bare(word)
     let near = candidates.compactMap { candidate -> (distance: Int, candidate: String)? in
@@ -14,7 +14,7 @@ func nearest(to word: String, among candidates: [String]) -> String? {
 
 /// The least number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other:
 /// the optimal string alignment distance (Damerau 1964, without edits inside a swap).
-func editDistance(_ left: String, _ right: String) -> Int {
+package func editDistance(_ left: String, _ right: String) -> Int {
     let (left, right) = (Array(left), Array(right))
     var beforePrevious: [Int] = []
     var previous = Array(0...right.count)

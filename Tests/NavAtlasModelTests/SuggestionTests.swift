@@ -1,6 +1,6 @@
 import Testing
 
-@testable import NavAtlasCommands
+@testable import NavAtlasModel
 
 struct SuggestionTests {
     @Test(arguments: [

@@ -1,0 +1,66 @@
+import NavAtlasModel
+
+// Taking a route whose types are not known: what an explorer does.
+
+/// A declared route of a navigation coordinator.
+protocol TakenRoute {
+    func take(on owner: Any, named name: String, input: Any?) -> Bool
+}
+
+extension NavigationRoute: LiveDeclaration {
+    /// Whether the route takes such a value.
+    public func accepts(_ input: Any?) -> Bool { Self.input(input) != nil }
+
+    private static func input(_ value: Any?) -> Input? {
+        guard let value else { return () as? Input }
+        return value as? Input
+    }
+}
+
+extension NavigationRoute: TakenRoute {
+    func take(on owner: Any, named name: String, input: Any?) -> Bool {
+        guard let owner = owner as? T, let input = Self.input(input) else { return false }
+        let state = owner.state
+        if let root = wrappedValue as? Transition<T, RootSwitch, Input, Output> {
+            state.replaceRoot(root.root(of: owner, route: AnyHashable(name), input: input).item)
+            return true
+        }
+        guard let route = wrappedValue as? Transition<T, Presentation, Input, Output> else { return false }
+        let shown = route.show(
+            on: owner, at: state.stack.count, route: AnyHashable(name), input: input,
+            presentation: route.type.type.presentation)
+        (shown.output as? any Coordinatable)?.parent = owner
+        state.append(shown.item)
+        return true
+    }
+}
+
+extension NavigationCoordinatable {
+    /// Takes a route that one of the coordinator's properties declares.
+    public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+        (route as? any TakenRoute)?.take(on: self, named: name, input: input) ?? false
+    }
+}
+
+extension TabRoute: LiveDeclaration {
+    /// A tab takes none.
+    public func accepts(_ input: Any?) -> Bool { input == nil }
+}
+
+extension TabRoute: TakenRoute {
+    func take(on owner: Any, named name: String, input: Any?) -> Bool {
+        guard let owner = owner as? T else { return false }
+        let place = owner.child.startingItems.firstIndex { owner[keyPath: $0] as AnyObject === wrappedValue }
+        guard let place else { return false }
+        _ = owner.state
+        owner.child.activeTab = place
+        return true
+    }
+}
+
+extension TabCoordinatable {
+    /// Brings a tab to the front that one of the coordinator's properties declares.
+    public func take(_ route: Any, named name: String, input: Any?) -> Bool {
+        (route as? any TakenRoute)?.take(on: self, named: name, input: input) ?? false
+    }
+}

@@ -1,0 +1,98 @@
+import NavAtlasModel
+
+/// A way that the source declares and the live coordinator does not, or the other way round.
+enum SourceRuntimeMismatchRule: Rule {
+    static let id = "source-runtime-mismatch"
+    static let title = "The source and the live coordinator declare different ways"
+    static let severity = Severity.warning
+    static let isEnabledByDefault = false
+    static let rationale = """
+        A graph of the running app, merged with one that was read from its source, says of each way who knows it. \
+        Where only one side does, the app that was run is not the one that was read, a way is behind a condition of \
+        the build, or one of the two readers is wrong. Only coordinators that both sides have read are compared, and \
+        no way that either side has listed as unresolved.
+        """
+    static let remedy =
+        "Run and read the same version, with the same build settings; where both are the same, please report it."
+    static let examples = RuleExamples(
+        triggering: [
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source runtime]
+            ShopCoordinator -push-> ItemScreen : item [source]
+            """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source runtime]
+            ShopCoordinator -push-> ItemScreen : item [source]
+            ShopCoordinator -sheet-> ItemScreen : item [observed runtime]
+            """,
+        ],
+        passing: [
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source runtime]
+            ShopCoordinator -push-> HelpCoordinator : help [source runtime]
+            HelpCoordinator -root!-> HelpScreen : start [source]
+            """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source runtime]
+            ShopCoordinator -push-> ItemScreen : item [source]
+            unresolved ShopCoordinator.item : "no value of this case is known" [from=ShopCoordinator]
+            """,
+        ])
+
+    static func findings(in analysis: Analysis) -> [Finding] {
+        let graph = analysis.graph
+        let open = Dictionary(grouping: graph.unresolved, by: \.from)
+        var sides: [String: (source: [Edge], runtime: [Edge])] = [:]
+        for edge in graph.edges where edge.kind.isDeclared {
+            if edge.isKnown(to: .source) { sides[edge.from, default: ([], [])].source.append(edge) }
+            if edge.isKnown(to: .runtime) { sides[edge.from, default: ([], [])].runtime.append(edge) }
+        }
+        var findings: [Finding] = []
+        for (coordinator, side) in sides where !side.runtime.isEmpty {
+            let declaration = graph[coordinator]?.location
+            guard !side.source.isEmpty || declaration != nil else { continue }
+            let names = Set((side.source + side.runtime).map(\.name))
+            for name in names where !isOpen(name, of: coordinator, open[coordinator] ?? []) {
+                let source = side.source.filter { $0.name == name }
+                let runtime = side.runtime.filter { $0.name == name }
+                if Set(source.map(\.identity)) == Set(runtime.map(\.identity)) { continue }
+                findings.append(
+                    finding(
+                        "\(coordinator).\(name)",
+                        "the source says that \(coordinator).\(name) \(words(source)); the live coordinator says that it "
+                            + words(runtime),
+                        at: (source + runtime).flatMap(\.locations) + [declaration].compactMap(\.self),
+                        evidence: lines("source", source) + lines("runtime", runtime)))
+            }
+        }
+        return findings
+    }
+
+    /// Whether a side has said that it does not know what the name leads to.
+    private static func isOpen(_ name: String, of coordinator: String, _ calls: [UnresolvedCall]) -> Bool {
+        calls.contains { $0.what == "\(coordinator).\(name)" || $0.what == name || $0.what.hasSuffix(".\(name)") }
+    }
+
+    private static func words(_ edges: [Edge]) -> String {
+        if edges.isEmpty { return "is not declared" }
+        return edges.map { edge in
+            let manner = edge.presentation.map { " as \($0.rawValue)" } ?? ""
+            return "leads to \(edge.to)\(manner)"
+        }.joined(separator: " and ")
+    }
+
+    private static func lines(_ side: String, _ edges: [Edge]) -> [String] {
+        edges.isEmpty ? ["\(side): nothing"] : edges.map { "\(side): \(Notation.print($0))" }
+    }
+}
+
+extension Edge {
+    /// What was observed was live.
+    fileprivate func isKnown(to side: Evidence) -> Bool {
+        evidence.contains(side) || side == .runtime && evidence.contains(.observed)
+    }
+}

@@ -1,0 +1,168 @@
+import NavAtlasModel
+
+/// An app that can be started again and again.
+struct ExploredApp {
+    /// The type of its outermost coordinator.
+    let type: TypeName
+    /// The most steps that are taken, those of repeated walks included.
+    let bound: Int
+    /// Starts it anew.
+    let start: () throws -> any LiveNavigation
+    /// Starts it anew and opens a URL; `nil` where it was not said how.
+    let open: ((String) throws -> any LiveNavigation)?
+}
+
+/// Drives live coordinators through their routes, breadth first: every way that each type of coordinator has is taken
+/// once, on coordinators of its own, after the shortest walk that leads there.
+struct Explorer {
+    let samples: [Any]
+    let actions: [SampleAction]
+    private(set) var seen = Observations()
+    private var known: Set<String> = []
+    private var steps = 0
+
+    init(samples: [Any], actions: [SampleAction]) {
+        self.samples = samples
+        self.actions = actions
+    }
+
+    /// A way from the start to coordinators whose routes were not taken yet.
+    private struct Walk {
+        var path: [LiveStep]
+        /// What has just gone this way, for whoever goes on first.
+        var live: (any LiveNavigation)?
+        var new: [LiveLevel]
+    }
+
+    /// Walks through an app.
+    ///
+    /// - Throws: ``RegistryError`` where a coordinator cannot be read.
+    mutating func explore(_ app: ExploredApp) throws(RegistryError) {
+        known = []
+        steps = 0
+        guard let first = start(app) else { return }
+        let levels = LiveLevels(from: first)
+        var waiting = [Walk(path: [], live: first, new: discover(in: levels, app))]
+        var next = 0
+        while next < waiting.count {
+            let walk = waiting[next]
+            waiting[next] = Walk(path: [], live: nil, new: [])
+            next += 1
+            var live = walk.live
+            for level in walk.new {
+                for step in try level.steps(samples: samples, actions: actions) {
+                    if steps + walk.path.count >= app.bound {
+                        seen.bounded.append((app.type, "\(app.bound) steps were taken"))
+                        return
+                    }
+                    guard let root = live ?? repeated(walk.path, of: app) else { return }
+                    live = nil
+                    let after = take(step, from: LiveLevels(from: root), of: root)
+                    let new = after.map { discover(in: $0, app) } ?? []
+                    if !new.isEmpty { waiting.append(Walk(path: walk.path + [step], live: root, new: new)) }
+                }
+            }
+        }
+    }
+
+    /// The coordinators of types that were not seen before; what they show first is noted.
+    private mutating func discover(in levels: LiveLevels, _ app: ExploredApp) -> [LiveLevel] {
+        if levels.isCut, !seen.bounded.contains(where: { $0.coordinator == app.type }) {
+            seen.bounded.append((app.type, "coordinators are nested \(LiveLevels.most) deep"))
+        }
+        let new = levels.all.filter { known.insert($0.type.key).inserted }
+        for level in new {
+            guard let item = level.shown.items.first, item.presentation == .root else { continue }
+            seen.shown.append(
+                Observations.Shown(
+                    coordinator: level.type, cause: .start, destination: item.destination,
+                    presentation: item.presentation))
+        }
+        return new
+    }
+
+    /// What is live after a step; `nil` where it could not be taken.
+    private mutating func take(
+        _ step: LiveStep, from before: LiveLevels, of root: any LiveNavigation
+    ) -> LiveLevels? {
+        steps += 1
+        guard step.take(among: before) else { return nil }
+        let after = LiveLevels(from: root)
+        if case .action = step.kind {
+            note(action: step, from: before, to: after)
+        } else {
+            note(route: step, from: before, to: after)
+        }
+        return after
+    }
+
+    private mutating func note(route step: LiveStep, from before: LiveLevels, to after: LiveLevels) {
+        // A root or a tab may have been in front already.
+        let stays = after.first(of: step.coordinator)?.shown
+        let item = after.change(from: before)?.shown.frontItem ?? stays.flatMap { $0.isAtItsRoot ? $0.frontItem : nil }
+        let isRefused = after.failures.count > before.failures.count
+        if let item, !isRefused {
+            seen.shown.append(
+                Observations.Shown(
+                    coordinator: step.coordinator, cause: .route(step.name), destination: item.destination,
+                    presentation: item.presentation))
+        } else if !seen.empty.contains(where: { $0.coordinator == step.coordinator && $0.route == step.name }) {
+            seen.empty.append((step.coordinator, step.name, isRefused ? after.failures.last ?? "" : ""))
+        }
+    }
+
+    private mutating func note(action step: LiveStep, from before: LiveLevels, to after: LiveLevels) {
+        if after.unhandledActions > before.unhandledActions {
+            seen.unhandled.append((step.coordinator, step.name))
+        } else if let from = before.front, let change = after.change(from: before), let item = change.shown.frontItem {
+            let owner = after.all.last { $0.shown.frontItem?.route == item.route } ?? change
+            seen.shown.append(
+                Observations.Shown(
+                    coordinator: owner.type,
+                    cause: .action(from: from.destination, route: item.routeName),
+                    destination: item.destination, presentation: item.presentation))
+        }
+    }
+
+    private mutating func start(_ app: ExploredApp) -> (any LiveNavigation)? {
+        do {
+            return try app.start()
+        } catch {
+            seen.failures.append((app.type, "\(error)"))
+            return nil
+        }
+    }
+
+    private mutating func repeated(_ path: [LiveStep], of app: ExploredApp) -> (any LiveNavigation)? {
+        guard let root = start(app) else { return nil }
+        for step in path {
+            steps += 1
+            _ = step.take(among: LiveLevels(from: root))
+        }
+        return root
+    }
+
+    /// Opens URLs, each in an app of its own.
+    mutating func open(_ links: [LinkToOpen], in app: ExploredApp) {
+        guard let open = app.open else { return }
+        for link in links {
+            var opened = Observations.Opened(link: link)
+            do {
+                let levels = LiveLevels(from: try open(link.url))
+                opened.visible = [.coordinator(app.type, isContained: false)] + levels.visible.map(\.destination)
+                opened.inputs = levels.visible.map(\.input)
+            } catch {
+                opened.failure = "\(error)"
+            }
+            seen.opened.append(opened)
+        }
+    }
+}
+
+extension ShownNow {
+    /// Whether nothing lies over its root, or it is a tab bar.
+    fileprivate var isAtItsRoot: Bool {
+        guard let presentation = frontItem?.presentation else { return false }
+        return presentation == .root || presentation == .tab
+    }
+}
