@@ -21,9 +21,11 @@ struct DestinationTable {
     }
 
     /// What a coordinator itself says, or else what the tables in its body say, from the outside in.
-    static func all(of coordinator: Any) -> [DestinationTable] {
+    ///
+    /// - Throws: ``RegistryError/missingEnvironment(_:property:)`` where the body may ask for what is not there.
+    static func all(of coordinator: Any) throws(RegistryError) -> [DestinationTable] {
         if let provider = coordinator as? any DestinationProviding { return [table(provider)] }
-        return ViewBody(of: coordinator)?.tables ?? []
+        return try ViewBody(of: coordinator)?.tables ?? []
     }
 
     static func table(_ provider: some DestinationProviding) -> DestinationTable { DestinationTable(provider) }

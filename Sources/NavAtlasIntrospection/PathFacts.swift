@@ -12,7 +12,7 @@ struct PathFacts {
     func facts(style: String, presentation: Presentation?) throws(RegistryError) -> CoordinatorFacts {
         var facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .stack)
         facts.models = [path.model].compactMap(\.self)
-        let body = ViewBody(of: coordinator.value)
+        let body = try readBody()
         let own = (coordinator.value as? any DestinationProviding).map { [DestinationTable.table($0)] }
         let tables = ((own ?? body?.tables ?? []) + modelTables).filter { $0.presentation == nil }
         if !path.holdsRoot, let root = body?.root {
@@ -27,8 +27,20 @@ struct PathFacts {
         return facts
     }
 
+    /// What says itself what it shows need not be asked for its body.
+    private func readBody() throws(RegistryError) -> ViewBody? {
+        do {
+            return try ViewBody(of: coordinator.value)
+        } catch {
+            if coordinator.value is any DestinationProviding { return nil }
+            throw error
+        }
+    }
+
     private var modelTables: [DestinationTable] {
-        StoredPath.models(of: coordinator).flatMap(DestinationTable.all)
+        StoredPath.models(of: coordinator).compactMap { $0 as? any DestinationProviding }.map {
+            DestinationTable.table($0)
+        }
     }
 
     /// The path's own type, those of the tables, and those of the values on a path of any values.

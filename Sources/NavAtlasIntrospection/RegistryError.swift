@@ -16,6 +16,8 @@ public enum RegistryError: Error, Hashable, Sendable {
     case notACoordinator(String)
     /// The binary holds nothing about the stored properties of a type: reflection metadata was stripped.
     case unreadable(String, property: String?)
+    /// A view asks for an object that is not around it.
+    case missingEnvironment(String, property: String)
     /// A container contains itself.
     case endlessWrapping(String)
     /// The facts make no graph.
@@ -43,6 +45,9 @@ extension RegistryError: CustomStringConvertible {
             "nothing can be read about \(property.map { "\($0) of " } ?? "the properties of ")\(name): "
                 + "the binary was built without reflection metadata, or this is no coordinator; build without "
                 + "-disable-reflection-metadata and -disable-reflection-names"
+        case .missingEnvironment(let name, let property):
+            "the body of \(name) cannot be read, for its \(property) comes from around it and is not there; make the view "
+                + "inside ViewEnvironment.providing(…) { }, or declare that it conforms to DestinationProviding"
         case .endlessWrapping(let name):
             "the containers around \(name) have no end: one contains itself; create a new one for each coordinator"
         case .invalid(let error):

@@ -20,7 +20,7 @@ enum SwiftUICoordinatorReader: CoordinatorReader {
         var facts = CoordinatorFacts(type: coordinator.type, style: style, flow: tabs == nil ? .stack : .tab)
         let start = coordinator["startRoute"]
         let shown = tabs.map { Reflection($0).parts.map(\.value) } ?? [start].compactMap(\.self)
-        let table = DestinationTable.all(of: coordinator.value).first
+        let table = try DestinationTable.all(of: coordinator.value).first
         facts.routeType = table?.route ?? routeType(of: coordinator)
         if let route = facts.routeType {
             let routes = Routes(

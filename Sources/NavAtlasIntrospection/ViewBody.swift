@@ -18,9 +18,15 @@ struct ViewBody {
     private var seen = 0
 
     /// Reads a view's body; `nil` for what is no view, or does not let its body be read.
-    init?(of view: Any) {
-        guard let view = view as? any BodyProviding else { return nil }
-        body = Self.body(of: view)
+    ///
+    /// - Throws: ``RegistryError/missingEnvironment(_:property:)`` where the body may ask for what is not there.
+    init?(of view: Any) throws(RegistryError) {
+        guard let provider = view as? any BodyProviding else { return nil }
+        let properties = Reflection(view).properties
+        if let missing = properties.first(where: \.isMissing) {
+            throw .missingEnvironment(TypeName(type(of: view)).id, property: missing.name)
+        }
+        body = Self.body(of: provider)
         visit(body, depth: 0)
     }
 
@@ -72,6 +78,13 @@ extension ViewBody {
 }
 
 extension Reflection.Property {
+    /// Whether this comes from around the view, and is not there. SwiftUI's own keeps the object in its `store`.
+    fileprivate var isMissing: Bool {
+        if let required = value as? any EnvironmentRequiring { return !required.isProvided }
+        guard type.base == "EnvironmentObject", let store = Reflection(value)["store"] else { return false }
+        return Reflection(store).optional == nil
+    }
+
     /// Whether the property's wrapper keeps its value in an object.
     fileprivate func stores(_ storage: AnyObject?) -> Bool {
         guard let storage, isWrapped else { return false }

@@ -10,7 +10,7 @@ enum ViewReader: CoordinatorReader {
     private static let choices: Set<String> = ["ConditionalContent", "_ConditionalContent"]
 
     static func facts(of coordinator: Reflection, samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
-        guard !(Swift.type(of: coordinator.value) is AnyClass), let body = ViewBody(of: coordinator.value) else {
+        guard !(Swift.type(of: coordinator.value) is AnyClass), let body = try ViewBody(of: coordinator.value) else {
             return nil
         }
         var facts: CoordinatorFacts

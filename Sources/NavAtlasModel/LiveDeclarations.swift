@@ -73,3 +73,9 @@ public protocol ConditionProviding: PresentationProviding {
     /// The view, whether the condition holds or not.
     var shownView: Any { get }
 }
+
+/// A view's property whose value comes from around the view. Without it, the view's body cannot be read.
+public protocol EnvironmentRequiring {
+    /// Whether the value is there.
+    var isProvided: Bool { get }
+}

@@ -33,8 +33,7 @@ public struct TestedNavigation {
         self.init(try registry.graph())
     }
 
-    /// Records a failure in the running test where the navigation is not as expected. It has to be called from the test's
-    /// own task, and not from one that was detached.
+    /// Records a failure in the running test where the navigation is not as expected.
     ///
     /// - Returns: Whether it is as expected.
     @discardableResult public func expect(

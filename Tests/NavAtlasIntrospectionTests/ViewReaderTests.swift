@@ -49,7 +49,24 @@ private struct DirectChoicePane: View {
     var body: some View { content.sheet(isPresented: $isHelping) { SearchPane() } }
 }
 
+private final class Session: ObservableObject {
+    var isOn = false
+}
+
+private struct SessionPane: View {
+    @EnvironmentObject var session: Session
+    var body: some View { if session.isOn { HomePane() } else { SearchPane() } }
+}
+
 @Suite struct ViewReaderTests {
+    @Test func aBodyThatAsksForWhatIsNotThereIsAnError() throws {
+        #expect(throws: RegistryError.missingEnvironment("SessionPane", property: "session")) {
+            try lines(SessionPane())
+        }
+        let pane = ViewEnvironment.providing(Session()) { SessionPane() }
+        #expect(try lines(pane).last == "SessionPane -root!-> SearchPane : searchPane")
+    }
+
     private func lines(_ view: Any) throws -> [Substring] {
         var registry = CoordinatorRegistry()
         registry.register(view)

@@ -1,4 +1,6 @@
 #if !canImport(SwiftUI)
+    import NavAtlasModel
+
     /// The objects that the views of one place can ask for by their type, the nearest first.
     public final class ViewEnvironment: @unchecked Sendable {
         // Never changed after creation; the objects are reached only from the flow that made them.
@@ -42,15 +44,20 @@
     }
 
     /// An object from around the view, found by its type: above all a coordinator's router.
-    @propertyWrapper public struct EnvironmentObject<Object: ObservableObject> {
+    @propertyWrapper public struct EnvironmentObject<Object: ObservableObject>: EnvironmentRequiring {
         private let environment: ViewEnvironment?
 
         /// Remembers the place at which the view is made.
         public init() { environment = .current }
 
+        /// Whether the object is there.
+        public var isProvided: Bool { found != nil }
+
+        private var found: Object? { environment?.find(Object.self) ?? ViewEnvironment.current?.find(Object.self) }
+
         /// The object. As with SwiftUI's, it is a mistake in the program to ask for one that no one around the view has.
         public var wrappedValue: Object {
-            guard let object = environment?.find(Object.self) ?? ViewEnvironment.current?.find(Object.self) else {
+            guard let object = found else {
                 preconditionFailure(
                     "no \(Object.self) in the environment: create the view in a factory of that router's coordinator, "
                         + "or of one that it leads to")
