@@ -19,6 +19,8 @@ public struct DiffReport: Sendable {
 public struct DiffFormat: Sendable {
     /// The name on the command line.
     public let id: String
+    /// The ending of its files, without the dot.
+    public let fileExtension: String
     /// What it is for, in a few words.
     public let summary: String
     /// The difference as text that ends with a newline. Formats for people say nothing where there is no difference.
@@ -28,7 +30,9 @@ public struct DiffFormat: Sendable {
     public static let all: [DiffFormat] = [text, markdown, json]
 
     /// A sentence for each change.
-    public static let text = DiffFormat(id: "text", summary: "for people: a sentence for each change") {
+    public static let text = DiffFormat(
+        id: "text", fileExtension: "txt", summary: "for people: a sentence for each change"
+    ) {
         report, style in
         if report.diff.isEmpty { return "" }
         let head = "\(report.title): \(report.diff.changes.count.counted("change"))".escapedForTerminal
@@ -40,7 +44,8 @@ public struct DiffFormat: Sendable {
     }
 
     /// For the description or a comment of a pull request.
-    public static let markdown = DiffFormat(id: "markdown", summary: "for a pull request") { report, _ in
+    public static let markdown = DiffFormat(id: "markdown", fileExtension: "md", summary: "for a pull request") {
+        report, _ in
         if report.diff.isEmpty { return "" }
         var text = "### \(report.title.escapedForMarkdown): \(report.diff.changes.count.counted("change"))\n"
         for group in ChangeGroup.allCases {
@@ -53,7 +58,9 @@ public struct DiffFormat: Sendable {
     }
 
     /// For other programs.
-    public static let json = DiffFormat(id: "json", summary: "for other programs") { report, _ in Payload(report).json }
+    public static let json = DiffFormat(id: "json", fileExtension: "json", summary: "for other programs") { report, _ in
+        Payload(report).json
+    }
 }
 
 /// What changes are listed under, the gravest first.

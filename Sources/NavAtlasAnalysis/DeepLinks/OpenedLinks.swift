@@ -3,8 +3,7 @@ import NavAtlasModel
 extension Analysis {
     /// The links whose pattern a URL matches, in the graph's order.
     public func links(matching url: String) -> [DeepLink] {
-        let url = DeepLinkPattern(url)
-        return graph.deepLinks.filter { DeepLinkPattern($0.pattern).covers(url) }
+        graph.deepLinks.filter { $0.parameters(of: url) != nil }
     }
 
     /// Whether a link leads to a node, or to a coordinator that shows it without being asked: initial roots, over and

@@ -66,8 +66,10 @@ enum DiffCommand: Command {
 
     private static func output(for invocation: Invocation) throws(UsageError) -> Output {
         let suffix = invocation.outputFile.map(PathText.fileExtension) ?? ""
-        let named = DiagramFormat.all.first { $0.fileExtension == suffix }.map(Output.picture)
-        let output = invocation.arguments[format] ?? named ?? .words(.text)
+        // Words come first where a name could mean either, such as Markdown.
+        let words = DiffFormat.all.first { $0.fileExtension == suffix }.map(Output.words)
+        let picture = DiagramFormat.all.first { $0.fileExtension == suffix }.map(Output.picture)
+        let output = invocation.arguments[format] ?? words ?? picture ?? .words(.text)
         if case .picture(let format) = output, !format.isText, invocation.outputFile == nil,
             invocation.console.output.isTerminal
         {

@@ -33,7 +33,7 @@ enum URLOptions {
     }
 
     private static func problem(with url: String, in analysis: Analysis) -> String? {
-        let links = analysis.graph.deepLinks.filter { $0.parameters(of: url) != nil }
+        let links = analysis.links(matching: url)
         if links.isEmpty { return "matches no declared link" }
         let broken = analysis.deepLinkCoverage.broken
         var problem: String?

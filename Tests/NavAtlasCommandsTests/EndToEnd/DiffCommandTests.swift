@@ -114,6 +114,15 @@ struct DiffCommandTests {
         #expect(run.status == 2 && run.standardError.contains("no repository"), "\(run.standardError)")
     }
 
+    /// Markdown and JSON are the names of written forms and of pictures.
+    @Test(arguments: [("change.md", "### "), ("change.json", "\"changes\""), ("change.dot", "digraph ")])
+    func theFileNameSaysTheForm(file: String, clue: String) throws {
+        let folder = try repository()
+        let run = try run("one", "--path", "App", "-o", file, in: folder)
+        #expect(run.status == 0, "\(run.standardError)")
+        #expect(try folder.text(of: file).contains(clue))
+    }
+
     @Test func whatHasChangedIsDrawn() throws {
         let folder = try repository()
         let run = try run("one", "--path", "App", "-o", "change.svg", in: folder)
