@@ -38,10 +38,10 @@ extension Analysis {
     ) -> Finding {
         let places = locations + [id.flatMap { graph[$0]?.location }].compactMap { $0 }
         return Finding(
-            rule: Policy.rule, severity: policy.severity,
+            rule: PolicyRule.id, severity: policy.severity,
             subject: subject == policy.name ? subject : "\(policy.name): \(subject)",
             message: "\(policy.name): \(message)",
-            help: "Change the app, or what the configuration asks of it.", locations: Set(places).sorted(),
+            help: PolicyRule.remedy, locations: Set(places).sorted(),
             evidence: evidence)
     }
 
