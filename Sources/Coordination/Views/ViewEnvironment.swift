@@ -36,6 +36,16 @@
         }
     }
 
+    /// A view to which an object was added.
+    protocol EnvironmentAdding {
+        /// The view with the object around it.
+        var placed: PlacedView? { get }
+    }
+
+    extension ModifiedContent: EnvironmentAdding {
+        var placed: PlacedView? { (modifier as? EnvironmentAddition)?.placed(content) }
+    }
+
     extension View {
         /// Lets the views inside ask for an object by its type.
         public func environmentObject(_ object: some ObservableObject) -> some View {
