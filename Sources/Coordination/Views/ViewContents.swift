@@ -102,7 +102,10 @@
         private var inner: [any View] {
             if let container = self as? any ViewContainer { return container.contents }
             if self is any PrimitiveView { return [] }
-            return LiveBodies.isReadable?(self) ?? true ? [body] : []
+            return readableBody.map { [$0] } ?? []
         }
+
+        /// The body; `nil` where it asks for what is not there.
+        var readableBody: Body? { LiveBodies.isReadable?(self) ?? true ? body : nil }
     }
 #endif

@@ -95,11 +95,9 @@
             if let tab = route as? LiveTab { return select(tab.index) }
             if let presenting = route as? any ViewPresenting { return presenting.present(()) }
             return ViewEnvironment.$current.withValue(environment) {
-                let isShown = view.ownInside { view in
-                    (view as? any ViewPresenting)?.present(route) == true
-                        || (view as? any PathShowing)?.show(route) == true ? true : nil
-                }
-                return isShown ?? false
+                // A path of any values takes whatever there is.
+                view.ownInside { ($0 as? any ViewPresenting)?.present(route) == true ? true : nil }
+                    ?? view.ownInside { ($0 as? any PathShowing)?.show(route) == true ? true : nil } ?? false
             }
         }
 
@@ -139,7 +137,8 @@
 
         /// What a view shows that decides which of several flows that is.
         fileprivate var chosenItems: [ShownItem] {
-            TypeName(Body.self).isChoice ? [ShownItem(view: body, for: nil, presentation: .root)] : []
+            guard TypeName(Body.self).isChoice, let body = readableBody else { return [] }
+            return [ShownItem(view: body, for: nil, presentation: .root)]
         }
     }
 
@@ -190,8 +189,8 @@
             guard !(self is any PrimitiveView) else { return false }
             let type = TypeName(Body.self)
             if type.mentionsFlow { return true }
-            guard type.isChoice, depth < 64, LiveBodies.isReadable?(self) ?? true else { return false }
-            return body.firstOwn?.isFlow(depth: depth + 1) ?? false
+            guard type.isChoice, depth < 64 else { return false }
+            return readableBody?.firstOwn?.isFlow(depth: depth + 1) ?? false
         }
     }
 
@@ -201,7 +200,7 @@
         ]
 
         fileprivate var mentionsFlow: Bool {
-            module?.hasSuffix("Coordination") == true && Self.flows.contains(base)
+            module?.contains("Coordination") == true && Self.flows.contains(base)
                 || arguments.contains(where: \.mentionsFlow)
         }
 

@@ -133,7 +133,7 @@ struct Explorer {
     private mutating func note(route step: LiveStep, from before: LiveLevels, to after: LiveLevels) {
         // A root or a tab may have been in front already.
         let stays = after.first(of: step.coordinator)?.shown
-        let item = after.change(from: before)?.shown.frontItem ?? stays.flatMap { $0.isAtItsRoot ? $0.frontItem : nil }
+        let item = after.change(from: before)?.shown.frontItem ?? stays?.frontItem(showing: step.name)
         let isRefused = after.failures.count > before.failures.count
         if let item, !isRefused {
             seen.shown.append(
@@ -177,9 +177,9 @@ struct Explorer {
 }
 
 extension ShownNow {
-    /// Whether nothing lies over its root, or it is a tab bar.
-    fileprivate var isAtItsRoot: Bool {
-        guard let presentation = frontItem?.presentation else { return false }
-        return presentation == .root || presentation == .tab
+    /// What is in front, if it is a tab, or the root that a route leads to.
+    fileprivate func frontItem(showing route: String) -> Item? {
+        guard let item = frontItem else { return nil }
+        return item.presentation == .tab || item.presentation == .root && item.routeName == route ? item : nil
     }
 }

@@ -39,11 +39,14 @@ extension GraphAssembly {
             switch shown.cause {
             case .start:
                 let target = node(of: shown.destination, by: "\(origin).start", names)
-                for place in places[origin] ?? [] where parts.edges[place].initial {
-                    // Which route the first screen belongs to is known by what it shows alone.
-                    let isInline = parts.edges[place].to.hasPrefix("inline:") && target.id.hasPrefix("inline:")
-                    if parts.edges[place].to == target.id || isInline { parts.edges[place].evidence.insert(.observed) }
+                // Which route the first screen belongs to is known by what it shows alone.
+                let roots = (places[origin] ?? []).filter { place in
+                    let edge = parts.edges[place]
+                    let isInline = edge.initial && edge.to.hasPrefix("inline:") && target.id.hasPrefix("inline:")
+                    return edge.kind == .root && (edge.to == target.id || isInline)
                 }
+                let initial = roots.filter { parts.edges[$0].initial }
+                for place in initial.isEmpty ? roots : initial { parts.edges[place].evidence.insert(.observed) }
             case .child:
                 let target = node(of: shown.destination, by: "", names).id
                 for place in places[origin] ?? [] where parts.edges[place].to == target {

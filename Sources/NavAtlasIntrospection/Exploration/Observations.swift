@@ -79,6 +79,10 @@ struct LinkToOpen {
 extension ShownNow.Item {
     /// The route's name; where the route is no hashable value, its text begins with it.
     var routeName: String {
+        if let name = (route.base as? any CustomStringConvertible)?.description, TypeMetadata.tag(of: route.base) == nil
+        {
+            return String(name.prefix { $0 != "(" })
+        }
         let text = (route.base as? String)?.prefix { $0 != "(" }
         return text.map(String.init) ?? RouteCases.name(of: route.base)
     }
