@@ -18,6 +18,8 @@ public protocol LiveNavigation {
     ///
     /// - Returns: What became of it; `nil` where this is nothing that can be sent to this coordinator.
     func send(_ action: Any) -> LiveAnswer?
+    /// Does something with the objects around that this coordinator's views find.
+    func inSurroundings(_ work: () -> Void)
     /// Opens a URL, as the system does: whatever this coordinator and its own screens have for that is called.
     ///
     /// - Returns: Whether there was something to call.
@@ -33,6 +35,8 @@ extension LiveNavigation {
     public func take(_ route: Any, named name: String, input: Any?) -> Bool { false }
     /// It takes none.
     public func send(_ action: Any) -> LiveAnswer? { nil }
+    /// There are none.
+    public func inSurroundings(_ work: () -> Void) { work() }
     /// It opens none.
     public func open(_ link: LiveLink) -> Bool { false }
 }

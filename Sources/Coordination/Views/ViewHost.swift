@@ -90,6 +90,11 @@
         /// The view.
         public var declaring: Any { view }
 
+        /// Does something with the objects around the view.
+        public func inSurroundings(_ work: () -> Void) {
+            ViewEnvironment.$current.withValue(environment, operation: work)
+        }
+
         /// Shows a value on the path or over the view, shows what has a condition, or brings a tab to the front.
         public func take(_ route: Any, named name: String, input: Any?) -> Bool {
             if let tab = route as? LiveTab { return select(tab.index) }
@@ -137,7 +142,7 @@
 
         /// What a view shows that decides which of several flows that is.
         fileprivate var chosenItems: [ShownItem] {
-            guard TypeName(Body.self).isChoice, let body = readableBody else { return [] }
+            guard BodyTraits.of(Body.self).isChoice, let body = readableBody else { return [] }
             return [ShownItem(view: body, for: nil, presentation: .root)]
         }
     }
@@ -187,26 +192,10 @@
 
         private func isFlow(depth: Int) -> Bool {
             guard !(self is any PrimitiveView) else { return false }
-            let type = TypeName(Body.self)
-            if type.mentionsFlow { return true }
-            guard type.isChoice, depth < 64 else { return false }
+            let body = BodyTraits.of(Body.self)
+            if body.mentionsFlow { return true }
+            guard body.isChoice, depth < 64 else { return false }
             return readableBody?.firstOwn?.isFlow(depth: depth + 1) ?? false
-        }
-    }
-
-    extension TypeName {
-        private static let flows: Set<String> = [
-            "FlowStack", "NStack", "PStack", "Router", "NavigationStack", "TabView",
-        ]
-
-        fileprivate var mentionsFlow: Bool {
-            module?.contains("Coordination") == true && Self.flows.contains(base)
-                || arguments.contains(where: \.mentionsFlow)
-        }
-
-        /// Whether a body is one of several views, whatever was added to it.
-        fileprivate var isChoice: Bool {
-            base == "ConditionalContent" || base == "ModifiedContent" && arguments.first?.isChoice == true
         }
     }
 #endif

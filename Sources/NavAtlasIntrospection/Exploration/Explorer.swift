@@ -71,8 +71,16 @@ struct Explorer {
 
     /// All that can be done at a coordinator; nothing where its body asks for what is not around it.
     private mutating func steps(at level: LiveLevel) throws(RegistryError) -> [LiveStep] {
-        do {
-            let steps = try LiveSteps(at: level, samples: samples, actions: actions)
+        var read: Result<LiveSteps, RegistryError>?
+        level.live.inSurroundings {
+            do throws(RegistryError) {
+                read = .success(try LiveSteps(at: level, samples: samples, actions: actions))
+            } catch {
+                read = .failure(error)
+            }
+        }
+        do throws(RegistryError) {
+            guard let steps = try read?.get() else { return [] }
             for name in steps.unsampled { seen.untaken.append((level.type, name, .unsampled)) }
             return steps.all
         } catch .missingEnvironment(let view, let property) {

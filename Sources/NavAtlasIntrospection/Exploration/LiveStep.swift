@@ -44,9 +44,9 @@ struct LiveStep {
             return live.take(property.value, named: name, input: input)
         case .condition(let place):
             // The condition is part of the body, and asked for anew: it is that of this very view.
-            guard let conditions = try? ViewBody(of: live.declaring)?.conditions, conditions.indices.contains(place)
-            else { return false }
-            return live.take(conditions[place], named: name, input: nil)
+            var conditions: [any ConditionProviding] = []
+            live.inSurroundings { conditions = (try? ViewBody(of: live.declaring)?.conditions) ?? [] }
+            return conditions.indices.contains(place) && live.take(conditions[place], named: name, input: nil)
         case .tab(let place): return live.take(LiveTab(index: place), named: name, input: nil)
         case .action: return false
         }
