@@ -150,7 +150,10 @@ struct GraphAssembly {
         let followed =
             links.map { DeepLinkPath(edges: edges, entries: entryIDs).following($0) }
             + handled.flatMap { self.links(for: $0, facts: facts, edges: edges, names) }
-        addOpened(seen, links: followed, to: &parts, names)
+        if seen.isExplored {
+            addUnseen(seen, at: entryIDs.first, to: &parts, names)
+            addOpened(seen, links: followed, at: entryIDs.first, to: &parts, names)
+        }
         do {
             return try NavigationGraph(
                 entries: entryIDs, nodes: parts.nodes, edges: parts.edges, deepLinks: followed,

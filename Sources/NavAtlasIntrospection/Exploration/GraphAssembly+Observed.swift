@@ -100,7 +100,6 @@ extension GraphAssembly {
         for (coordinator, bound) in seen.bounded {
             parts.remarks.append(Remark(.boundedExploration, names[coordinator], detail: bound))
         }
-        if seen.isExplored { addUnseen(seen, to: &parts, names) }
     }
 
     private func origin(_ coordinator: TypeName, _ parts: inout GraphParts, _ names: NodeNames) -> String {

@@ -18,12 +18,17 @@ extension GraphAssembly {
     }
 
     /// Adds what is wrong with what URLs have opened, by the links that are declared, and what was not opened.
-    func addOpened(_ seen: Observations, links: [DeepLink], to parts: inout GraphParts, _ names: NodeNames) {
+    ///
+    /// - Parameter entry: What was not opened is said of this node.
+    func addOpened(
+        _ seen: Observations, links: [DeepLink], at entry: String?, to parts: inout GraphParts, _ names: NodeNames
+    ) {
         for pattern in seen.unopened {
             parts.unresolved.append(
                 UnresolvedCall(
                     what: "open(\(pattern))",
-                    reason: "it was not opened, for what stands in it cannot be made up; register a URL: open(\"…\")"))
+                    reason: "it was not opened, for what stands in it cannot be made up; register a URL: open(\"…\")",
+                    from: entry))
         }
         let outcomes = Dictionary(grouping: seen.opened, by: \.link.url)
         for (url, opened) in outcomes.sorted(by: { $0.key < $1.key }) {
@@ -36,13 +41,14 @@ extension GraphAssembly {
                         what: "open(\(url))",
                         reason:
                             "nothing that is shown opens it; say how the app does: explore({ … }) { app, url in … }",
-                        location: link.location))
+                        from: entry, location: link.location))
             case .mismatch(let problem) where link.isMadeUp:
                 parts.unresolved.append(
                     UnresolvedCall(
                         what: "open(\(url))",
                         reason: "with parameters that are made up, it \(problem); register a URL that the app knows: "
-                            + "open(\"…\")"))
+                            + "open(\"…\")",
+                        from: entry))
             case .mismatch(let problem):
                 parts.remarks.append(Remark(.deepLinkMismatch, url, detail: problem, location: link.location))
             }

@@ -2,13 +2,16 @@ import NavAtlasModel
 
 extension GraphAssembly {
     /// Lists every declared way that was not seen where the app was explored, and why: none is missing in silence.
-    func addUnseen(_ seen: Observations, to parts: inout GraphParts, _ names: NodeNames) {
+    ///
+    /// - Parameter entry: What is said of no node in particular is said of this one.
+    func addUnseen(_ seen: Observations, at entry: String?, to parts: inout GraphParts, _ names: NodeNames) {
         for unreadable in seen.unreadable.sorted(by: { ($0.view, $0.property) < ($1.view, $1.property) }) {
             parts.unresolved.append(
                 UnresolvedCall(
                     what: "\(unreadable.view).body",
                     reason: "its \(unreadable.property) comes from around it and is not there; start the app with it: "
-                        + ".environmentObject(…)"))
+                        + ".environmentObject(…)",
+                    from: parts.nodes.contains { $0.id == unreadable.view } ? unreadable.view : entry))
         }
         let met = Set(seen.met.map { names[$0] })
         let untaken = Dictionary(
@@ -32,7 +35,7 @@ extension GraphAssembly {
                 case nil:
                     "it was not seen: the app decides what is shown here; explore it from a start that shows this"
                 }
-            parts.unresolved.append(UnresolvedCall(what: way, reason: reason, from: edge.from, candidates: [edge.to]))
+            parts.unresolved.append(UnresolvedCall(what: way, reason: reason, from: edge.from))
         }
     }
 }
