@@ -39,11 +39,11 @@ struct CycleSearch {
         let components = digraph.components()
         let isCyclic = digraph.cyclicComponents(components)
         var counts = [Int](repeating: 0, count: components.count)
-        var search = ShortestRounds(nodeCount: digraph.nodeCount)
+        var search = ShortestRounds(digraph, within: components.labels)
         for start in 0..<Int32(truncatingIfNeeded: digraph.nodeCount) {
             let label = Int(components.labels[Int(start)])
             guard isCyclic[label], counts[label] <= Self.cyclesPerComponent else { continue }
-            for places in search.rounds(from: start, in: digraph, within: components.labels, budget: &budget) {
+            for places in search.rounds(from: start, budget: &budget) {
                 let round = places.map { steps[Int(digraph.edges[Int($0)])] }
                 if onlySwitching, isCovered[Int(round[round.count - 1])] || kind(of: round) != .switching { continue }
                 guard isNew(round) else { continue }
