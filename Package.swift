@@ -100,6 +100,7 @@ let package = Package(
             path: "Examples/TodoApp/Coordinators"),
         .executableTarget(
             name: "NavAtlasBench", dependencies: ["NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis"],
+            exclude: ["Graphs/peers.py"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(
             name: "TodoApp", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"],

@@ -41,7 +41,9 @@ public struct PathFormat: Sendable {
     public static let text = PathFormat(id: "text", summary: "a block for each path, a step a line") { listing in
         func block(_ head: String, _ steps: [Edge], isNumbered: Bool) -> String {
             let lines = steps.enumerated().map { number, step in
-                "    " + (isNumbered ? "\(number + 1). " : "") + Notation.print(step)
+                let places = step.locations.sorted().map { "\($0)" }.joined(separator: ", ")
+                return "    " + (isNumbered ? "\(number + 1). " : "") + Notation.print(step)
+                    + (listing.isNumbered && !places.isEmpty ? " (\(places))" : "")
             }
             return ([head] + lines).map { $0.escapedForTerminal + "\n" }.joined()
         }

@@ -44,11 +44,11 @@ extension Digraph {
 private struct ComponentSearch {
     /// A node on the path that the search is on.
     struct Frame {
-        var node: Int32
-        /// The next edge to look at.
-        var place: Int32
+        let node: Int32
+        /// The edge that the path takes.
+        let place: Int32
         /// The least rank that is known to be reached from the node.
-        var low: Int32
+        let low: Int32
     }
 
     let offsets: UnsafeBufferPointer<Int32>
@@ -68,31 +68,47 @@ private struct ComponentSearch {
                 var openCount = 0
                 for start in rank.indices where rank[start] == 0 {
                     var height = 0
-                    var frame = enter(Int32(truncatingIfNeeded: start), &nextRank)
+                    var node = Int32(truncatingIfNeeded: start)
+                    var (place, end, low) = (offsets[start], offsets[start &+ 1], nextRank)
+                    rank[start] = nextRank
+                    nextRank &+= 1
                     while true {
-                        if let head = advance(&frame) {
-                            path[height] = frame
-                            height &+= 1
-                            frame = enter(head, &nextRank)
+                        if place < end {
+                            let head = heads[Int(place)]
+                            let headRank = rank[Int(head)]
+                            if headRank == 0 {
+                                path[height] = Frame(node: node, place: place, low: low)
+                                height &+= 1
+                                (node, place, end, low) = (head, offsets[Int(head)], offsets[Int(head) &+ 1], nextRank)
+                                rank[Int(head)] = nextRank
+                                nextRank &+= 1
+                            } else {
+                                low = min(low, headRank)
+                                place &+= 1
+                            }
                             continue
                         }
-                        if frame.low < rank[Int(frame.node)] {
-                            rank[Int(frame.node)] = frame.low
-                            open[openCount] = frame.node
+                        // The node is left: its component is open still, or complete.
+                        if low < rank[Int(node)] {
+                            rank[Int(node)] = low
+                            open[openCount] = node
                             openCount &+= 1
                         } else {
                             nextRank &-= 1
-                            while openCount > 0, rank[Int(open[openCount &- 1])] >= frame.low {
+                            while openCount > 0, rank[Int(open[openCount &- 1])] >= low {
                                 openCount &-= 1
                                 rank[Int(open[openCount])] = nextComponent
                                 nextRank &-= 1
                             }
-                            rank[Int(frame.node)] = nextComponent
+                            rank[Int(node)] = nextComponent
                             nextComponent &-= 1
                         }
                         if height == 0 { break }
                         height &-= 1
-                        frame = path[height]
+                        let left = rank[Int(node)]
+                        let frame = path[height]
+                        (node, place, low) = (frame.node, frame.place &+ 1, min(frame.low, left))
+                        end = offsets[Int(node) &+ 1]
                     }
                 }
                 // Numbers were given from the highest down; turned round, the first component found is number 0.
@@ -100,27 +116,5 @@ private struct ComponentSearch {
                 return Int(highest &- nextComponent)
             }
         }
-    }
-
-    @inline(__always)
-    private func enter(_ node: Int32, _ nextRank: inout Int32) -> Frame {
-        rank[Int(node)] = nextRank
-        defer { nextRank &+= 1 }
-        return Frame(node: node, place: offsets[Int(node)], low: nextRank)
-    }
-
-    /// Looks at a node's edges up to one that leads to a node that was not seen: it is looked at again when the search
-    /// comes back to it.
-    @inline(__always)
-    private func advance(_ frame: inout Frame) -> Int32? {
-        let end = offsets[Int(frame.node) &+ 1]
-        while frame.place < end {
-            let head = heads[Int(frame.place)]
-            let rank = rank[Int(head)]
-            if rank == 0 { return head }
-            if rank < frame.low { frame.low = rank }
-            frame.place &+= 1
-        }
-        return nil
     }
 }

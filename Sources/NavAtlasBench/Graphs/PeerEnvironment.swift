@@ -24,7 +24,7 @@ enum PeerEnvironment {
         let build = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
         let folder = build.appendingPathComponent("navatlas-bench-python")
         let python = folder.appendingPathComponent("bin/python3").path
-        let script = folder.appendingPathComponent("peers.py")
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("peers.py")
         let check = ["-c", "import " + libraries.joined(separator: ", ")]
         if run(python, check) != 0 {
             print("installing \(libraries.joined(separator: ", ")) in \(folder.path)")
@@ -37,7 +37,6 @@ enum PeerEnvironment {
                     description: "pip cannot install \(libraries.joined(separator: ", ")); is there a network?")
             }
         }
-        try Data(PeerScript.text.utf8).write(to: script, options: .atomic)
         return [python, script.path]
     }
 

@@ -86,7 +86,7 @@ struct PathsCommandTests {
         func run(_ format: String) throws -> String {
             try Executable.navatlas.run(["paths", "-", "--cover", "--format", format], input: Data(graph.utf8)).text
         }
-        #expect(try run("text").contains("1. A ~push~> B : A.b [source at=A.swift:7:9]\n"))
+        #expect(try run("text").contains("1. A ~push~> B : A.b (A.swift:7:9)\n"))
         #expect(try run("steps").contains("2. On A, trigger A.b (A.swift:7:9)"))
     }
 
