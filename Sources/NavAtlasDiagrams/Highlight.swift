@@ -30,7 +30,7 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
     var color: String {
         switch self {
         case .added: Palette.green
-        case .removed: Palette.alarm
+        case .removed: Palette.alarmDark
         case .changed: Palette.violet
         }
     }

@@ -4,7 +4,7 @@ enum Palette {
     static let background = "#FFFFFF"
     static let ink = "#111827"
     static let quiet = "#4B5563"
-    static let faint = "#9CA3AF"
+    static let faint = "#818894"
 
     static let screen = "#FFFFFF"
     static let screenBorder = "#6B7280"

@@ -21,7 +21,7 @@ struct DarkColor {
     }
 
     /// From the ground of a dark page to a white that does not dazzle.
-    private static let darkest = 0.2, lightest = 0.97
+    private static let darkest = 0.2, lightest = 1.0
 
     private static func turned(_ rgb: [Double]) -> [Double] {
         let cone = product(

@@ -45,6 +45,13 @@ struct MarkupTokens {
         place = min(bytes.count, place + end.utf8CodeUnitCount)
     }
 
+    /// What stands before the next such text, which is skipped.
+    mutating func take(to end: StaticString) -> String {
+        let start = place
+        skip(to: end)
+        return text(start..<max(start, place - end.utf8CodeUnitCount))
+    }
+
     private func starts(with text: StaticString) -> Bool {
         guard place + text.utf8CodeUnitCount <= bytes.count else { return false }
         return text.withUTF8Buffer { buffer in

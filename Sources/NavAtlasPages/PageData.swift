@@ -7,8 +7,9 @@ import NavAtlasReports
 /// What the page's script works on. Nodes, edges and files are named by their places in the lists.
 struct PageData: Encodable {
     struct NodeData: Encodable {
+        /// `opened`: a link that works leads there; `links` are all that name it.
         let name: String, kind: String, reach: String, module: String?, place: [Int]?, links: [String]?
-        let entry: Bool?, fate: String?
+        let entry: Bool?, opened: Bool?, fate: String?
     }
 
     struct EdgeData: Encodable {
@@ -40,12 +41,15 @@ struct PageData: Encodable {
         var table = FileTable()
         let links = Dictionary(grouping: graph.deepLinks.filter { $0.to != nil }) { $0.to ?? "" }
         let entries = Set(graph.entries)
+        let broken = Set(report.analysis.deepLinkCoverage.broken.map(\.link))
+        let opened = Set(report.analysis.graph.deepLinks.filter { !broken.contains($0) }.compactMap(\.to))
         nodes = graph.nodes.map { node in
             NodeData(
                 name: node.id, kind: node.kind.rawValue, reach: page.reachability(of: node)?.rawValue ?? "gone",
                 module: node.module, place: node.location.map { table.place($0) },
                 links: links[node.id].map { Set($0.map(\.pattern)).sorted() },
-                entry: entries.contains(node.id) ? true : nil, fate: page.fate(of: node)?.rawValue)
+                entry: entries.contains(node.id) ? true : nil, opened: opened.contains(node.id) ? true : nil,
+                fate: page.fate(of: node)?.rawValue)
         }
         let walked = Set(report.analysis.walkedEdges.map(\.identity))
         let untriggered = Set(report.analysis.untriggeredEdges.map(\.identity))

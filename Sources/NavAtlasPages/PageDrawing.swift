@@ -7,6 +7,8 @@ struct PageDrawing {
     private(set) var svg = ""
     /// What the drawing's signs mean: pieces of text with their colours.
     private(set) var legend: [(color: String, text: String)] = []
+    /// Its own rules of style, where it has some.
+    private(set) var style = ""
     /// The colours in it.
     private(set) var colors: Set<String> = []
 
@@ -36,7 +38,11 @@ struct PageDrawing {
             case .text(let characters):
                 if text != nil { text? += characters }
             case .start(let tag):
-                if tag.name == "title" { tokens.skip(to: "</title>") } else { begin(tag, &text) }
+                switch tag.name {
+                case "title": tokens.skip(to: "</title>")
+                case "style": style = tokens.take(to: "</style>")
+                default: begin(tag, &text)
+                }
             case .end(let name): end(name, &text)
             }
         }

@@ -23,7 +23,7 @@ extension PageScript {
         const nodePanel = place => {
           const node = nodes[place];
           const way = shortest(entries, place);
-          const opened = way ? null : shortest(nodes.flatMap((node, at) => node.links ? [at] : []), place);
+          const opened = way ? null : shortest(nodes.flatMap((node, at) => node.opened ? [at] : []), place);
           const parts = [close({ node: "" }), heading(nameOf(place)),
             make("p", {}, [node.kind, node.entry ? "where the app starts" : "", reachWords[node.reach], fateWords[node.fate] ?? "", node.module ? "module " + node.module : ""].filter(Boolean).join(" · "))];
           if (node.place) parts.push(make("p", {}, source(node.place)));

@@ -70,7 +70,7 @@ extension PageScript {
             return { ways: ways.slice(0, mostWays), areAll: ways.length <= mostWays && found.every(one => one.areAll), level };
           }
           if (!opened) return { ways: [], areAll: true, level: 0 };
-          const linked = nodes.flatMap((node, place) => node.links ? [place] : []);
+          const linked = nodes.flatMap((node, place) => node.opened ? [place] : []);
           return { ...answer(linked, goal, false), isOpened: true };
         };
 

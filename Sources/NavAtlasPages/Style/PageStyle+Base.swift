@@ -37,6 +37,5 @@ extension PageStyle {
         th, td { text-align: left; vertical-align: top; padding: .3rem .9rem .3rem 0; border-bottom: 1px solid var(--hair);
           font-weight: normal; min-width: 5rem; overflow-wrap: anywhere; }
         thead th { font-weight: bold; } tbody th { min-width: 10rem; }
-        main > section + section { content-visibility: auto; contain-intrinsic-size: auto 40rem; }
         """
 }

@@ -32,7 +32,6 @@ extension PageStyle {
           .scripted #drawing, #drawing { position: static; transform: none !important; width: 100% !important;
             height: auto !important; max-height: 24cm; }
           #panel { border: 0; padding: 0; background: none; overflow: visible; }
-          main > section + section { content-visibility: visible; }
           details::details-content { content-visibility: visible; }
           thead { display: table-header-group; } tr, li { break-inside: avoid; } h2, h3 { break-after: avoid; }
           .wide { overflow: visible; } }

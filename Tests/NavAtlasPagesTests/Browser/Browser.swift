@@ -19,14 +19,17 @@ final class Browser: @unchecked Sendable {
     private var events: [String: [[String: Any]]] = [:]
 
     private init() throws {
+        // A browser that has ended is told by what it answers.
+        signal(SIGPIPE, SIG_IGN)
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("navatlas-browser-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = [
             "-c", "exec \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>\"$PROFILE/log\"", Self.path ?? "",
-            // As root, as in a container, its sandbox does not start.
+            // As root, as in a container, its sandbox does not start. Tests click faster than its protection likes.
             "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run",
-            "--disable-background-networking", "--disable-component-update", "--remote-debugging-pipe",
+            "--disable-background-networking", "--disable-component-update", "--disable-ipc-flooding-protection",
+            "--remote-debugging-pipe",
             "--user-data-dir=\(folder.path)", "about:blank",
         ]
         process.environment = ProcessInfo.processInfo.environment.merging(["PROFILE": folder.path]) { $1 }
@@ -36,7 +39,7 @@ final class Browser: @unchecked Sendable {
         let (process, folder) = (process, folder)
         // Whatever a page does, no test waits for ever.
         Thread.detachNewThread {
-            Thread.sleep(forTimeInterval: 240)
+            Thread.sleep(forTimeInterval: 540)
             process.terminate()
         }
         atExit(remove: folder)

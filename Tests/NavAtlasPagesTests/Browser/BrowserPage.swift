@@ -9,6 +9,7 @@ struct BrowserPage {
     private let browser: Browser
     private let session: String
     private let file: URL
+    private let runsScripts: Bool
 
     /// Opens a page and waits until it has run.
     init(
@@ -16,6 +17,7 @@ struct BrowserPage {
         touch: Bool = false, runsScripts: Bool = true
     ) throws {
         browser = try Browser.shared.get()
+        self.runsScripts = runsScripts
         file = try browser.write(page)
         let target = try browser.send("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
         let attached = try browser.send("Target.attachToTarget", ["targetId": target, "flatten": true])
@@ -95,7 +97,7 @@ struct BrowserPage {
     /// All that a page that keeps to itself does not do: words in the console, requests, dialogs, windows, and leaving.
     var misdeeds: [String] {
         get throws {
-            _ = try value("new Promise(done => setTimeout(() => done(0), 50))")
+            if runsScripts { _ = try value("new Promise(done => setTimeout(() => done(0), 50))") }
             return browser.events(in: session).compactMap { event in
                 let method = event["method"] as? String ?? ""
                 let details = event["params"] as? [String: Any] ?? [:]

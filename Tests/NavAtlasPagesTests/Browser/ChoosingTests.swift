@@ -17,11 +17,12 @@ extension BrowserTests {
             try page.texts("[...document.querySelectorAll('#hits li')].map(item => item.innerText)") == [
                 "Payment screen"
             ])
-        #expect(try page.text("find.getAttribute('aria-expanded')") == "true")
+        #expect(try page.text("document.getElementById('find').getAttribute('aria-expanded')") == "true")
         try page.press("ArrowDown")
         #expect(
             try page.isTrue(
-                "document.getElementById(find.getAttribute('aria-activedescendant')).ariaSelected === 'true'"))
+                "document.querySelector('#hits [aria-selected=true]').id === document.getElementById('find').getAttribute('aria-activedescendant')"
+            ))
         try page.press("Enter")
         #expect(try page.nodes("chosen") == ["Payment"])
         #expect(try page.fragment == "#node=Payment")
@@ -53,12 +54,12 @@ extension BrowserTests {
         try page.click("#node-Item")
         let panel = try page.panel
         for words in [
-            "Item Close", "screen · reachable · module ShopModule", "Shortest way from where the app starts App → Tabs",
+            "Close Item", "screen · reachable · module ShopModule", "Shortest way from where the app starts App → Tabs",
             "Offers → Item shown as push, Buying.item Buying/Offers.swift:12:9", "Deep links bazaar://item/{id}",
             "Ways in (3)", "Seller triggers shown as push", "Ways out (2)", "Basket triggers shown as sheet",
-            "findings",
+            "1 finding warning the stack grows",
         ] {
-            #expect(panel.contains(words) || panel.replacing("  ", with: " ").contains(words), "\(words): \(panel)")
+            #expect(panel.contains(words), "\(words): \(panel)")
         }
         #expect(
             try page.texts("[...document.querySelectorAll('#panel a[href^=http]')].map(link => link.href)")
@@ -66,7 +67,7 @@ extension BrowserTests {
         #expect(try page.status.contains("Item: screen, reachable, 3 ways in, 2 ways out"))
         try page.click("#panel .close")
         #expect(try page.nodes("chosen") == [])
-        #expect(try page.fragment == "#")
+        #expect(try page.fragment == "")
     }
 
     @Test func whatCannotBeReachedSaysSo() throws {

@@ -78,7 +78,8 @@ extension BrowserTests {
         )
         #expect(try page.number("window.hacked ?? 0") == 0)
         #expect(try page.text("document.title") == title)
-        #expect(try page.misdeeds == [])
+        let misdeeds = try page.misdeeds
+        #expect(misdeeds == [], "\(misdeeds)")
         // Nothing is there that the page did not put there.
         #expect(try page.number("document.scripts.length") == 2)
         #expect(
