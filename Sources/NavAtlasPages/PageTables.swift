@@ -109,6 +109,7 @@ struct PageTables {
 
     private var nodes: String {
         let into = Dictionary(grouping: page.graph.edges, by: \.to)
+        let hasModules = page.graph.nodes.contains { $0.module != nil }
         let rows = page.graph.nodes.map { node in
             let edges = into[node.id] ?? []
             let triggered = edges.filter { $0.kind == .transition }
@@ -116,12 +117,13 @@ struct PageTables {
             let reach = page.reachability(of: node)?.words ?? "gone"
             let cells = [
                 "<th scope=\"row\">\(link(to: node.id))", "<td>\(node.kind.rawValue)", "<td>\(reach)",
-                "<td>\(shown.map(\.html).joined(separator: ", "))", "<td>\((node.module ?? "").html)",
-                "<td>\(node.location.map(source) ?? "")",
+                "<td>\(shown.map(\.html).joined(separator: ", "))",
+                hasModules ? "<td>\((node.module ?? "").html)" : "", "<td>\(node.location.map(source) ?? "")",
             ]
             return "<tr>\(cells.joined())"
         }
-        return section("nodes", table(["Name", "Kind", "Reachable", "Shown by", "Module", "Declared"], rows))
+        let heads = ["Name", "Kind", "Reachable", "Shown by"] + (hasModules ? ["Module"] : []) + ["Declared"]
+        return section("nodes", table(heads, rows))
     }
 
     private var ways: String {

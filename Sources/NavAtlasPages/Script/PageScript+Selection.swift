@@ -28,8 +28,11 @@ extension PageScript {
           Object.assign(state, changes, { at: "" });
           writeState(true);
           show(true);
+          // Where the panel stands beneath the map, both are brought into sight.
+          const isNarrow = matchMedia("(max-width: 60rem)").matches;
+          if (isNarrow) $("view").scrollIntoView({ block: "start" });
           if (keepsFocus) return;
-          $("map").scrollIntoView({ block: "nearest" });
+          if (!isNarrow) $("map").scrollIntoView({ block: "nearest" });
           ($("panel").querySelector("h2") ?? $("panel")).focus({ preventScroll: true });
         };
         const walk = by => {

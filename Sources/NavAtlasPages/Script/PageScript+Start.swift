@@ -27,9 +27,9 @@ extension PageScript {
           if (!moves) return;
           if (chosen.step >= 0) bringIntoView([nodeElements[edges[chosen.steps[chosen.step]].from], nodeElements[edges[chosen.steps[chosen.step]].to]]);
           else if (chosen.node !== undefined) bringIntoView([nodeElements[chosen.node]]);
-          else if (chosen.steps?.length) bringIntoView(chosen.steps.flatMap(edge => [nodeElements[edges[edge].from], nodeElements[edges[edge].to]]));
-          else if (chosen.finding) bringIntoView(chosen.finding.nodes.map(number => nodeElements[number]));
-          else if (active) bringIntoView(nodeElements.filter((_, number) => isPassing[number]));
+          else if (chosen.steps?.length) bringIntoView(chosen.steps.flatMap(edge => [nodeElements[edges[edge].from], nodeElements[edges[edge].to]]), 0.3);
+          else if (chosen.finding) bringIntoView(chosen.finding.nodes.map(number => nodeElements[number]), 0.3);
+          else if (active) bringIntoView(nodeElements.filter((_, number) => isPassing[number]), 0);
         };
 
         for (const element of document.querySelectorAll(".script")) element.hidden = false;

@@ -16,10 +16,17 @@ extension PageScript {
           frame = 0;
           svg.style.transform = "translate(" + place.x + "px," + place.y + "px) scale(" + place.scale + ")";
         };
-        // When it comes to rest, the drawing is made sharp at its size, and the place goes into the fragment.
+        // When it comes to rest, the drawing is made sharp at its size, and the place goes into the fragment. It has a
+        // layer of its own, which keeps the size at which it was made: so that is made anew where the size has changed.
+        let sharpScale = 0;
         const settle = () => {
           view.classList.remove("moving");
           showNames();
+          if (sharpScale !== place.scale) {
+            sharpScale = place.scale;
+            view.classList.add("sharpening");
+            requestAnimationFrame(() => requestAnimationFrame(() => view.classList.remove("sharpening")));
+          }
           if (!wasMoved) return;
           const centre = toDrawing(view.clientWidth / 2, view.clientHeight / 2);
           state.at = [centre.x.toFixed(0), centre.y.toFixed(0), place.scale.toFixed(3)].join(",");
@@ -82,27 +89,33 @@ extension PageScript {
         };
         const showWhole = () => lookAt(size.width / 2, size.height / 2, Math.min(view.clientWidth / size.width, view.clientHeight / size.height) * 0.97);
 
-        // The boxes of elements, in the drawing's own points.
-        const boxOf = element => {
-          const box = element.getBBox();
-          const matrix = element.parentElement.getCTM();
-          const own = svg.getCTM();
-          const both = own && matrix ? own.inverse().multiply(matrix) : matrix;
-          const [one, other] = [new DOMPoint(box.x, box.y).matrixTransform(both), new DOMPoint(box.x + box.width, box.y + box.height).matrixTransform(both)];
-          return { left: Math.min(one.x, other.x), top: Math.min(one.y, other.y), right: Math.max(one.x, other.x), bottom: Math.max(one.y, other.y) };
+        // The boxes of elements, in the drawing's own points. They never change.
+        const boxes = new Map(), matrices = new Map();
+        const matrixOf = parent => {
+          if (!matrices.has(parent)) matrices.set(parent, svg.getCTM()?.inverse().multiply(parent.getCTM()) ?? new DOMMatrix());
+          return matrices.get(parent);
         };
-        // Shows all these elements, not smaller than can be read where that is possible, and not larger than they are.
-        const bringIntoView = elements => {
-          const boxes = elements.filter(Boolean).map(boxOf);
-          if (!boxes.length) return;
-          const least = (key, pick) => pick(...boxes.map(box => box[key]));
-          const all = { left: least("left", Math.min), top: least("top", Math.min), right: least("right", Math.max), bottom: least("bottom", Math.max) };
-          const [x, y] = [(all.left + all.right) / 2, (all.top + all.bottom) / 2];
-          const fit = Math.min(view.clientWidth / (all.right - all.left + 80), view.clientHeight / (all.bottom - all.top + 80));
+        const boxOf = element => {
+          if (boxes.has(element)) return boxes.get(element);
+          const own = element.getBBox(), matrix = matrixOf(element.parentElement);
+          const [one, other] = [[own.x, own.y], [own.x + own.width, own.y + own.height]].map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix));
+          const box = { left: Math.min(one.x, other.x), top: Math.min(one.y, other.y), right: Math.max(one.x, other.x), bottom: Math.max(one.y, other.y) };
+          boxes.set(element, box);
+          return box;
+        };
+        // Shows all these elements, not larger than they are. Where that would make them smaller than `least`, the first.
+        const bringIntoView = (elements, least = readable) => {
+          const shown = elements.filter(Boolean).map(boxOf);
+          if (!shown.length) return;
+          const fitOf = box => Math.min(view.clientWidth / (box.right - box.left + 80), view.clientHeight / (box.bottom - box.top + 80));
+          const around = boxes => boxes.reduce((one, other) => ({ left: Math.min(one.left, other.left), top: Math.min(one.top, other.top), right: Math.max(one.right, other.right), bottom: Math.max(one.bottom, other.bottom) }));
+          let all = around(shown);
+          if (fitOf(all) < least) all = shown[0];
+          const fit = Math.min(fitOf(all), 1);
           const [from, to] = [toDrawing(0, 0), toDrawing(view.clientWidth, view.clientHeight)];
           const isInSight = all.left >= from.x && all.top >= from.y && all.right <= to.x && all.bottom <= to.y;
           if (isInSight && place.scale >= Math.min(readable, fit)) return;
-          lookAt(x, y, Math.min(Math.max(place.scale, readable), Math.max(fit, 0.05)));
+          lookAt((all.left + all.right) / 2, (all.top + all.bottom) / 2, Math.min(Math.max(place.scale, readable), fit));
         };
 
         const startView = () => {
@@ -170,7 +183,7 @@ extension PageScript {
           // Along each side the whole where it fits, else from where the app starts on.
           const box = boxOf(start);
           const [width, height] = [view.clientWidth / readable, view.clientHeight / readable];
-          const x = size.width < width ? size.width / 2 : Math.max(box.left - width / 3, 0) + width / 2;
+          const x = size.width < width ? size.width / 2 : (box.left < width * 0.8 ? 0 : box.left - width / 3) + width / 2;
           const y = size.height < height ? size.height / 2 : (box.top + box.bottom) / 2;
           lookAt(x, y, readable);
         };

@@ -7,7 +7,7 @@ extension PageStyle {
           stroke-linejoin: round; pointer-events: none; }
         #drawing.far .edge text, #drawing.far .node text { display: none; }
         .scripted #drawing { position: absolute; left: 0; top: 0; max-width: none; transform-origin: 0 0; }
-        .scripted .moving #drawing { will-change: transform; }
+        .scripted #drawing { will-change: transform; } .scripted .sharpening #drawing { will-change: auto; }
         .scripted .node[data-node], .scripted .cluster { cursor: pointer; }
         #drawing g:focus { outline: none; }
         #drawing .node:focus-visible :is(polygon, path, ellipse) { stroke: var(--link); stroke-width: 5; }

@@ -16,6 +16,7 @@ extension PageStyle {
         #view { background: var(--ground); border: 1px solid var(--line); border-radius: 8px; overflow: auto; }
         .scripted #stage { display: grid; grid-template-columns: minmax(0, 1fr) 24rem; gap: .6rem; position: relative;
           height: max(26rem, calc(100vh - 10.5rem)); }
+        .scripted #tools:has(#filters[open]) + #stage { height: max(26rem, calc(100vh - 17.5rem)); }
         .scripted #view { position: relative; overflow: hidden; touch-action: none; cursor: grab; user-select: none;
           -webkit-user-select: none; }
         .scripted #view.held { cursor: grabbing; }
@@ -33,8 +34,9 @@ extension PageStyle {
         #legend { display: flex; flex-wrap: wrap; gap: 0 1.2rem; padding: 0; list-style: none; color: var(--quiet); }
         #legend li { display: flex; align-items: center; gap: .3rem; }
         @media (max-width: 60rem) {
-          .scripted #stage { display: block; height: auto; } .scripted #view { height: 62vh; min-height: 20rem; }
-          #size { position: relative; left: 0; bottom: 0; margin: .4rem 0; } #panel { overflow: visible; }
+          .scripted #tools + #stage#stage { display: block; height: auto; }
+          .scripted #view { height: 50vh; min-height: 18rem; } #panel { overflow: visible; margin-top: .5rem; }
+          #size { bottom: auto; top: calc(max(50vh, 18rem) - 3.4rem); }
           nav { margin-left: 0; } .field select { width: 100%; } .field:not(.grows) { flex: 1 1 9rem; flex-direction: column; align-items: stretch; gap: 0; }
           #hits { left: 0; } input, select, button { min-height: 2.75rem; } summary { padding: .6rem 0; }
           nav a { padding: .4rem 0; } }

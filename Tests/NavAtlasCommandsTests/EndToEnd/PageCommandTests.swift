@@ -23,9 +23,9 @@ struct PageCommandTests {
     @Test(arguments: ["before.nav", "-"]) func comparesWithADocument(base: String) throws {
         let folder = try folder()
         let arguments = ["report", "--format", "html", "--compare", base, "now.nav"]
-        let page = try Executable.navatlas.run(arguments, in: folder.url, input: Data(before.utf8))
+        let page = try Executable.navatlas.run(arguments, input: Data(before.utf8), in: folder.url)
         #expect(page.status == 0, "\(page.standardError)")
-        for words in ["screen Detail is new", "screen Help is gone", "3 changes", ">NEW<", ">GONE<"] {
+        for words in ["screen Detail is new", "screen Help is gone", "4 changes", ">NEW<", ">GONE<"] {
             #expect(page.text.contains(words), "\(words)")
         }
     }
