@@ -44,6 +44,7 @@ extension PageScript {
             if (!element) return;
             element.setAttribute("role", "button");
             element.setAttribute("tabindex", number === current ? "0" : "-1");
+            element.setAttribute("aria-pressed", "false");
             element.setAttribute("aria-label", element.querySelector("title")?.textContent ?? nameOf(number));
           });
           view.addEventListener("focusin", event => {

@@ -2,7 +2,7 @@ extension PageScript {
     /// What is marked in the drawing: what is chosen, the way, and what the filters leave out.
     static let marks = #"""
         const markNames = ["chosen", "near", "onway", "onstep", "dim"];
-        let marked = [];
+        let marked = [], pressed;
         const mark = (element, name) => {
           if (!element) return;
           element.classList.add(name);
@@ -40,7 +40,9 @@ extension PageScript {
             mark(edgeElements[steps[step]], "onstep");
             mark(nodeElements[edges[steps[step]].to], "chosen");
           }
-          nodeElements.forEach((element, place) => element?.setAttribute("aria-pressed", String(place === node)));
+          nodeElements[pressed]?.setAttribute("aria-pressed", "false");
+          pressed = node;
+          nodeElements[pressed]?.setAttribute("aria-pressed", "true");
         };
         """#
 }

@@ -5,7 +5,7 @@ extension PageScript {
         const view = $("view");
         const size = svg ? { width: svg.viewBox.baseVal.width || 1, height: svg.viewBox.baseVal.height || 1 } : null;
         const place = { x: 0, y: 0, scale: 1 };
-        const readable = 0.75;
+        const readable = 0.75, legible = 0.6;
         let frame = 0, rest = 0, wasMoved = false;
 
         const limits = () => {
@@ -114,7 +114,7 @@ extension PageScript {
           const fit = Math.min(fitOf(all), 1);
           const [from, to] = [toDrawing(0, 0), toDrawing(view.clientWidth, view.clientHeight)];
           const isInSight = all.left >= from.x && all.top >= from.y && all.right <= to.x && all.bottom <= to.y;
-          if (isInSight && place.scale >= Math.min(readable, fit)) return;
+          if (isInSight && place.scale >= Math.min(legible, fit)) return;
           lookAt((all.left + all.right) / 2, (all.top + all.bottom) / 2, Math.min(Math.max(place.scale, readable), fit));
         };
 
@@ -179,7 +179,7 @@ extension PageScript {
           const fit = Math.min(view.clientWidth / size.width, view.clientHeight / size.height);
           showWhole();
           const start = nodeElements[entries[0]];
-          if (fit >= 0.6 || !start) return;
+          if (fit >= legible || !start) return;
           // Along each side the whole where it fits, else from where the app starts on.
           const box = boxOf(start);
           const [width, height] = [view.clientWidth / readable, view.clientHeight / readable];

@@ -25,7 +25,7 @@ extension PageScript {
         // Ways without a node twice, shortest first. A dense graph has more than anyone could list, so both their number
         // and the edges that are looked at are bounded; `areAll` says whether a bound was met.
         const mostWays = 50, mostLooks = 400000;
-        const waysFrom = (start, goal, level) => {
+        const waysFrom = (start, goal, level, most) => {
           const left = stepsTo(goal, level);
           const ways = [];
           let looks = 0;
@@ -43,7 +43,7 @@ extension PageScript {
                 if (way.length) on.delete(edges[way.pop()].to);
                 continue;
               }
-              if (++looks > mostLooks) return { ways, areAll: false };
+              if (++looks > most) return { ways, areAll: false };
               const next = edges[edge].to;
               if (!counts(edge, level) || left[next] < 0 || on.has(next)) continue;
               if (way.length + 1 + left[next] > length) { isLonger = true; continue; }
@@ -63,7 +63,7 @@ extension PageScript {
         // is not reached from an entry, what a link opens.
         const answer = (starts, goal, opened) => {
           for (const level of [0, 1]) {
-            const found = starts.map(start => waysFrom(start, goal, level));
+            const found = starts.map(start => waysFrom(start, goal, level, mostLooks / starts.length));
             const ways = found.flatMap((one, place) => one.ways.map(steps => ({ start: starts[place], steps })));
             if (!ways.length) continue;
             ways.sort((one, other) => one.steps.length - other.steps.length);

@@ -35,7 +35,7 @@ extension PageStyle {
         .wide { overflow-x: auto; }
         table { border-collapse: collapse; width: 100%; }
         th, td { text-align: left; vertical-align: top; padding: .3rem .9rem .3rem 0; border-bottom: 1px solid var(--hair);
-          font-weight: normal; min-width: 5rem; overflow-wrap: anywhere; }
-        thead th { font-weight: bold; } tbody th { min-width: 10rem; }
+          font-weight: normal; overflow-wrap: break-word; }
+        thead th { font-weight: bold; } tbody th { min-width: 10rem; overflow-wrap: anywhere; }
         """
 }

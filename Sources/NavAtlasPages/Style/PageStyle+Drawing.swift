@@ -5,7 +5,7 @@ extension PageStyle {
         #drawing { display: block; overflow: visible; }
         #names { font-weight: bold; fill: var(--ink); stroke: var(--ground); stroke-width: .3em; paint-order: stroke;
           stroke-linejoin: round; pointer-events: none; }
-        #drawing.far .edge text, #drawing.far .node text { display: none; }
+        #drawing.far .edge text, #drawing.far .node text { visibility: hidden; }
         .scripted #drawing { position: absolute; left: 0; top: 0; max-width: none; transform-origin: 0 0; }
         .scripted #drawing { will-change: transform; } .scripted .sharpening #drawing { will-change: auto; }
         .scripted .node[data-node], .scripted .cluster { cursor: pointer; }
@@ -18,7 +18,7 @@ extension PageStyle {
         #drawing .dim :is(polygon, path, ellipse) { stroke: var(--hair); }
         #drawing .node.dim :is(polygon, path, ellipse) { fill: var(--ground); }
         #drawing .edge.dim :is(polygon, ellipse) { fill: var(--hair); }
-        #drawing .node.dim text { fill: var(--quiet); } #drawing .edge.dim text { display: none; }
+        #drawing .node.dim text { fill: var(--quiet); } #drawing .edge.dim text { visibility: hidden; }
         """
 
     /// On paper: the whole map at the width of the page, the panel where something is chosen, the tables.
@@ -27,7 +27,7 @@ extension PageStyle {
           body { font-size: 10pt; } a { color: inherit; text-decoration: none; }
           #tools, #size, nav, .keys, #status, #panel button { display: none !important; }
           .scripted #stage, #view { display: block; height: auto; }
-          #drawing.far text { display: initial !important; } #names { display: none; }
+          #drawing.far text { visibility: visible !important; } #names { display: none; }
           .scripted #view, #view { overflow: visible; height: auto !important; border: 0; }
           .scripted #drawing, #drawing { position: static; transform: none !important; width: 100% !important;
             height: auto !important; max-height: 24cm; }

@@ -22,7 +22,7 @@ extension PageStyle {
         .scripted #view.held { cursor: grabbing; }
         #size { position: absolute; left: .6rem; bottom: .6rem; display: flex; gap: .3rem; }
         #size button { min-width: 2.5rem; min-height: 2.5rem; background: var(--ground); }
-        #panel { overflow: auto; background: var(--card); border: 1px solid var(--line); border-radius: 8px;
+        #panel { overflow: auto; contain: layout; background: var(--card); border: 1px solid var(--line); border-radius: 8px;
           padding: .6rem .9rem; }
         #panel h2 { margin: 0 0 .25rem; overflow-wrap: anywhere; } #panel h2 ~ h2 { margin-top: 1.2rem; }
         #panel button { background: var(--ground); } #panel .close { float: right; margin-left: .5rem; }

@@ -6,6 +6,7 @@ enum PageStyle {
     static func colors(of drawing: PageDrawing) -> String {
         if !drawing.style.isEmpty {
             return drawing.style.replacing(/@media\s*\(/, with: "@media screen and (")
+                .replacing("#navigation [", with: ":is(#navigation, #legend) [")
         }
         let rules = drawing.colors.sorted().compactMap { color in
             DarkColor.of(color).map { dark in

@@ -110,7 +110,7 @@ extension BrowserTests {
         var texts = () => { const found = [];
           const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
           while (walker.nextNode()) { const text = walker.currentNode, element = text.parentElement;
-            if (!text.data.trim() || !element.checkVisibility() || element.closest("script, style, title, select, .keys:not([open]) p")) continue;
+            if (!text.data.trim() || !element.checkVisibility({ visibilityProperty: true }) || element.closest("script, style, title, select, .keys:not([open]) p")) continue;
             const style = getComputedStyle(element);
             if (!element.closest("svg")) { found.push({ text: text.data, color: style.color, grounds: [ground(element)] }); continue; }
             const node = element.closest(".node"), view = ground(element.closest("svg").parentElement);
