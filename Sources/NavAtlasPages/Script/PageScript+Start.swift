@@ -23,6 +23,8 @@ extension PageScript {
           $("panel").scrollTop = 0;
           say(summary(chosen, isPassing.filter(Boolean).length));
           if (!svg) return;
+          namesScale = 0;
+          showNames();
           if (chosen.node !== undefined && nodeElements[chosen.node]) makeCurrent(chosen.node);
           if (!moves) return;
           if (chosen.step >= 0) bringIntoView([nodeElements[edges[chosen.steps[chosen.step]].from], nodeElements[edges[chosen.steps[chosen.step]].to]]);

@@ -38,6 +38,16 @@ extension PageScript {
         names.setAttribute("aria-hidden", "true");
         svg?.append(names);
         let namesScale = 0;
+        // What is named: with filters, what they let through; else coordinators, the largest first.
+        const named = () => {
+          if (activeFilters().length) {
+            const isPassing = passing();
+            return nodeElements.flatMap((element, node) => element && isPassing[node] ? [{ text: "● " + nameOf(node), box: boxOf(element) }] : []);
+          }
+          const area = ({ box }) => (box.right - box.left) * (box.bottom - box.top);
+          return frames.map(({ element, node }) => ({ text: nameOf(node).replace(/(?<=.)Coordinator$/, ""), box: boxOf(element) }))
+            .sort((one, other) => area(other) - area(one));
+        };
         const showNames = () => {
           const isFar = place.scale < 0.45;
           svg.classList.toggle("far", isFar);
@@ -45,18 +55,15 @@ extension PageScript {
           namesScale = isFar ? place.scale : 0;
           if (!isFar) return names.replaceChildren();
           const taken = [];
-          const largest = frames.map(({ element, node }) => ({ node, box: boxOf(element) }))
-            .sort((one, other) => (other.box.right - other.box.left) * (other.box.bottom - other.box.top) - (one.box.right - one.box.left) * (one.box.bottom - one.box.top));
-          names.replaceChildren(...largest.flatMap(({ node, box }) => {
-            const letters = 13 / place.scale;
-            const name = nameOf(node).replace(/(?<=.)Coordinator$/, "");
-            const own = { left: box.left, right: box.left + name.length * letters * 0.62, top: box.top, bottom: box.top + letters * 1.25 };
+          const letters = 13 / place.scale;
+          names.replaceChildren(...named().flatMap(({ text, box }) => {
+            const own = { left: box.left, right: box.left + text.length * letters * 0.62, top: box.top, bottom: box.top + letters * 1.25 };
             if (taken.some(one => one.left < own.right && own.left < one.right && one.top < own.bottom && own.top < one.bottom)) return [];
             taken.push(own);
-            const text = document.createElementNS(svg.namespaceURI, "text");
-            for (const [key, value] of [["x", box.left], ["y", box.top + letters], ["font-size", letters]]) text.setAttribute(key, value);
-            text.textContent = name;
-            return [text];
+            const element = document.createElementNS(svg.namespaceURI, "text");
+            for (const [key, value] of [["x", box.left], ["y", box.top + letters], ["font-size", letters]]) element.setAttribute(key, value);
+            element.textContent = text;
+            return [element];
           }));
         };
         const changed = isByHand => {
@@ -107,7 +114,7 @@ extension PageScript {
         const bringIntoView = (elements, least = readable) => {
           const shown = elements.filter(Boolean).map(boxOf);
           if (!shown.length) return;
-          const fitOf = box => Math.min(view.clientWidth / (box.right - box.left + 80), view.clientHeight / (box.bottom - box.top + 80));
+          const fitOf = box => Math.min((view.clientWidth - 60) / (box.right - box.left), (view.clientHeight - 60) / (box.bottom - box.top));
           const around = boxes => boxes.reduce((one, other) => ({ left: Math.min(one.left, other.left), top: Math.min(one.top, other.top), right: Math.max(one.right, other.right), bottom: Math.max(one.bottom, other.bottom) }));
           let all = around(shown);
           if (fitOf(all) < least) all = shown[0];

@@ -104,6 +104,11 @@ extension BrowserTests {
         #expect(try page.number("document.querySelectorAll('#names text').length") > 10)
         let height = "document.querySelector('#names text').getBoundingClientRect().height"
         #expect(try page.number(height) > 10)
+        // With a filter, what it lets through is named, wherever it lies.
+        try page.go(to: "shown=tab")
+        try page.settle()
+        let named = try page.texts("[...document.querySelectorAll('#names text')].map(name => name.textContent)")
+        #expect(!named.isEmpty && named.allSatisfy { $0.hasPrefix("● ") && $0.hasSuffix("Coordinator") }, "\(named)")
         try page.go(to: "node=OrderEditScreen")
         try page.settle()
         #expect(try page.number("document.querySelectorAll('#names text').length") == 0)
