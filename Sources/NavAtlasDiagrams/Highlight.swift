@@ -8,13 +8,18 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
     case removed
     /// It is not as it was.
     case changed
+    /// Something is wrong with it.
+    case finding
+    /// It is on the way that the picture shows.
+    case path
 
-    /// The word at a node.
-    var word: String {
+    /// The word at a node; none where the border says enough, or the node says more.
+    var word: String? {
         switch self {
         case .added: "NEW"
         case .removed: "GONE"
         case .changed: "CHANGED"
+        case .finding, .path: nil
         }
     }
 
@@ -24,14 +29,29 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
         case .added: "+"
         case .removed: "−"
         case .changed: "~"
+        case .finding: "!"
+        case .path: "●"
         }
     }
 
-    var color: String {
+    /// What the legend says.
+    var meaning: String {
         switch self {
-        case .added: Palette.green
-        case .removed: Palette.alarm
-        case .changed: Palette.violet
+        case .added: "new"
+        case .removed: "gone"
+        case .changed: "changed"
+        case .finding: "has a finding"
+        case .path: "on the way"
+        }
+    }
+
+    var color: ColorRole {
+        switch self {
+        case .added: .green
+        case .removed: .alarm
+        case .changed: .violet
+        case .finding: .alarm
+        case .path: .blue
         }
     }
 }

@@ -13,9 +13,9 @@ struct PlantUML {
         var lines = ["@startuml", "hide stereotype", direction]
         if let title = diagram.title { lines.append("title \(Self.escaped(title))") }
         lines += [
-            "skinparam rectangle<<coordinator>> {", "  BackgroundColor \(Palette.coordinator)",
-            "  FontColor \(Palette.coordinatorText)", "}", "skinparam rectangle<<lost>> {",
-            "  BackgroundColor \(Palette.alarmTint)", "  BorderColor \(Palette.alarm)", "}",
+            "skinparam rectangle<<coordinator>> {", "  BackgroundColor \(diagram.theme.hex(.coordinator))",
+            "  FontColor \(diagram.theme.hex(.coordinatorText))", "}", "skinparam rectangle<<lost>> {",
+            "  BackgroundColor \(diagram.theme.hex(.alarmTint))", "  BorderColor \(diagram.theme.hex(.alarm))", "}",
         ]
         let frames = Frames(graph, marks: diagram.marks)
         for frame in frames.frames {
@@ -32,7 +32,7 @@ struct PlantUML {
             let edge = strand.edge
             let how = edge.presentation.map { $0 == .push ? "" : " (\($0.rawValue))" } ?? ""
             lines.append(
-                "\(name(edge.from)) -[\(strand.style.color)\(Self.pattern(strand.style))]-> \(name(edge.to)) : "
+                "\(name(edge.from)) -[\(diagram.theme.hex(strand.style.color))\(Self.pattern(strand.style))]-> \(name(edge.to)) : "
                     + Self.escaped(DrawnEdge.caption(of: edge) + how))
         }
         lines.append("@enduml\n")

@@ -93,7 +93,7 @@ import Testing
         let line = try line(#""A" -> "A""#, in: text)
         #expect(line.contains("one ►"))
         #expect(line.contains("two ◊"))
-        #expect(line.contains("\(Palette.blue):\(Palette.green)"))
+        #expect(line.contains("\(ColorRole.blue.light):\(ColorRole.green.light)"))
     }
 
     @Test(arguments: EdgeStyle.known.map(\.0.rawValue))

@@ -99,7 +99,7 @@ import Testing
         }
         #expect(width > 32_767)
         #expect(error.description.contains("ask for at most"))
-        #expect(try Graphviz.dotsPerInch(.exactly(500), width: 2_000, height: 1_000) == 500)
+        #expect(try Bitmap(.exactly(500), width: 2_000, height: 1_000).dpi == 500)
         #expect(largest < 20_000)
         #expect(width * largest / 20_000 < 32_767)
     }
@@ -109,6 +109,6 @@ import Testing
             (600.0, 400.0, 144.0), (4_000, 4_000, 88), (10_000, 10_000, 72), (500, 100_000, 23), (60_000, 60_000, 18),
         ])
     func choosesLessForLargerPictures(_ width: Double, _ height: Double, _ expected: Double) throws {
-        #expect(try Graphviz.dotsPerInch(.automatic, width: width, height: height).rounded(.down) == expected)
+        #expect(try Bitmap(.automatic, width: width, height: height).dpi.rounded(.down) == expected)
     }
 }

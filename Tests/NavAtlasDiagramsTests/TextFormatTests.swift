@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct TextFormatTests {
     private func text(_ format: DiagramFormat, _ diagram: Diagram) throws -> String {
-        String(decoding: try format.bytes(diagram, nil), as: UTF8.self)
+        String(decoding: try diagram.render(as: format), as: UTF8.self)
     }
 
     private static let shop = """
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func jsonHasCoordinates() throws {
-        let data = try DiagramFormat.json.bytes(Diagram(graph: try Notation.parse(Self.shop)), nil)
+        let data = try Diagram(graph: try Notation.parse(Self.shop)).render(as: .json)
         let document = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
         let objects = try #require(document["objects"] as? [[String: Any]])
         let home = try #require(objects.first { $0["id"] as? String == "node-Home" })
@@ -95,7 +95,7 @@ import Testing
         let diagram = Diagram(graph: try Notation.parse(Self.shop), direction: direction)
         #expect(diagram.dot().contains("rankdir=\(direction.rawValue)"))
         #expect(try text(.mermaid, diagram).contains("flowchart \(direction.rawValue)\n"))
-        #expect(try !DiagramFormat.svg.bytes(diagram, nil).isEmpty)
+        #expect(try !diagram.render(as: .svg).isEmpty)
     }
 
     @Test func whatIsPointedAtIsMarkedAndExplained() throws {
