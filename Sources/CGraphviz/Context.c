@@ -59,7 +59,7 @@ static int measure(textspan_t *text, char **font_path) {
     (void)font_path;
     double size = text->font->size;
     text->size.x = size * cgv_text_width(text->str, (text->font->flags & HTML_BF) != 0);
-    text->size.y = size * 1.2;
+    text->size.y = size * 1.25;
     text->yoffset_layout = 0;
     text->yoffset_centerline = size * 0.1;
     text->layout = NULL;

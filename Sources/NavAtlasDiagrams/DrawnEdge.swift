@@ -125,14 +125,14 @@ extension DrawnEdge {
 
     private func label(_ theme: Theme) -> String {
         guard let highlight else { return names(theme) }
-        return "<FONT COLOR=\"\(theme.hex(highlight.color))\"><B>\(highlight.sign) </B></FONT>" + names(theme)
+        return "<FONT COLOR=\"\(theme.hex(highlight.color))\"><B>\(highlight.sign)&#160;</B></FONT>" + names(theme)
     }
 
     private func names(_ theme: Theme) -> String {
         strands.map { edge, style in
             let name = Caption.lines(Self.caption(of: edge), width: 20).map(DOT.html).joined(separator: "<BR/>")
             let color = theme.hex(style == .untriggered ? .quiet : style.color)
-            let sign = strands.count > 1 ? " \(style.head.sign)" : ""
+            let sign = strands.count > 1 ? "&#160;\(style.head.sign)" : ""
             let text = "<FONT COLOR=\"\(color)\">\(edge.initial ? "<B>\(name)</B>" : name)\(sign)</FONT>"
             return edge.initial ? text + "<BR/><FONT COLOR=\"\(color)\" POINT-SIZE=\"9\">shown first</FONT>" : text
         }.joined(separator: "<BR/>")

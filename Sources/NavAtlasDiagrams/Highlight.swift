@@ -13,13 +13,14 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
     /// It is on the way that the picture shows.
     case path
 
-    /// The word at a node; none where the border says enough, or the node says more.
-    var word: String? {
+    /// The word at a node.
+    var word: String {
         switch self {
         case .added: "NEW"
         case .removed: "GONE"
         case .changed: "CHANGED"
-        case .finding, .path: nil
+        case .finding: "FINDING"
+        case .path: "ON THE WAY"
         }
     }
 

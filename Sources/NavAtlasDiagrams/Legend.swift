@@ -59,7 +59,7 @@ public struct Legend {
         }
         let signs = entries
         for start in stride(from: 0, to: signs.count, by: columns) {
-            rows.append(signs[start..<min(start + columns, signs.count)].joined(separator: "&#160;&#160;&#160; "))
+            rows.append(signs[start..<min(start + columns, signs.count)].joined(separator: "&#160;&#160;&#160;&#160;"))
         }
         guard !rows.isEmpty else { return nil }
         rows.append(" ")
@@ -69,7 +69,7 @@ public struct Legend {
 
     private var entries: [String] {
         var entries = nodes.map { node in
-            "<FONT COLOR=\"\(theme.hex(node.color))\">\(node.sign)</FONT> \(node.words)"
+            "<FONT COLOR=\"\(theme.hex(node.color))\">\(node.sign)</FONT>&#160;\(node.words)"
         }
         entries += styles.map { style in
             let line =
@@ -79,10 +79,10 @@ public struct Legend {
                 default: style.width >= 2 ? "▬▬" : "──"
                 }
             return
-                "<FONT COLOR=\"\(theme.hex(style.color))\">\(line)\(style.head.sign)</FONT> \(DOT.html(style.caption))"
+                "<FONT COLOR=\"\(theme.hex(style.color))\">\(line)\(style.head.sign)</FONT>&#160;\(DOT.html(style.caption))"
         }
-        if hasTransitions { entries.append("<FONT COLOR=\"\(theme.hex(.quiet))\">├─</FONT> triggered there") }
+        if hasTransitions { entries.append("<FONT COLOR=\"\(theme.hex(.quiet))\">├─</FONT>&#160;triggered there") }
         return entries
-            + highlights.map { "<FONT COLOR=\"\(theme.hex($0.color))\"><B>\($0.sign)</B></FONT> \($0.meaning)" }
+            + highlights.map { "<FONT COLOR=\"\(theme.hex($0.color))\"><B>\($0.sign)</B></FONT>&#160;\($0.meaning)" }
     }
 }

@@ -72,14 +72,16 @@ struct NodeLook {
         let name = Caption.lines(node.id).map(DOT.html).joined(separator: "<BR/>")
         var lines = [font(isDark ? .coordinatorText : .ink, bold: isCoordinator, name)]
         if !detail.isEmpty {
-            lines.append(font(isDark ? .coordinatorDetail : .quiet, size: 10, detail.joined(separator: " · ")))
+            lines.append(
+                font(isDark ? .coordinatorDetail : .quiet, size: 10, detail.joined(separator: "&#160;·&#160;")))
         }
         if let warning {
             let color = mark.reach == .unknown ? ColorRole.violet : .alarmText
             lines.append(font(isDark ? .coordinatorText : color, size: 11, bold: true, warning))
         }
-        if let highlight = mark.highlight, let word = highlight.word {
-            lines.append(font(isDark ? .coordinatorText : highlight.color, size: 10, bold: true, word))
+        // The number of findings says more than the word.
+        if let highlight = mark.highlight, highlight != .finding || mark.findings == 0 {
+            lines.append(font(isDark ? .coordinatorText : highlight.color, size: 10, bold: true, highlight.word))
         }
         if mark.findings > 0 {
             let text = mark.findings == 1 ? "1 finding" : "\(mark.findings) findings"
@@ -92,7 +94,7 @@ struct NodeLook {
     /// The coordinator's flow, and how the node is shown.
     private var detail: [String] {
         let ways = ways.map { way in
-            let sign = "\(way.head.sign) \(DOT.html(way.caption))"
+            let sign = "\(way.head.sign)&#160;\(DOT.html(way.caption))"
             return isDark ? sign : font(way.color, sign)
         }
         return [flow].compactMap { $0 } + ways

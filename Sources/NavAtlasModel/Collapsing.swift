@@ -1,20 +1,20 @@
 extension NavigationGraph {
-    /// The coordinator that a screen belongs to, by the screen's id: the one that declares it most often, the first by
-    /// name of several. A screen that none declares has none.
-    public var screenOwners: [String: String] {
+    /// The coordinator that a screen belongs to, by the screen's id: one that is not to be avoided, where there is one;
+    /// then the one that declares it most often, and the first by name of several. A screen that none declares has none.
+    public func screenOwners(avoiding avoided: Set<String> = []) -> [String: String] {
         var counts: [String: [String: Int]] = [:]
-        for edge in edges
-        where edge.kind.isDeclared && self[edge.to]?.kind == .screen
-            && self[edge.from]?.kind == .coordinator
-        {
-            counts[edge.to, default: [:]][edge.from, default: 0] += 1
+        for edge in edges where edge.kind.isDeclared && self[edge.to]?.kind == .screen {
+            if self[edge.from]?.kind == .coordinator { counts[edge.to, default: [:]][edge.from, default: 0] += 1 }
         }
-        return counts.compactMapValues { $0.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key }
+        func rank(_ id: String) -> Int { avoided.contains(id) ? 1 : 0 }
+        return counts.compactMapValues { owners in
+            owners.min { (rank($0.key), $1.value, $0.key) < (rank($1.key), $0.value, $1.key) }?.key
+        }
     }
 
-    /// The graph of its coordinators: a screen stands for its owner (``screenOwners``); one without stays itself.
+    /// The graph of its coordinators: a screen stands for its owner (``screenOwners(avoiding:)``); one without stays itself.
     public var collapsed: NavigationGraph {
-        let owners = screenOwners
+        let owners = screenOwners()
         func owner(_ id: String) -> String { owners[id] ?? id }
         let outer = edges.compactMap { edge -> Edge? in
             var edge = edge

@@ -145,3 +145,39 @@ import Testing
         #expect(text.contains("<B>welcome</B></FONT><BR/>"))
     }
 }
+
+@Suite struct GlanceTests {
+    private func texts(_ id: String, _ notation: String, _ legend: Legend.Extent = .used) throws -> String {
+        var diagram = Diagram(graph: try Notation.parse(notation), marks: Samples.looksMarks)
+        diagram.legend = legend
+        return try SVGElements(diagram.render(as: .svg)).element(id).texts.map(\.words).joined(separator: "|")
+            .replacing("\u{A0}", with: " ")
+    }
+
+    private let notation = """
+        entry Main
+        coordinator Main stack
+        Main -root!-> Home : home
+        Main -push-> Detail : detail
+        Main -sheet-> Detail : edit
+        Home ~fullScreen~> Detail : Main.full
+        Main -tab-> Flow : flow
+        coordinator Flow tab
+        """
+
+    @Test func aNodeSaysHowItIsShown() throws {
+        #expect(try texts("node-Detail", notation) == "Detail|► push| · |◊ sheet| · |● full screen")
+        #expect(try texts("node-Flow", notation) == "Flow|tab bar · ■ tab")
+        #expect(try texts("node-Main", notation) == "Main|stack")
+    }
+
+    @Test func aLegendSaysAsMuchAsIsAsked() throws {
+        let used = try texts("navigation", notation)
+        #expect(used.contains("coordinator") && used.contains("sheet") && !used.contains("popover"))
+        let all = try texts("navigation", notation, .all)
+        for word in ["popover", "unreachable", "deep link", "entry", "on the way", "new"] {
+            #expect(all.contains(word))
+        }
+        #expect(try texts("navigation", notation, .none).isEmpty)
+    }
+}

@@ -25,7 +25,8 @@ struct DocumentationSite {
         self.links = links
         ways = ShortestWays(report.analysis)
         let graph = report.analysis.graph
-        let owners = graph.screenOwners
+        let owners = graph.screenOwners(
+            avoiding: Set(report.analysis.nodes(.unreachable).map(\.id)))
         let screens = Dictionary(grouping: graph.nodes.filter { $0.kind == .screen }) { owners[$0.id] ?? "" }
         let coordinators = graph.nodes.filter { $0.kind == .coordinator }
         let names = FileNames.names(for: coordinators.map(\.id))
