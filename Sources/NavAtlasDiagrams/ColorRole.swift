@@ -28,7 +28,7 @@ enum ColorRole: String, CaseIterable {
         case .purple: "#9A3B77"
         case .brown: "#8A5A00"
         case .violet: "#5B4B9A"
-        case .alarm: "#C24E00"
+        case .alarm: "#B84A00"
         case .alarmText: "#A33F00"
         case .alarmFill: "#A34000"
         case .alarmTint: "#FFF0E6"

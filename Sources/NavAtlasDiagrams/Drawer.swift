@@ -20,6 +20,7 @@ struct Drawer {
             do {
                 let drawing = try attempt(text(effort), place)
                 var notes = drawing.notes
+                if best == .plain, effort == best { notes.insert(.tangled(drawn: effort.words), at: 0) }
                 if let failure { notes.insert(.simplified(reason: failure, drawn: effort.words), at: 0) }
                 return DrawnDiagram(data: drawing.data, notes: notes)
             } catch {

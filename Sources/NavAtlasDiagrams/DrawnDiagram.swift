@@ -14,6 +14,8 @@ public enum DiagramNote: Hashable, Sendable {
     case resolution(dpi: Double, width: Double, height: Double)
     /// The layout was too much, and the picture is simpler: what came first, and what it is like.
     case simplified(reason: DiagramError, drawn: String)
+    /// So many ways lead between so few nodes that the picture is simpler from the start: what it is like.
+    case tangled(drawn: String)
 }
 
 extension DiagramNote: CustomStringConvertible {
@@ -23,6 +25,8 @@ extension DiagramNote: CustomStringConvertible {
         case .resolution(let dpi, let width, let height):
             "drawn at \(DiagramError.number(dpi)) dpi, \(Int(width)) by \(Int(height)) pixels; for a sharper picture draw "
                 + "a part of the graph, or choose svg or pdf"
+        case .tangled(let drawn):
+            "drawn \(drawn), because so many ways lead between so few nodes; draw a part of the graph (--scope, --focus)"
         case .simplified(let reason, let drawn):
             "drawn \(drawn), because \(reason.cause); for a better picture draw a part of the graph (--scope, --focus), "
                 + "or give the layout more time"

@@ -12,6 +12,9 @@ struct EdgeStyle: Hashable {
     /// Graphviz's word for the arrowhead, and a sign that looks like it for the legend.
     var head: (shape: String, sign: String) = ("normal", "►")
 
+    /// The colour of words about it, which need more contrast than a line.
+    var textColor: ColorRole { color == .faint ? .quiet : color }
+
     static func == (left: Self, right: Self) -> Bool { left.caption == right.caption }
     func hash(into hasher: inout Hasher) { hasher.combine(caption) }
 

@@ -14,9 +14,16 @@ enum Effort: CaseIterable {
     /// Ways and nodes up to which labels take part in the layout. Twice the lines is four times the time.
     static let mostWithLabels = 900
 
+    /// Ways a node from which on a graph is a tangle: 40 screens that all lead to each other take minutes with frames and
+    /// a second without, and lines that go round everything are no easier to follow there.
+    static let mostWaysPerNode = 6
+    /// Ways up to which no tangle takes long.
+    static let mostTangledWays = 150
+
     /// The best that is sensible for a graph of that size.
     static func best(for graph: NavigationGraph) -> Effort {
-        graph.nodes.count + graph.edges.count > mostWithLabels ? .labelsLast : .full
+        if graph.edges.count > max(mostTangledWays, mostWaysPerNode * graph.nodes.count) { return .plain }
+        return graph.nodes.count + graph.edges.count > mostWithLabels ? .labelsLast : .full
     }
 
     /// What to try when this was too much.

@@ -79,7 +79,7 @@ public struct Legend {
                 default: style.width >= 2 ? "▬▬" : "──"
                 }
             return
-                "<FONT COLOR=\"\(theme.hex(style.color))\">\(line)\(style.head.sign)</FONT>&#160;\(DOT.html(style.caption))"
+                "<FONT COLOR=\"\(theme.hex(style.textColor))\">\(line)\(style.head.sign)</FONT>&#160;\(DOT.html(style.caption))"
         }
         if hasTransitions { entries.append("<FONT COLOR=\"\(theme.hex(.quiet))\">├─</FONT>&#160;triggered there") }
         return entries

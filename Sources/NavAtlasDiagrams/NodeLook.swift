@@ -95,7 +95,7 @@ struct NodeLook {
     private var detail: [String] {
         let ways = ways.map { way in
             let sign = "\(way.head.sign)&#160;\(DOT.html(way.caption))"
-            return isDark ? sign : font(way.color, sign)
+            return isDark ? sign : font(way.textColor, sign)
         }
         return [flow].compactMap { $0 } + ways
     }

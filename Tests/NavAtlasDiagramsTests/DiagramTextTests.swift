@@ -91,8 +91,8 @@ import Testing
         let text = try dot("A -push-> A : one\nA -sheet-> A : two")
         #expect(text.components(separatedBy: #""A" -> "A""#).count == 2)
         let line = try line(#""A" -> "A""#, in: text)
-        #expect(line.contains("one ►"))
-        #expect(line.contains("two ◊"))
+        #expect(line.contains("one&#160;►"))
+        #expect(line.contains("two&#160;◊"))
         #expect(line.contains("\(ColorRole.blue.light):\(ColorRole.green.light)"))
     }
 
@@ -108,12 +108,12 @@ import Testing
 
     @Test func theLegendExplainsWhatIsThereAlone() throws {
         let live = try dot("A -push-> B : b")
-        #expect(live.contains("──►</FONT> push"))
-        #expect(!live.contains("──►</FONT> sheet"))
+        #expect(live.contains("──►</FONT>&#160;push"))
+        #expect(!live.contains("──►</FONT>&#160;sheet"))
         #expect(!live.contains("triggered there"))
         let triggered = try dot("A -push-> B : b\nB ~flip~> C : A.c\nB ~?~> D : A.d")
         for caption in ["flip", "up to the caller", "triggered there", "declared, no trigger seen"] {
-            #expect(triggered.contains("</FONT> \(caption)"))
+            #expect(triggered.contains("</FONT>&#160;\(caption)"))
         }
     }
 
@@ -173,7 +173,7 @@ import Testing
 
     @Test func aLegendSaysAsMuchAsIsAsked() throws {
         let used = try texts("navigation", notation)
-        #expect(used.contains("coordinator") && used.contains("sheet") && !used.contains("popover"))
+        #expect(used.contains("coordinator") && used.contains("full screen") && !used.contains("popover"))
         let all = try texts("navigation", notation, .all)
         for word in ["popover", "unreachable", "deep link", "entry", "on the way", "new"] {
             #expect(all.contains(word))

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func noProcessIsLeftBehind() throws {
-        let process = try Self.process(Diagram(graph: Self.dense(screens: 40)))
+        let process = try Self.process(Diagram(graph: Self.dense(screens: 8)))
         let id = process.id
         _ = try process.draw("svg", nil)
         #expect(kill(id, 0) == -1 && errno == ESRCH)
@@ -69,7 +69,7 @@ import Testing
 
     @Test func fortyScreensThatAllLeadToEachOtherAreDrawn() throws {
         let drawn = try Diagram(graph: Self.dense(screens: 40)).draw(as: .svg, DrawingOptions(place: Self.patient))
-        #expect(drawn.notes.isEmpty)
+        #expect(drawn.notes == [.tangled(drawn: Effort.plain.words)])
         #expect(try Drawing(svg: drawn.data).ids(of: "node").count == 42)
     }
 

@@ -37,9 +37,9 @@ import Testing
                     entry3(("entry")) ==> n3
                     n1 -.->|"help (sheet)"| n0
                     n3 ==>|"home (root)"| n1
-                    classDef coordinator fill:#24364F,color:#FFFFFF,stroke:#111827
+                    classDef coordinator fill:#24364F,color:#FDFDFD,stroke:#111827
                     class n3 coordinator
-                    classDef lost fill:#FFF0E6,color:#A33F00,stroke:#C24E00,stroke-dasharray:5 3
+                    classDef lost fill:#FFF0E6,color:#A33F00,stroke:#B84A00,stroke-dasharray:5 3
                     class n2 lost
                 ```
 
@@ -105,7 +105,7 @@ import Testing
             graph: graph, marks: ["Help": Mark(highlight: .added), "Lost": Mark(highlight: .removed)],
             highlights: [edge.identity: .changed]
         ).dot()
-        for word in ["NEW", "GONE", "<B>~ </B>", "</FONT> new", "</FONT> gone", "</FONT> changed"] {
+        for word in ["NEW", "GONE", "<B>~&#160;</B>", "</FONT>&#160;new", "</FONT>&#160;gone", "</FONT>&#160;changed"] {
             #expect(dot.contains(word), "\(word)")
         }
     }

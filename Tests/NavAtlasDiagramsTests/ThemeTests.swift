@@ -26,9 +26,9 @@ import Testing
     }
 
     /// What a text may stand on: the fill of its node, or for all that stands outside of nodes the paper and the frames.
-    private static func grounds(_ element: SVGElement) -> [String]? {
+    private static func grounds(_ element: SVGElement, _ theme: Theme) -> [String]? {
         if element.kind == "node" { return element.fill.map { [$0] } }
-        return nil
+        return element.kind == "graph" ? [theme.hex(.background)] : nil
     }
 
     @Test(arguments: [Theme.light, .dark])
@@ -51,7 +51,7 @@ import Testing
         var seen = 0
         for element in elements {
             for text in element.texts {
-                for ground in Self.grounds(element) ?? papers {
+                for ground in Self.grounds(element, theme) ?? papers {
                     seen += 1
                     let contrast = Self.contrast(text.color, ground)
                     #expect(contrast >= 4.5, "'\(text.words)': \(text.color) on \(ground) is \(contrast)")
