@@ -55,7 +55,9 @@ import Testing
     }
 
     @Test func aLayoutWithoutEndSaysWhichGraph() throws {
-        let diagram = Diagram(graph: Self.dense(screens: 300), title: "Shop")
+        // Coordinators, so that drawing them alone is too much as well.
+        let ways = (0..<150).flatMap { from in (0..<150).map { "C\(from) -push-> C\($0) : c\($0)" } }
+        let diagram = Diagram(graph: try Notation.parse(ways.joined(separator: "\n")), title: "Shop")
         let error = try #require(throws: DiagramError.self) {
             try diagram.draw(as: .svg, DrawingOptions(place: .separateProcess(timeLimit: 0.001)))
         }
@@ -64,7 +66,7 @@ import Testing
             return
         }
         #expect(graph == "'Shop'" && nodes == diagram.graph.nodes.count)
-        #expect(error.description.contains("'Shop' (301 nodes)") && error.description.contains("0.001 seconds"))
+        #expect(error.description.contains("'Shop' (150 nodes)") && error.description.contains("0.001 seconds"))
     }
 
     @Test func fortyScreensThatAllLeadToEachOtherAreDrawn() throws {

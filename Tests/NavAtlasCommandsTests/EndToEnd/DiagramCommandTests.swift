@@ -110,13 +110,12 @@ struct DiagramCommandTests {
     }
 
     @Test func aLayoutHasATime() throws {
-        let ways = (0..<150).flatMap { from in (0..<150).map { "S\(from) ~push~> S\($0) : Main.s\($0)\n" } }
-        try folder.write(
-            "entry Main\n" + (0..<150).map { "Main -push-> S\($0) : s\($0)\n" }.joined() + ways.joined(),
-            to: "dense.nav")
+        // Coordinators, so that drawing them alone is too much as well.
+        let ways = (0..<150).flatMap { from in (0..<150).map { "C\(from) -push-> C\($0) : c\($0)\n" } }
+        try folder.write("entry C0\n" + ways.joined(), to: "dense.nav")
         let run = try diagram("--layout-timeout", "0.001", "--title", "Dense", "-o", "map.svg", graph: "dense.nav")
         #expect(run.status == 2)
-        #expect(run.standardError.contains("'Dense' (151 nodes) could not be drawn"))
+        #expect(run.standardError.contains("'Dense' (150 nodes) could not be drawn"))
         #expect(try !folder.names().contains("map.svg"))
         #expect(try diagram("--layout-timeout", "0", graph: "dense.nav").standardError.contains("is no value"))
     }
