@@ -27,6 +27,7 @@ test-browser: setup
 	@BROWSER=$$(.ci/browser.sh) && NAVATLAS_BROWSER="$$BROWSER" $(SWIFT) test --filter BrowserTests
 
 bench: setup
+	$(SWIFT) build --configuration release --product navatlas
 	$(SWIFT) build --configuration release --product NavAtlasBench
 	"$$($(SWIFT) build --configuration release --show-bin-path)/NavAtlasBench" $(BENCH)
 

@@ -99,7 +99,7 @@ let package = Package(
             name: "TodoAppCoordinators", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"],
             path: "Examples/TodoApp/Coordinators"),
         .executableTarget(
-            name: "NavAtlasBench", dependencies: ["NavAtlasScanner"],
+            name: "NavAtlasBench", dependencies: ["NavAtlasDiagrams", "NavAtlasModel", "NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(
             name: "TodoApp", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"],

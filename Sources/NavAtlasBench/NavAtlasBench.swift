@@ -32,7 +32,9 @@ import NavAtlasScanner
 
 /// The list of what is measured: one suite a file and a line.
 enum Suites {
-    static let all: [any BenchSuite.Type] = [PrefilterSuite.self, ParseSuite.self, ScanSuite.self]
+    static let all: [any BenchSuite.Type] = [
+        PrefilterSuite.self, ParseSuite.self, ScanSuite.self, DrawSuite.self,
+    ]
 }
 
 /// Things measured together.

@@ -9,8 +9,6 @@ struct PageDrawing {
     private(set) var legend: [(color: String, text: String)] = []
     /// Its own rules of style, where it has some.
     private(set) var style = ""
-    /// The colours in it.
-    private(set) var colors: Set<String> = []
 
     private let nodes: [String: Int]
     private let edges: [String: [Int]]
@@ -67,7 +65,6 @@ struct PageDrawing {
             }
         case "text":
             text = ""
-            if let color = tag["fill"] { colors.insert(color) }
             if isInLegend {
                 legend.append((tag["fill"] ?? "", ""))
             } else {
@@ -75,7 +72,6 @@ struct PageDrawing {
             }
         default:
             if isInLegend { return }
-            for name in ["fill", "stroke"] { if let color = tag[name] { colors.insert(color) } }
             if tag.name == "polygon" || tag.name == "polyline",
                 let path = tag["points"].flatMap({ PathData.relative(corners: $0, isClosed: tag.name == "polygon") })
             {

@@ -62,7 +62,9 @@ struct PageGraph {
                 reach: reach, findings: count, isDeepLinked: links.contains(node.id), highlight: fate(of: node))
             return (node.id, mark)
         }
-        return Diagram(graph: graph, marks: Dictionary(uniqueKeysWithValues: marks), highlights: edgeFates)
+        var diagram = Diagram(graph: graph, marks: Dictionary(uniqueKeysWithValues: marks), highlights: edgeFates)
+        diagram.theme = .auto
+        return diagram
     }
 
     private static func subjects(

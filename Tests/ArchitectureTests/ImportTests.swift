@@ -18,7 +18,7 @@ import Testing
         "Coordination/SwiftUICoordinator": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/Views": ["NavAtlasModel", "CoordinationState", "SwiftUI"],
         "NavAtlasAnalysis": ["NavAtlasModel"],
-        "NavAtlasBench": ["NavAtlasScanner", "SwiftSyntax", "SwiftParser"],
+        "NavAtlasBench": ["NavAtlasDiagrams", "NavAtlasModel", "NavAtlasScanner", "SwiftSyntax", "SwiftParser"],
         "NavAtlasCommands": [
             "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages",
             "NavAtlasReports",

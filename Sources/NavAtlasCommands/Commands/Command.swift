@@ -70,7 +70,7 @@ struct Invocation {
             if !isPath, (try? GitRevision(operand)) != nil { throw GitError.ambiguous(operand) }
             return try graph(at: [operand])
         }
-        return try graph(at: paths, of: GitRevision(operand))
+        return try graph(at: paths.isEmpty ? ["."] : paths, of: GitRevision(operand))
     }
 
     @MainActor private func notingNothing(_ graph: () throws -> NavigationGraph) throws -> NavigationGraph {

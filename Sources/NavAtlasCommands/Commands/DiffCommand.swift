@@ -9,7 +9,8 @@ enum DiffCommand: Command {
     static let name = "diff"
     static let summary = "Show how the app's navigation has changed"
     static let options: [any OptionDeclaration] = [
-        format, path, exitCode, SharedOptions.output, SharedOptions.title,
+        format, path, exitCode, SharedOptions.output, SharedOptions.title, DrawingChoices.theme,
+        DrawingChoices.layoutTimeout,
     ]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
@@ -60,7 +61,7 @@ enum DiffCommand: Command {
             let text = format.render(DiffReport(title: invocation.title, diff: diff), style)
             if !text.isEmpty || invocation.outputFile != nil { try invocation.deliver(Data(text.utf8)) }
         case .picture(let format):
-            try invocation.deliver(picture(of: diff, base, head, invocation.title).render(as: format))
+            try invocation.deliver(picture(of: diff, base, head, invocation), as: format)
         }
         return invocation.arguments[exitCode] && !diff.isEmpty ? .findings : .clean
     }
@@ -81,7 +82,7 @@ enum DiffCommand: Command {
 
     /// What has changed and what is around it, what is new and what is gone marked.
     private static func picture(
-        of diff: GraphDiff, _ base: NavigationGraph, _ head: NavigationGraph, _ title: String
+        of diff: GraphDiff, _ base: NavigationGraph, _ head: NavigationGraph, _ invocation: Invocation
     ) -> Diagram {
         let part = ChangedNeighbourhood(of: diff, from: base, to: head)
         let analysis = Analysis(head)
@@ -91,9 +92,11 @@ enum DiffCommand: Command {
                 let reach = head[node.id] == nil ? .reachable : Mark.Reach(analysis.reachability(of: node.id))
                 return (node.id, Mark(reach: reach, highlight: part.nodes[node.id].map(Highlight.init)))
             })
-        return Diagram(
-            graph: part.graph, title: "\(title): what has changed", marks: marks,
+        var diagram = Diagram(
+            graph: part.graph, title: "\(invocation.title): what has changed", marks: marks,
             highlights: part.edges.mapValues(Highlight.init))
+        diagram.theme = invocation.arguments[DrawingChoices.theme] ?? .light
+        return diagram
     }
 
     /// The app as it is now.
@@ -110,7 +113,8 @@ enum DiffCommand: Command {
 }
 
 extension Highlight {
-    fileprivate init(_ fate: ChangedNeighbourhood.Fate) {
+    /// What became of something, as pictures show it.
+    init(_ fate: ChangedNeighbourhood.Fate) {
         switch fate {
         case .added: self = .added
         case .removed: self = .removed

@@ -131,7 +131,7 @@ extension Interpreter {
                 if case .function? = type { type = nil }
             }
             let values = evaluate(argument.value, in: scope, expecting: type)
-            if let target { given[target, default: []].formUnion(values) }
+            if let target { given[target, default: []].unite(values) }
         }
         for (index, parameter) in parameters.enumerated() where given[index] == nil {
             guard let value = parameter.defaultValue else { continue }

@@ -38,21 +38,32 @@ extension Interpreter {
         }
     }
 
-    func places(_ receiver: Value, _ name: String, depth: Int = 0) -> [(receiver: Value, name: String)] {
-        guard depth < 8 else { return [] }
-        if case .binding(let base, let property) = receiver {
-            return read(property, of: base).flatMap { places($0, name, depth: depth + 1) }
+    /// Where a property is stored in the end: bindings and properties that only hand on another are followed.
+    func places(_ receiver: Value, _ name: String) -> [(receiver: Value, name: String)] {
+        var result: [(receiver: Value, name: String)] = []
+        // The same place is often bound to in several ways, and each of those in several.
+        var seen: Set<Value> = []
+        var open = [(receiver: receiver, name: name)]
+        while let place = open.popLast() {
+            guard seen.insert(.binding(place.receiver, place.name)).inserted else { continue }
+            let onward = handedOn(place.receiver, place.name)
+            if let onward { open += onward.reversed() } else { result.append(place) }
         }
+        return result
+    }
+
+    /// What a binding stands for; `nil` for a property that holds its value itself.
+    private func handedOn(_ receiver: Value, _ name: String) -> [(receiver: Value, name: String)]? {
+        if case .binding(let base, let property) = receiver { return read(property, of: base).map { ($0, name) } }
         if case .object(let id) = receiver {
             let bound = (heap[id].fields[name] ?? []).compactMap { value -> (Value, String)? in
                 if case .binding(let base, let property) = value { return (base, property) }
                 return nil
             }
-            if !bound.isEmpty { return bound.flatMap { places($0.0, $0.1, depth: depth + 1) } }
+            if !bound.isEmpty { return bound }
         }
         let onward = forwarded(name, of: receiver)
-        if !onward.isEmpty { return onward.flatMap { places($0.receiver, $0.name, depth: depth + 1) } }
-        return [(receiver, name)]
+        return onward.isEmpty ? nil : onward
     }
 
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {

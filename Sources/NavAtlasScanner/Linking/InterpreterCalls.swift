@@ -131,7 +131,7 @@ extension Interpreter {
             }
         case .external("Binding", _)? where name == "constant":
             return arguments.reduce(into: []) {
-                $0.formUnion(evaluate($1.value, in: scope, expecting: type?.arguments.first))
+                $0.unite(evaluate($1.value, in: scope, expecting: type?.arguments.first))
             }
         case .external(let external, let generics)?:
             if name == "init", let type { return construct(type, arguments, place, in: scope, expecting: type) }
@@ -196,7 +196,7 @@ extension Interpreter {
         var answered = false
         for receiver in receivers {
             if let own = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {
-                result.formUnion(own)
+                result.unite(own)
                 answered = true
             }
         }
@@ -322,7 +322,7 @@ extension Interpreter {
             let made = heap.objects(of: type)
             let targets: [Value] = made.isEmpty || made.count > 4 ? [.instance(type, [])] : made.map { .object($0) }
             for target in targets {
-                result.formUnion(invoke(chosen, receiver: target, written: arguments, in: scope))
+                result.unite(invoke(chosen, receiver: target, written: arguments, in: scope))
             }
         }
         return found ? result : nil

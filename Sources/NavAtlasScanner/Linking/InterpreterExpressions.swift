@@ -10,12 +10,12 @@ extension Interpreter {
         case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":
             let whole = evaluate(base, in: scope, expecting: nil)
             return names(at: arguments, in: scope).reduce(into: []) { result, names in
-                result.formUnion(names.reduce(whole) { member(of: $0, $1) })
+                result.unite(names.reduce(whole) { member(of: $0, $1) })
             }
         case .subscripted(let base, let arguments, _):
             if let names = keyPaths(arguments, in: scope) {
                 let bases = evaluate(base, in: scope, expecting: nil)
-                return names.reduce(into: []) { $0.formUnion(member(of: bases, $1)) }
+                return names.reduce(into: []) { $0.unite(member(of: bases, $1)) }
             }
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
             return evaluate(base, in: scope, expecting: nil)
@@ -29,10 +29,10 @@ extension Interpreter {
         case .array(let elements), .dictionary(let elements), .either(let elements):
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }
             return elements.reduce(into: []) {
-                $0.formUnion(evaluate($1, in: scope, expecting: element))
+                $0.unite(evaluate($1, in: scope, expecting: element))
             }
         case .tuple(let parts):
-            return parts.reduce(into: []) { $0.formUnion(evaluate($1.value, in: scope, expecting: nil)) }
+            return parts.reduce(into: []) { $0.unite(evaluate($1.value, in: scope, expecting: nil)) }
         case .conditional(let condition, let then, let otherwise):
             switch truth(of: condition, in: scope) {
             case true?: return evaluate(then, in: scope, expecting: type)
@@ -208,22 +208,22 @@ extension Interpreter {
                 let inner = read(property, of: owner)
                 let bound = inner.filter { $0.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil }
                 if bound.isEmpty {
-                    result.formUnion(member(of: inner, name))
+                    result.unite(member(of: inner, name))
                 } else {
-                    result.formUnion(bound.map { .binding($0, name) })
+                    result.unite(bound.map { .binding($0, name) })
                 }
                 continue
             }
             if let answered = dialects.lazy.compactMap({ $0.member(name, of: base, self) }).first {
-                result.formUnion(answered)
+                result.unite(answered)
             } else if name == "id", let identity = identity(of: base) {
                 result.insert(identity)
             } else if let declared = declaredMember(name, of: base) {
-                result.formUnion(declared)
+                result.unite(declared)
             } else if Self.elementAccessors.contains(name) {
                 result.insert(base)
             } else {
-                result.formUnion(read(name, of: base))
+                result.unite(read(name, of: base))
             }
         }
         return result

@@ -33,7 +33,7 @@ extension Interpreter {
             scope.variables[parameter.name] =
                 given.isEmpty ? type.map(values(of:)) ?? [] : given
         }
-        frame.returns.formUnion(run(body, in: scope, expecting: frame.result))
+        frame.returns.unite(run(body, in: scope, expecting: frame.result))
         if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
         return frame.returns
     }
@@ -199,12 +199,12 @@ extension Interpreter {
         var result: Values = []
         for callee in callees {
             switch callee {
-            case .closure(let id): result.formUnion(run(id, arguments))
+            case .closure(let id): result.unite(run(id, arguments))
             case .function(let function, let receiver):
-                result.formUnion(invoke(function, receiver: receiver, arguments: padded(arguments, for: function)))
+                result.unite(invoke(function, receiver: receiver, arguments: padded(arguments, for: function)))
             // An autoclosure's value, called.
             case .object, .instance, .external, .enumCase: result.insert(callee)
-            case .metatype(let type): result.formUnion(values(of: type))
+            case .metatype(let type): result.unite(values(of: type))
             default: break
             }
         }

@@ -23,7 +23,7 @@ extension Interpreter {
             {
                 results = []
             }
-            if argument.label == nil || argument.label == "data" { elements.formUnion(values) }
+            if argument.label == nil || argument.label == "data" { elements.unite(values) }
             given.append(ArgumentValue(label: argument.label, values: keepingPlain(values).union(results)))
         }
         // A wrapper of a single value: `StateObject(wrappedValue:)`, `Array(…)`, `Set(…)`.
@@ -37,7 +37,7 @@ extension Interpreter {
         guard name == "ForEach" || name == "List", areCases, elements.count > 1 else {
             return runClosures(values, [elements])
         }
-        return elements.reduce(into: []) { $0.formUnion(runClosures(values, [[$1]])) }
+        return elements.reduce(into: []) { $0.unite(runClosures(values, [[$1]])) }
     }
 
     /// What a control, or a screen elsewhere, is bound to may become any case of its enum.
@@ -73,8 +73,8 @@ extension Interpreter {
         for value in known {
             guard case .enumCase(let nominal, let name, let given) = value else { return [] }
             guard names.contains(name) else { continue }
-            for argument in given { payload.formUnion(argument.values) }
-            payload.formUnion(declaredPayload(of: nominal, name).first ?? [])
+            for argument in given { payload.unite(argument.values) }
+            payload.unite(declaredPayload(of: nominal, name).first ?? [])
         }
         return payload.isEmpty ? [.null] : payload
     }
@@ -108,8 +108,8 @@ extension Interpreter {
                 isCollection || argument.isTrailing && arguments.count == 1 ? elements : dereferenced(firstGiven)
             var produced = runClosures(values, [input.isEmpty ? elements : input])
             if Self.reacting.contains(name) { produced = [] }
-            results.formUnion(produced)
-            shown.formUnion(produced.union(keepingPlain(values)))
+            results.unite(produced)
+            shown.unite(produced.union(keepingPlain(values)))
         }
         if Self.mapping.contains(name) { return results }
         if Self.filtering.contains(name) { return elements }
@@ -191,7 +191,7 @@ extension Interpreter {
         var result: Values = []
         for value in values {
             switch value {
-            case .closure, .function: result.formUnion(call([value], arguments))
+            case .closure, .function: result.unite(call([value], arguments))
             default: break
             }
         }

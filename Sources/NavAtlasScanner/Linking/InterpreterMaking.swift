@@ -17,7 +17,7 @@ extension Interpreter {
             if Self.subjects.contains(type.lastName) { return subject(type, place, in: scope) }
             return libraryValue(external, generics, arguments, in: scope)
         case .array(let element):
-            return arguments.reduce(into: []) { $0.formUnion(evaluate($1.value, in: scope, expecting: element)) }
+            return arguments.reduce(into: []) { $0.unite(evaluate($1.value, in: scope, expecting: element)) }
         case .composed, .tuple, .function, .unknown:
             for argument in arguments { runClosures(evaluate(argument.value, in: scope, expecting: nil)) }
             return []
@@ -82,7 +82,7 @@ extension Interpreter {
         let isValue = nominal.kind == .struct
         var within: Set<Nominal> = []
         if isValue {
-            for values in given { visitObjects(in: values) { within.formUnion(heap[$0].within) } }
+            for values in given { visitObjects(in: values) { within.unite(heap[$0].within) } }
         }
         let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
         let isDeep = depth > deepestObject || within.contains(nominal)

@@ -74,7 +74,8 @@ extension Interpreter {
         switch receiver {
         case .object(let id):
             let nominal = heap[id].nominal
-            let stored = (heap[id].fields[name] ?? []).union(heap.summary(of: nominal, name))
+            var stored = heap[id].fields[name] ?? []
+            stored.unite(heap.summary(of: nominal, name))
             guard let property = program.property(name, of: nominal) else {
                 return stored.isEmpty ? payload(name, of: receiver) : dereferenced(stored)
             }
@@ -90,7 +91,7 @@ extension Interpreter {
             return compute(property, receiver)
         case .binding(let base, let property):
             if name == "wrappedValue" || name == "projectedValue" { return read(property, of: base) }
-            return dereferenced([receiver]).reduce(into: []) { $0.formUnion(read(name, of: $1)) }
+            return dereferenced([receiver]).reduce(into: []) { $0.unite(read(name, of: $1)) }
         case .metatype(let type): return readStatic(name, of: type)
         case .external, .unresolvedCase: return payload(name, of: receiver)
         default: return []
@@ -107,7 +108,7 @@ extension Interpreter {
     private func inheritedField(_ name: String, of nominal: Nominal) -> Values {
         var result = heap.summary(of: nominal, name)
         for type in [nominal] + program.descendants(of: nominal) {
-            for id in heap.objects(of: type) { result.formUnion(heap[id].fields[name] ?? []) }
+            for id in heap.objects(of: type) { result.unite(heap[id].fields[name] ?? []) }
         }
         return dereferenced(result)
     }
@@ -125,6 +126,7 @@ extension Interpreter {
 
     /// What bindings lead to.
     func dereferenced(_ values: Values) -> Values {
+        guard values.contains(where: { if case .binding = $0 { true } else { false } }) else { return values }
         var result: Values = []
         for value in values {
             guard case .binding(let base, let property) = value else {
@@ -133,7 +135,7 @@ extension Interpreter {
             }
             // A view inside itself may hand its own binding on.
             guard followed.insert(value).inserted else { continue }
-            result.formUnion(read(property, of: base))
+            result.unite(read(property, of: base))
             followed.remove(value)
         }
         return result
@@ -167,7 +169,7 @@ extension Interpreter {
             evaluating.remove(key)
             callDepth -= 1
         }
-        frame.returns.formUnion(run(getter, in: Scope(frame), expecting: frame.result))
+        frame.returns.unite(run(getter, in: Scope(frame), expecting: frame.result))
         if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
         return frame.returns
     }

@@ -86,7 +86,7 @@ extension Interpreter {
                 render(
                     made.reduce(into: []) { shown, controller in
                         switch controller {
-                        case .object(let id): shown.formUnion(heap[id].fields["rootView"] ?? [])
+                        case .object(let id): shown.unite(heap[id].fields["rootView"] ?? [])
                         case .external(let name, _, nil, _) where Self.hosts.contains(name): shown.insert(controller)
                         default: break
                         }
@@ -146,7 +146,7 @@ extension Interpreter {
                 return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
             }
             let branches = holdsFlow || draft.entries.contains(node) ? self.choices(of: value) : []
-            let chosen = branches.reduce(into: Set<Target>()) { $0.formUnion($1.targets) }
+            let chosen = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
             // A view that chooses among whole flows shows each as a root.
             if holdsFlow || (Set(chosen.map(\.node)).count > 1 || choices.count > 1) && draft.entries.contains(node) {
                 draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)

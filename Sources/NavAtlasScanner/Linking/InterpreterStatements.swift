@@ -18,12 +18,12 @@ extension Interpreter {
                 returns = true
                 guard let value else { continue }
                 let values = evaluate(value, in: scope, expecting: type)
-                returned.formUnion(values)
+                returned.unite(values)
                 if link != nil, case .enumCase? = values.first, let position = value.position {
                     noteOrigin(values, at: location(position, in: scope.frame.place.file))
                 }
             case .expression(let value):
-                built.formUnion(evaluate(value, in: scope, expecting: type))
+                built.unite(evaluate(value, in: scope, expecting: type))
             case .binding(let pattern, let written, let value):
                 let declared = written.map { program.resolve($0, in: scope.frame.place) }
                 let values =
@@ -38,26 +38,26 @@ extension Interpreter {
                     for case .expression(let condition) in conditions where link != nil {
                         link?.literals += Self.literals(in: condition)
                     }
-                    built.formUnion(run(then, in: inner, expecting: type))
+                    built.unite(run(then, in: inner, expecting: type))
                     if let outer { link?.literals = outer }
                 }
-                if answer != .always { built.formUnion(run(otherwise, in: scope.inner(), expecting: type)) }
+                if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
             case .guarding(let conditions, let otherwise):
-                built.formUnion(run(otherwise, in: scope.inner(), expecting: type))
+                built.unite(run(otherwise, in: scope.inner(), expecting: type))
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
                 for case .expression(let condition) in conditions where link != nil {
                     link?.literals += Self.literals(in: condition)
                 }
             case .switching(let subject, let cases, _):
-                built.formUnion(choose(subject, cases, in: scope, expecting: type))
+                built.unite(choose(subject, cases, in: scope, expecting: type))
             case .loop(let pattern, let sequence, let body):
                 let inner = scope.inner()
                 let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
                 if let pattern { bind(pattern, values, in: inner) }
-                built.formUnion(run(body, in: inner, expecting: type))
+                built.unite(run(body, in: inner, expecting: type))
             case .block(let body):
-                built.formUnion(run(body, in: scope.inner(), expecting: type))
+                built.unite(run(body, in: scope.inner(), expecting: type))
             case .function: break
             }
         }
@@ -146,7 +146,7 @@ extension Interpreter {
             if wasKnown, open.isEmpty { break }
             let inner = scope.inner()
             if branch.patterns.isEmpty {
-                result.formUnion(run(branch.body, in: inner, expecting: type))
+                result.unite(run(branch.body, in: inner, expecting: type))
                 continue
             }
             var taken = false
@@ -173,7 +173,7 @@ extension Interpreter {
                 if link != nil, case .expression(let value)? = branch.patterns.first, let text = Self.plainText(value) {
                     link?.literals.append(LinkLiteral(text: text, isScheme: Self.mentionsScheme(subject)))
                 }
-                result.formUnion(run(branch.body, in: inner, expecting: type))
+                result.unite(run(branch.body, in: inner, expecting: type))
                 if let outer { link?.literals = outer }
             }
             open.subtract(settled)
@@ -195,7 +195,7 @@ extension Interpreter {
         switch pattern {
         case .any: return .always
         case .binding(let name):
-            scope.variables[name, default: []].formUnion(values)
+            scope.variables[name, default: []].unite(values)
             return values == [.null] ? .never : .always
         case .cast(let inner, let written):
             let type = program.resolve(written, in: scope.frame.place)
@@ -323,7 +323,7 @@ extension Interpreter {
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
                     if name == wanted { result.insert(value) }
                 } else if case .external = value {
-                    result.formUnion(self.values(of: type))
+                    result.unite(self.values(of: type))
                 }
                 continue
             }
@@ -332,7 +332,7 @@ extension Interpreter {
                 if nominal === wanted || program.ancestors(of: nominal).contains(wanted) {
                     result.insert(value)
                 } else if nominal.kind == .protocol || program.ancestors(of: wanted).contains(nominal) {
-                    result.formUnion(self.values(of: type))
+                    result.unite(self.values(of: type))
                 }
             default: result.insert(value)
             }

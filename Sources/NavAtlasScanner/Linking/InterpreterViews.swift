@@ -69,7 +69,7 @@ extension Interpreter {
     func targets(in values: Values, route: String, depth: Int = 0) -> Set<Target> {
         guard depth < 20 else { return [] }
         var result: Set<Target> = []
-        for value in values { result.formUnion(targets(in: value, route: route, depth: depth)) }
+        for value in values { result.unite(targets(in: value, route: route, depth: depth)) }
         // A bare shape is a screen only where nothing else is one.
         if result.isEmpty, depth == 0 {
             for case .external(let name, _, nil, _) in values where Self.shapes.contains(name) {
@@ -162,7 +162,7 @@ extension Interpreter {
         guard name.first?.isUppercase == true || name.hasPrefix("·"), !Self.decoration.contains(name) else { return [] }
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
         let inner = shown.reduce(into: Set<Target>()) {
-            $0.formUnion(targets(in: $1.values, route: route, depth: depth + 1))
+            $0.unite(targets(in: $1.values, route: route, depth: depth + 1))
         }
         let typed = inner.filter { !$0.isInline }
         if Self.transparent.contains(name) || name.hasPrefix("·") { return typed.isEmpty ? inner : typed }
@@ -172,7 +172,7 @@ extension Interpreter {
         if inner.count == 1, let only = typed.first, case .type(let nominal) = only.node, nominal.kind == .class {
             return typed
         }
-        let parts = shown.reduce(into: Values()) { $0.formUnion($1.values.filter(isShown)) }
+        let parts = shown.reduce(into: Values()) { $0.unite($1.values.filter(isShown)) }
         return [Target(node: .inline(name, route: route), parts: parts)]
     }
 
@@ -209,7 +209,7 @@ extension Interpreter {
             let isBuilder = property.fact.attributes.contains { $0.name.base == "ViewBuilder" }
             guard holdsView || isBuilder else { continue }
             let held = heap[id].fields[name] ?? []
-            result.formUnion(runClosures(held).union(keepingPlain(held)))
+            result.unite(runClosures(held).union(keepingPlain(held)))
         }
         return result.isEmpty ? nil : result
     }

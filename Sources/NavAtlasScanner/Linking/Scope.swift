@@ -79,7 +79,7 @@ final class Scope {
         var scope: Scope? = self
         while let current = scope {
             if current.variables[name] != nil {
-                current.variables[name, default: []].formUnion(values)
+                current.variables[name, default: []].unite(values)
                 return true
             }
             scope = current.parent

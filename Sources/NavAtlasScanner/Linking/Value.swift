@@ -124,6 +124,15 @@ extension Value {
     }
 }
 
+extension Set {
+    /// `formUnion` that hashes nothing where one side is empty, as it is nearly always while values are gathered.
+    mutating func unite(_ other: Set) {
+        if isEmpty { self = other } else if !other.isEmpty { formUnion(other) }
+    }
+
+    mutating func unite(_ others: [Element]) { formUnion(others) }
+}
+
 extension Set<Value> {
     /// Adds values, but none of a library that is made of what is there already: `text = String(text.prefix(8))` would
     /// make ever more of them.

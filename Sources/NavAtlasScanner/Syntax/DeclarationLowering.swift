@@ -5,15 +5,29 @@ extension FileLowering {
     mutating func types(_ declaration: DeclSyntax, outer: String?, isPrivate: Bool) -> [TypeFact] {
         switch declaration.as(DeclSyntaxEnum.self) {
         case .classDecl(let node):
-            return type(.class, node, name: node.name.text, generics: node.genericParameterClause, outer, isPrivate)
+            return type(
+                .class, node, name: node.name.text,
+                generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
+                position(node.name), outer, isPrivate)
         case .structDecl(let node):
-            return type(.struct, node, name: node.name.text, generics: node.genericParameterClause, outer, isPrivate)
+            return type(
+                .struct, node, name: node.name.text,
+                generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
+                position(node.name), outer, isPrivate)
         case .enumDecl(let node):
-            return type(.enum, node, name: node.name.text, generics: node.genericParameterClause, outer, isPrivate)
+            return type(
+                .enum, node, name: node.name.text,
+                generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
+                position(node.name), outer, isPrivate)
         case .actorDecl(let node):
-            return type(.actor, node, name: node.name.text, generics: node.genericParameterClause, outer, isPrivate)
+            return type(
+                .actor, node, name: node.name.text,
+                generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
+                position(node.name), outer, isPrivate)
         case .protocolDecl(let node):
-            return type(.protocol, node, name: node.name.text, generics: nil, outer, isPrivate)
+            return type(
+                .protocol, node, name: node.name.text, generics: genericParameters(nil, node.genericWhereClause),
+                position(node.name), outer, isPrivate)
         case .extensionDecl(let node):
             let extended = typeName(node.extendedType)
             let name: String =
@@ -22,36 +36,30 @@ extension FileLowering {
                 case .dictionary: "Dictionary"
                 default: extended.base
                 }
-            return type(.extension, node, name: name, generics: nil, outer, isPrivate)
+            return type(
+                .extension, node, name: name, generics: genericParameters(nil, node.genericWhereClause),
+                position(node.extendedType), outer, isPrivate)
         default: return []
         }
     }
 
     private mutating func type(
         _ kind: TypeFact.Kind, _ node: some DeclGroupSyntax & WithAttributesSyntax, name: String,
-        generics: GenericParameterClauseSyntax?, _ outer: String?, _ outerIsPrivate: Bool
+        generics: [GenericParameter], _ position: Position, _ outer: String?, _ outerIsPrivate: Bool
     ) -> [TypeFact] {
-        let inherits = (node.inheritanceClause?.inheritedTypes ?? []).map { typeName($0.type) }
+        let inherits = node.inheritanceClause.map { $0.inheritedTypes.map { typeName($0.type) } } ?? []
         // Previews are not the app.
         if inherits.contains(where: { $0.base == "PreviewProvider" }) { return [] }
-        let words = Set(node.modifiers.map(\.name.text))
-        let isPrivate = outerIsPrivate || (kind != .extension && !words.isDisjoint(with: ["private", "fileprivate"]))
+        let words = node.modifiers.map(\.name.text)
+        let isPrivate =
+            outerIsPrivate || (kind != .extension && words.contains { $0 == "private" || $0 == "fileprivate" })
         let fullName = (outer.map { $0 + "." } ?? "") + unquoted(name)
         var fact = TypeFact(
             kind: kind, name: fullName, isPrivate: isPrivate, isFinal: words.contains("final"),
-            attributes: attributes(node.attributes),
-            generics: genericParameters(generics, (node as? any WithGenericParametersSyntax)?.genericWhereClause),
-            inherits: inherits,
-            position: position(node.memberBlock.leftBrace))
-        fact.position = position(nameToken(of: node) ?? Syntax(node))
+            attributes: attributes(node.attributes), generics: generics, inherits: inherits, position: position)
         var nested: [TypeFact] = []
         lower(node.memberBlock.members, into: &fact, nested: &nested, isPrivate: isPrivate)
         return [fact] + nested
-    }
-
-    private func nameToken(of node: some DeclGroupSyntax) -> Syntax? {
-        if let named = node.asProtocol((any NamedDeclSyntax).self) { return Syntax(named.name) }
-        return node.as(ExtensionDeclSyntax.self).map { Syntax($0.extendedType) }
     }
 
     private mutating func lower(
@@ -76,11 +84,7 @@ extension FileLowering {
                     fact.cases.append(
                         CaseFact(
                             name: unquoted(element.name.text),
-                            payload: (element.parameterClause?.parameters ?? []).map { parameter in
-                                ParameterFact(
-                                    label: parameter.firstName.flatMap { $0.text == "_" ? nil : unquoted($0.text) },
-                                    name: parameter.firstName?.text ?? "_", type: typeName(parameter.type))
-                            },
+                            payload: element.parameterClause.map { payload($0.parameters) } ?? [],
                             rawValue: segments.first.flatMap { if case .text(let text) = $0 { text } else { nil } },
                             position: position(element.name)))
                 }
@@ -91,6 +95,14 @@ extension FileLowering {
             default:
                 nested += types(member.decl, outer: fact.name, isPrivate: isPrivate)
             }
+        }
+    }
+
+    private func payload(_ list: EnumCaseParameterListSyntax) -> [ParameterFact] {
+        list.map { parameter in
+            ParameterFact(
+                label: parameter.firstName.flatMap { $0.text == "_" ? nil : unquoted($0.text) },
+                name: parameter.firstName?.text ?? "_", type: typeName(parameter.type))
         }
     }
 
@@ -157,7 +169,7 @@ extension FileLowering {
     }
 
     mutating func properties(_ node: VariableDeclSyntax) -> [PropertyFact] {
-        let words = Set(node.modifiers.map(\.name.text))
+        let words = node.modifiers.map(\.name.text)
         let attributes = attributes(node.attributes)
         var result: [PropertyFact] = []
         for binding in node.bindings {
@@ -182,7 +194,7 @@ extension FileLowering {
                 result.append(
                     PropertyFact(
                         name: name, type: type, attributes: attributes, initializer: value, getter: getter,
-                        observers: observers, isStatic: isStatic(node.modifiers),
+                        observers: observers, isStatic: words.contains { $0 == "static" || $0 == "class" },
                         isWeak: words.contains("weak") || words.contains("unowned"),
                         isConstant: node.bindingSpecifier.text == "let", position: position(binding.pattern)))
             }

@@ -13,7 +13,7 @@ extension FileLowering {
             return .subscripted(
                 expression(node.calledExpression), arguments(node.arguments), position(node.leftSquare))
         case .closureExpr(let node): return .closure(closure(node))
-        case .sequenceExpr(let node): return sequence(Array(node.elements))
+        case .sequenceExpr(let node): return sequence(Array(node.elements)[...])
         case .keyPathExpr(let node): return keyPath(node)
         case .stringLiteralExpr(let node): return .string(stringSegments(node))
         case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true")
@@ -72,11 +72,13 @@ extension FileLowering {
     }
 
     private mutating func member(_ node: MemberAccessExprSyntax) -> Expression {
-        let name = unquoted(node.declName.baseName.text)
-        let place = position(node.declName)
+        let token = node.declName.baseName
+        let written = token.text
+        let name = unquoted(written)
+        let place = position(token)
         guard let base = node.base else { return .implicitMember(name, place) }
         let inner = expression(base)
-        if name == "self", !node.declName.baseName.text.hasPrefix("`") {
+        if written == "self" {
             // `Type.self` is the type; `value.self` the value.
             return inner
         }
@@ -88,10 +90,11 @@ extension FileLowering {
         var list = arguments(node.arguments)
         if let trailing = node.trailingClosure {
             list.append(Argument(label: nil, value: .closure(closure(trailing)), isTrailing: true))
-        }
-        for extra in node.additionalTrailingClosures {
-            list.append(
-                Argument(label: unquoted(extra.label.text), value: .closure(closure(extra.closure)), isTrailing: true))
+            for extra in node.additionalTrailingClosures {
+                list.append(
+                    Argument(
+                        label: unquoted(extra.label.text), value: .closure(closure(extra.closure)), isTrailing: true))
+            }
         }
         let place: Position =
             switch callee {
@@ -126,13 +129,15 @@ extension FileLowering {
         }
         var body = statements(node.statements)
         // A capture list's own names: `[weak viewModel = self.viewModel]`.
-        var captures: [Statement] = []
-        for item in node.signature?.capture?.items ?? [] {
-            if let value = item.initializer {
-                captures.append(.binding(.binding(unquoted(item.name.text)), nil, expression(value.value)))
+        if let items = node.signature?.capture?.items {
+            var captures: [Statement] = []
+            for item in items {
+                if let value = item.initializer {
+                    captures.append(.binding(.binding(unquoted(item.name.text)), nil, expression(value.value)))
+                }
             }
+            body = captures + body
         }
-        body = captures + body
         return Closure(parameters: parameters, body: body, position: position(node))
     }
 
@@ -180,48 +185,47 @@ extension FileLowering {
 
     /// An unfolded sequence of operands and operators. Only assignment, `as`, `??` and the ternary operator matter, and
     /// among them precedence is fixed, so that there is no need to fold the rest.
-    private mutating func sequence(_ elements: [ExprSyntax]) -> Expression {
-        if elements.count == 1 { return expression(elements[0]) }
-        if let place = elements.firstIndex(where: { $0.is(AssignmentExprSyntax.self) || isCompoundAssignment($0) }) {
-            let target = sequence(Array(elements[..<place]))
-            let value = sequence(Array(elements[(place + 1)...]))
-            return .assignment(target, value, position(elements[0]))
+    private mutating func sequence(_ elements: ArraySlice<ExprSyntax>) -> Expression {
+        guard elements.count > 1, let first = elements.first else {
+            return elements.first.map { expression($0) } ?? .combined([])
         }
-        if let place = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+        if let place = elements.firstIndex(where: { $0.kind == .assignmentExpr || isCompoundAssignment($0) }) {
+            let target = sequence(elements[..<place])
+            let value = sequence(elements[(place + 1)...])
+            return .assignment(target, value, position(first))
+        }
+        if let place = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
             let middle = elements[place].as(UnresolvedTernaryExprSyntax.self)
         {
             return .conditional(
-                sequence(Array(elements[..<place])), then: expression(middle.thenExpression),
-                else: sequence(Array(elements[(place + 1)...])))
+                sequence(elements[..<place]), then: expression(middle.thenExpression),
+                else: sequence(elements[(place + 1)...]))
         }
-        if elements.count >= 3, elements[1].is(UnresolvedAsExprSyntax.self),
-            let type = elements[2].as(TypeExprSyntax.self)
+        if elements.count >= 3, elements[elements.startIndex + 1].kind == .unresolvedAsExpr,
+            let type = elements[elements.startIndex + 2].as(TypeExprSyntax.self)
         {
-            let cast = Expression.cast(expression(elements[0]), typeName(type.type))
+            let cast = Expression.cast(expression(first), typeName(type.type))
             guard elements.count > 3 else { return cast }
-            return combining([cast], Array(elements[3...]))
+            return combining([cast], elements.dropFirst(3))
         }
         return combining([], elements)
     }
 
-    private mutating func combining(_ first: [Expression], _ elements: [ExprSyntax]) -> Expression {
+    private mutating func combining(_ first: [Expression], _ elements: ArraySlice<ExprSyntax>) -> Expression {
         var operands = first
-        var operators: Set<String> = []
+        var operators: [String] = []
         for element in elements {
-            if let node = element.as(BinaryOperatorExprSyntax.self) {
-                operators.insert(node.operator.text)
-            } else if element.is(TypeExprSyntax.self) || element.is(UnresolvedAsExprSyntax.self)
-                || element.is(UnresolvedIsExprSyntax.self) || element.is(ArrowExprSyntax.self)
-            {
-                continue
-            } else {
-                operands.append(expression(element))
+            switch element.kind {
+            case .binaryOperatorExpr:
+                if let node = element.as(BinaryOperatorExprSyntax.self) { operators.append(node.operator.text) }
+            case .typeExpr, .unresolvedAsExpr, .unresolvedIsExpr, .arrowExpr: continue
+            default: operands.append(expression(element))
             }
         }
-        if operands.count == 2, operators == ["=="] || operators == ["!="] {
-            return .comparison(operands[0], operands[1], isEqual: operators == ["=="])
+        if operands.count == 2, operators.count == 1, operators[0] == "==" || operators[0] == "!=" {
+            return .comparison(operands[0], operands[1], isEqual: operators[0] == "==")
         }
-        let keepsValues = !operators.isEmpty && operators.isSubset(of: ["??", "+"])
+        let keepsValues = !operators.isEmpty && operators.allSatisfy { $0 == "??" || $0 == "+" }
         return keepsValues ? .either(operands) : .combined(operands)
     }
 

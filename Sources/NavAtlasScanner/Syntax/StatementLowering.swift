@@ -5,8 +5,8 @@ extension FileLowering {
         var result: [Statement] = []
         for item in items {
             switch item.item {
-            case .decl(let node): result += declaration(node)
-            case .stmt(let node): result += statement(node)
+            case .decl(let node): lower(node, into: &result)
+            case .stmt(let node): lower(node, into: &result)
             case .expr(let node): result.append(.expression(expression(node)))
             @unknown default: break
             }
@@ -14,10 +14,9 @@ extension FileLowering {
         return result
     }
 
-    private mutating func declaration(_ node: DeclSyntax) -> [Statement] {
+    private mutating func lower(_ node: DeclSyntax, into result: inout [Statement]) {
         switch node.as(DeclSyntaxEnum.self) {
         case .variableDecl(let node):
-            var result: [Statement] = []
             for binding in node.bindings {
                 var value = binding.initializer.map { expression($0.value) }
                 if value == nil, case .getter(let items)? = binding.accessorBlock?.accessors {
@@ -28,41 +27,40 @@ extension FileLowering {
                 result.append(
                     .binding(pattern(binding.pattern), binding.typeAnnotation.map { typeName($0.type) }, value))
             }
-            return result
-        case .functionDecl(let node): return [.function(function(node))]
+        case .functionDecl(let node): result.append(.function(function(node)))
         case .ifConfigDecl(let node):
-            guard case .statements(let items)? = activeElements(of: node) else { return [] }
-            return statements(items)
-        default: return []
+            if case .statements(let items)? = activeElements(of: node) { result += statements(items) }
+        default: break
         }
     }
 
-    private mutating func statement(_ node: StmtSyntax) -> [Statement] {
+    private mutating func lower(_ node: StmtSyntax, into result: inout [Statement]) {
         switch node.as(StmtSyntaxEnum.self) {
-        case .expressionStmt(let node): return [expressionStatement(node.expression)]
+        case .expressionStmt(let node): result.append(expressionStatement(node.expression))
         case .returnStmt(let node):
-            if let value = node.expression, value.is(IfExprSyntax.self) || value.is(SwitchExprSyntax.self) {
-                return [expressionStatement(value)]
+            if let value = node.expression, value.kind == .ifExpr || value.kind == .switchExpr {
+                result.append(expressionStatement(value))
+            } else {
+                result.append(.returning(node.expression.map { expression($0) }))
             }
-            return [.returning(node.expression.map { expression($0) })]
-        case .throwStmt(let node): return [.expression(.combined([expression(node.expression)])), .returning(nil)]
+        case .throwStmt(let node):
+            result.append(.expression(.combined([expression(node.expression)])))
+            result.append(.returning(nil))
         case .guardStmt(let node):
-            return [.guarding(conditions(node.conditions), otherwise: statements(node.body.statements))]
+            result.append(.guarding(conditions(node.conditions), otherwise: statements(node.body.statements)))
         case .forStmt(let node):
-            return [
-                .loop(pattern(node.pattern), expression(node.sequence), statements(node.body.statements))
-            ]
+            result.append(.loop(pattern(node.pattern), expression(node.sequence), statements(node.body.statements)))
         case .whileStmt(let node):
-            return [.conditional(conditions(node.conditions), then: statements(node.body.statements), else: [])]
+            result.append(.conditional(conditions(node.conditions), then: statements(node.body.statements), else: []))
         case .repeatStmt(let node):
-            return [.block(statements(node.body.statements)), .expression(expression(node.condition))]
+            result.append(.block(statements(node.body.statements)))
+            result.append(.expression(expression(node.condition)))
         case .doStmt(let node):
-            return [.block(statements(node.body.statements))]
-                + node.catchClauses.map { .block(statements($0.body.statements)) }
-        case .deferStmt(let node): return [.block(statements(node.body.statements))]
-        case .labeledStmt(let node): return statement(node.statement)
-        case .yieldStmt: return []
-        default: return []
+            result.append(.block(statements(node.body.statements)))
+            for clause in node.catchClauses { result.append(.block(statements(clause.body.statements))) }
+        case .deferStmt(let node): result.append(.block(statements(node.body.statements)))
+        case .labeledStmt(let node): lower(node.statement, into: &result)
+        default: break
         }
     }
 
@@ -175,7 +173,7 @@ extension FileLowering {
         case .sequenceExpr(let node):
             // `let x as Type`
             let elements = Array(node.elements)
-            if elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+            if elements.count == 3, elements[1].kind == .unresolvedAsExpr,
                 let type = elements[2].as(TypeExprSyntax.self)
             {
                 return .cast(pattern(in: elements[0]), typeName(type.type))

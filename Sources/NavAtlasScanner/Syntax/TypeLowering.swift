@@ -6,10 +6,11 @@ extension FileLowering {
         switch TypeSyntax(type).as(TypeSyntaxEnum.self) {
         case .identifierType(let node):
             let arguments = genericArguments(node.genericArgumentClause)
+            let name = node.name.text
             // `Optional<X>` is as good as `X?`.
-            if node.name.text == "Optional", let wrapped = arguments.first { return wrapped }
-            if node.name.text == "Array", let element = arguments.first { return .array(element) }
-            return .named(unquoted(node.name.text), arguments)
+            if name == "Optional", let wrapped = arguments.first { return wrapped }
+            if name == "Array", let element = arguments.first { return .array(element) }
+            return .named(unquoted(name), arguments)
         case .memberType(let node):
             let base = typeName(node.baseType)
             let arguments = genericArguments(node.genericArgumentClause)
@@ -47,10 +48,14 @@ extension FileLowering {
     func genericParameters(_ clause: GenericParameterClauseSyntax?, _ wheres: GenericWhereClauseSyntax?)
         -> [GenericParameter]
     {
-        var result = (clause?.parameters ?? []).map {
-            GenericParameter(name: $0.name.text, constraint: $0.inheritedType.map { typeName($0) })
+        var result: [GenericParameter] = []
+        if let clause {
+            result = clause.parameters.map {
+                GenericParameter(name: $0.name.text, constraint: $0.inheritedType.map { typeName($0) })
+            }
         }
-        for requirement in wheres?.requirements ?? [] {
+        guard let wheres else { return result }
+        for requirement in wheres.requirements {
             guard case .conformanceRequirement(let node) = requirement.requirement else { continue }
             let name = typeName(node.leftType).base
             if let index = result.firstIndex(where: { $0.name == name }), result[index].constraint == nil {
