@@ -99,7 +99,8 @@ let package = Package(
             name: "TodoAppCoordinators", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"],
             path: "Examples/TodoApp/Coordinators"),
         .executableTarget(
-            name: "NavAtlasBench", dependencies: ["NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis"],
+            name: "NavAtlasBench",
+            dependencies: ["NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams"],
             exclude: ["Graphs/peers.py"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(

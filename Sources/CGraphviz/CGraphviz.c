@@ -1,17 +1,11 @@
 #include "CGraphviz.h"
+#include "Context.h"
 
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
-
-// Where pkg-config knows Graphviz, the path is that of its own folder.
-#if __has_include(<gvc.h>)
-#include <gvc.h>
-#else
-#include <graphviz/gvc.h>
-#endif
 
 // MARK: Messages
 
@@ -139,12 +133,12 @@ static double padding(Agraph_t *graph) {
     return inches != NULL && *inches != '\0' ? strtod(inches, NULL) * 72 : 4;
 }
 
-cgv_layout cgv_layout_make(const char *dot, const char *engine) {
+cgv_layout cgv_layout_make(const char *dot, const char *engine, bool measures_fonts) {
     cgv_layout layout = {.status = CGV_NO_CONTEXT, .messages = messages.text};
     agseterrf((agusererrf)(void *)keep_message);
     forget_messages();
 
-    GVC_t *context = gvContext();
+    GVC_t *context = measures_fonts ? gvContext() : cgv_plain_context(engine);
     if (context == NULL) return layout;
     layout.context = context;
 

@@ -28,6 +28,8 @@ enum DOT {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
+            // The XML parser of Graphviz takes one that stands alone for an error.
+            case "]": result += "&#93;"
             case "\\": result += "\\\\"
             default: result.unicodeScalars.append(scalar)
             }

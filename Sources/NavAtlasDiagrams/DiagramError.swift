@@ -4,6 +4,16 @@ public enum DiagramError: Error, Hashable, Sendable {
     case graphvizUnavailable(messages: String)
     /// Graphviz could not lay the graph out, or could not read it.
     case layoutFailed(messages: String)
+    /// The layout took longer than it may, in seconds.
+    case layoutTimedOut(seconds: Double)
+    /// The process that laid the graph out has ended by itself; the signal that ended it, 0 for none.
+    case layoutEnded(signal: Int32)
+    /// No process could be started for the layout.
+    case noProcess
+    /// Nothing could be drawn, however simple: which graph, of how many nodes, and why the first try failed.
+    case nothingDrawn(graph: String, nodes: Int, cause: String)
+    /// Images could not be written for Graphviz to read.
+    case imagesNotWritten(folder: String)
     /// Graphviz could not write the picture.
     case renderingFailed(format: String, messages: String)
     /// A bitmap at that resolution, in dots per inch, would be too large; the sizes are in pixels.
@@ -22,6 +32,15 @@ extension DiagramError: CustomStringConvertible {
         case .layoutFailed(let messages):
             "Graphviz could not lay the graph out\(Self.quote(messages)); write it as dot, see what "
                 + "'dot -Tsvg' says of that file, and report it"
+        case .layoutTimedOut, .layoutEnded:
+            "\(cause); draw a part of the graph, or give the layout more time"
+        case .noProcess:
+            "no process could be started for the layout; see how many processes a user may have (ulimit -u)"
+        case .nothingDrawn(let graph, let nodes, let cause):
+            "\(graph) (\(nodes) nodes) could not be drawn, not even its coordinators alone: \(cause); draw a part of it "
+                + "(--scope, --focus), or give the layout more time (--layout-timeout)"
+        case .imagesNotWritten(let folder):
+            "the images could not be written to '\(folder)'; see whether there is room in the temporary folder"
         case .renderingFailed(let format, let messages):
             "Graphviz could not write \(format)\(Self.quote(messages)); see whether 'dot -T\(format)' knows the "
                 + "format, or choose another one"
@@ -33,15 +52,36 @@ extension DiagramError: CustomStringConvertible {
         }
     }
 
+    /// Why a layout failed, as a part of a sentence.
+    var cause: String {
+        switch self {
+        case .layoutTimedOut(let seconds):
+            "the layout took longer than \(Self.number(seconds, places: 3)) seconds"
+        case .layoutEnded(let signal):
+            signal == 0 ? "Graphviz ended without a word" : "Graphviz crashed (signal \(signal))"
+        case .layoutFailed(let messages): "Graphviz could not lay the graph out\(Self.quote(messages))"
+        default: description
+        }
+    }
+
+    /// Whether a simpler picture might be drawn.
+    var mayBeTooMuch: Bool {
+        switch self {
+        case .layoutTimedOut, .layoutEnded, .layoutFailed: true
+        default: false
+        }
+    }
+
     private static func quote(_ messages: String) -> String {
         let lines = messages.split(whereSeparator: \.isNewline)
         guard let first = lines.first else { return "" }
         return " (\(first)\(lines.count > 1 ? "; and \(lines.count - 1) more" : ""))"
     }
 
-    /// Rounded down to a tenth, so that the largest resolution that the message names is one that works.
-    private static func number(_ value: Double) -> String {
-        let text = "\((value * 10).rounded(.down) / 10)"
+    /// Rounded down, so that the largest resolution that the message names is one that works.
+    static func number(_ value: Double, places: Int = 1) -> String {
+        let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+        let text = "\((value * scale).rounded(.down) / scale)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 }

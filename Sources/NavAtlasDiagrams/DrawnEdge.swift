@@ -92,21 +92,27 @@ extension DrawnEdge {
         return "edge-" + parts.map(DOT.identifier).joined(separator: "-")
     }
 
-    /// The line's attributes, without its ends. `constraint=false` would say in one word that a line leads back, but
+    /// The line's attributes, without its ends; with a link to where the way is taken. `constraint=false` would say in one word that a line leads back, but
     /// Graphviz fails on some graphs that have it ("trouble in init_rank").
-    var attributes: String {
+    func attributes(_ theme: Theme, _ effort: Effort, links: SourceLinks?) -> String {
         let (edge, style) = strands[0]
         let styles = Set(strands.map(\.style))
         let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
-        var values = ["id=\"\(id)\"", "label=<\(label)>", "tooltip=\(tooltip)", "labeltooltip=\(tooltip)"]
+        var values = [
+            "id=\"\(id)\"", "\(effort.labelName)=<\(label(theme))>", "tooltip=\(tooltip)", "labeltooltip=\(tooltip)",
+        ]
+        if let link = edge.locations.min().flatMap({ links?.url(of: $0) }) {
+            values += ["URL=\(DOT.quoted(link))", "labelURL=\(DOT.quoted(link))"]
+        }
         if let highlight {
-            values += ["color=\"\(highlight.color)\"", "style=\(style.pattern)", "penwidth=3"]
+            values += ["color=\"\(theme.hex(highlight.color))\"", "style=\(style.pattern)", "penwidth=3"]
         } else if styles.count == 1 {
-            values += ["color=\"\(style.color)\"", "style=\(style.pattern)", "penwidth=\(style.width)"]
+            values += ["color=\"\(theme.hex(style.color))\"", "style=\(style.pattern)", "penwidth=\(style.width)"]
         } else {
             // One thread beside the other, each in its colour.
             let colors = strands.map(\.style).reduce(into: [String]()) {
-                if !$0.contains($1.color) { $0.append($1.color) }
+                let color = theme.hex($1.color)
+                if !$0.contains(color) { $0.append(color) }
             }
             values += ["color=\"\(colors.joined(separator: ":"))\"", "penwidth=1.3"]
         }
@@ -117,16 +123,16 @@ extension DrawnEdge {
         return values.joined(separator: ", ")
     }
 
-    private var label: String {
-        guard let highlight else { return names }
-        return "<FONT COLOR=\"\(highlight.color)\"><B>\(highlight.sign) </B></FONT>" + names
+    private func label(_ theme: Theme) -> String {
+        guard let highlight else { return names(theme) }
+        return "<FONT COLOR=\"\(theme.hex(highlight.color))\"><B>\(highlight.sign)&#160;</B></FONT>" + names(theme)
     }
 
-    private var names: String {
+    private func names(_ theme: Theme) -> String {
         strands.map { edge, style in
             let name = Caption.lines(Self.caption(of: edge), width: 20).map(DOT.html).joined(separator: "<BR/>")
-            let color = style == .untriggered ? Palette.quiet : style.color
-            let sign = strands.count > 1 ? " \(style.head.sign)" : ""
+            let color = theme.hex(style.textColor)
+            let sign = strands.count > 1 ? "&#160;\(style.head.sign)" : ""
             let text = "<FONT COLOR=\"\(color)\">\(edge.initial ? "<B>\(name)</B>" : name)\(sign)</FONT>"
             return edge.initial ? text + "<BR/><FONT COLOR=\"\(color)\" POINT-SIZE=\"9\">shown first</FONT>" : text
         }.joined(separator: "<BR/>")

@@ -11,20 +11,13 @@ struct Frames {
     /// it most often, and of several with the first. Frames are not nested: a picture of frames in frames grows wider
     /// with each level, and coordinators are shared, too.
     init(_ graph: NavigationGraph, marks: [String: Mark] = [:]) {
-        var counts: [String: [String: Int]] = [:]
-        var declaring: Set<String> = []
-        for edge in graph.edges where edge.kind.isDeclared && graph[edge.from]?.kind == .coordinator {
-            declaring.insert(edge.from)
-            if graph[edge.to]?.kind == .screen { counts[edge.to, default: [:]][edge.from, default: 0] += 1 }
-        }
+        let declaring = Set(
+            graph.edges.filter { $0.kind.isDeclared && graph[$0.from]?.kind == .coordinator }.map(\.from))
+        let owners = graph.screenOwners(avoiding: Set(marks.filter { $0.value.reach == .unreachable }.keys))
         var members: [String: [Node]] = [:]
         var outside: [Node] = []
         for node in graph.nodes {
-            func rank(_ owner: String) -> Int { marks[owner]?.reach == .unreachable ? 1 : 0 }
-            let owner = (counts[node.id] ?? [:]).min {
-                (rank($0.key), $1.value, $0.key) < (rank($1.key), $0.value, $1.key)
-            }
-            if let owner = owner?.key {
+            if let owner = owners[node.id] {
                 members[owner, default: []].append(node)
             } else if node.kind == .screen || !declaring.contains(node.id) {
                 outside.append(node)

@@ -8,6 +8,10 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
     case removed
     /// It is not as it was.
     case changed
+    /// Something is wrong with it.
+    case finding
+    /// It is on the way that the picture shows.
+    case path
 
     /// The word at a node.
     var word: String {
@@ -15,6 +19,8 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
         case .added: "NEW"
         case .removed: "GONE"
         case .changed: "CHANGED"
+        case .finding: "FINDING"
+        case .path: "ON THE WAY"
         }
     }
 
@@ -24,14 +30,29 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
         case .added: "+"
         case .removed: "−"
         case .changed: "~"
+        case .finding: "!"
+        case .path: "●"
         }
     }
 
-    var color: String {
+    /// What the legend says.
+    var meaning: String {
         switch self {
-        case .added: Palette.green
-        case .removed: Palette.alarm
-        case .changed: Palette.violet
+        case .added: "new"
+        case .removed: "gone"
+        case .changed: "changed"
+        case .finding: "has a finding"
+        case .path: "on the way"
+        }
+    }
+
+    var color: ColorRole {
+        switch self {
+        case .added: .green
+        case .removed: .alarmText
+        case .changed: .violet
+        case .finding: .alarmText
+        case .path: .blue
         }
     }
 }

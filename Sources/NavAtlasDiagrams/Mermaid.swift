@@ -81,14 +81,14 @@ struct Mermaid {
         var lines: [String] = []
         if !coordinators.isEmpty {
             lines.append(
-                "    classDef coordinator fill:\(Palette.coordinator),color:\(Palette.coordinatorText),stroke:\(Palette.ink)"
+                "    classDef coordinator fill:\(diagram.theme.hex(.coordinator)),color:\(diagram.theme.hex(.coordinatorText)),stroke:\(diagram.theme.hex(.ink))"
             )
             lines.append("    class \(coordinators) coordinator")
         }
         if !lost.isEmpty {
             lines.append(
-                "    classDef lost fill:\(Palette.alarmTint),color:\(Palette.alarmDark),"
-                    + "stroke:\(Palette.alarm),stroke-dasharray:5 3")
+                "    classDef lost fill:\(diagram.theme.hex(.alarmTint)),color:\(diagram.theme.hex(.alarmText)),"
+                    + "stroke:\(diagram.theme.hex(.alarm)),stroke-dasharray:5 3")
             lines.append("    class \(lost) lost")
         }
         return lines

@@ -4,9 +4,16 @@ import NavAtlasModel
 struct NodeLook {
     let node: Node
     let mark: Mark
+    let theme: Theme
     let isEntry: Bool
     /// The patterns of the deep links that open it.
     let links: [String]
+    /// How it is shown by what leads to it, each once.
+    let ways: [EdgeStyle]
+    /// Where its declaration is on the web.
+    let url: String?
+    /// The picture that it shows.
+    let image: (path: String, width: Int, height: Int)?
 
     private var isCoordinator: Bool { node.kind == .coordinator }
 
@@ -14,6 +21,7 @@ struct NodeLook {
     var attributes: String {
         var values = ["id=\(DOT.quoted("node-" + DOT.identifier(node.id)))", "label=<\(label)>"]
         values.append("tooltip=\(DOT.quoted(tooltip))")
+        if let url { values.append("URL=\(DOT.quoted(url))") }
         values.append(contentsOf: form)
         return values.joined(separator: ", ")
     }
@@ -21,58 +29,78 @@ struct NodeLook {
     /// Shape, border and fill. Screens are rounded boxes and coordinators dark boxes unless something is wrong.
     private var form: [String] {
         guard let highlight = mark.highlight, mark.reach != .unreachable else { return plainForm }
-        let border = "color=\"\(highlight.color)\", penwidth=3"
+        let border = "color=\"\(theme.hex(highlight.color))\", penwidth=3"
         return plainForm + [border] + (highlight == .removed ? ["style=\"filled,rounded,dashed\""] : [])
     }
 
     private var plainForm: [String] {
         switch mark.reach {
         case .unreachable:
-            let fill = isCoordinator ? Palette.alarmDark : Palette.alarmTint
-            let border = isCoordinator ? Palette.alarmTint : Palette.alarm
+            let fill = isCoordinator ? ColorRole.alarmFill : .alarmTint
+            let border = isCoordinator ? ColorRole.alarmTint : .alarm
             return ["shape=octagon", "style=\"filled,dashed\"", "penwidth=2.5", color(fill: fill, border: border)]
         case .unknown:
-            return [
-                "shape=hexagon", "style=\"filled,dotted\"", "penwidth=2", color(fill: fill, border: Palette.violet),
-            ]
+            return ["shape=hexagon", "style=\"filled,dotted\"", "penwidth=2", color(fill: fill, border: .violet)]
         case .deepLinkOnly:
-            return ["peripheries=2", color(fill: fill, border: Palette.blue)]
+            return ["peripheries=2", color(fill: fill, border: .blue)]
         case .reachable:
             if node.isUndeclaredCoordinator {
-                return ["style=\"filled,dashed\"", "penwidth=2", color(fill: Palette.screen, border: Palette.alarm)]
+                return ["style=\"filled,dashed\"", "penwidth=2", color(fill: .screen, border: .alarm)]
             }
             return isCoordinator
-                ? ["style=filled", color(fill: fill, border: Palette.coordinator)]
-                : [color(fill: fill, border: Palette.screenBorder)]
+                ? ["style=filled", color(fill: fill, border: .coordinatorBorder)]
+                : [color(fill: fill, border: .screenBorder)]
         }
     }
 
-    private var fill: String { isDark ? Palette.coordinator : Palette.screen }
+    private var fill: ColorRole { isDark ? .coordinator : .screen }
     private var isDark: Bool { isCoordinator && !(node.isUndeclaredCoordinator && mark.reach == .reachable) }
 
-    private func color(fill: String, border: String) -> String { "fillcolor=\"\(fill)\", color=\"\(border)\"" }
+    private func color(fill: ColorRole, border: ColorRole) -> String {
+        "fillcolor=\"\(theme.hex(fill))\", color=\"\(theme.hex(border))\""
+    }
+
+    private var label: String {
+        guard let image else { return text }
+        let cell = "<TD FIXEDSIZE=\"TRUE\" WIDTH=\"\(image.width)\" HEIGHT=\"\(image.height)\">"
+        return "<TABLE BORDER=\"0\" CELLBORDER=\"0\" CELLSPACING=\"0\" CELLPADDING=\"2\"><TR>\(cell)"
+            + "<IMG SCALE=\"TRUE\" SRC=\"\(DOT.html(image.path))\"/></TD></TR><TR><TD>\(text)</TD></TR></TABLE>"
+    }
 
     /// The name, and beneath it what there is to say.
-    private var label: String {
+    private var text: String {
         let name = Caption.lines(node.id).map(DOT.html).joined(separator: "<BR/>")
-        var lines = [font(isDark ? Palette.coordinatorText : Palette.ink, bold: isCoordinator, name)]
-        if let detail { lines.append(font(isDark ? Palette.coordinatorDetail : Palette.quiet, size: 10, detail)) }
-        if let warning {
-            let color = mark.reach == .unknown ? Palette.violet : Palette.alarmDark
-            lines.append(font(isDark ? Palette.coordinatorText : color, size: 11, bold: true, warning))
+        var lines = [font(isDark ? .coordinatorText : .ink, bold: isCoordinator, name)]
+        if !detail.isEmpty {
+            lines.append(
+                font(isDark ? .coordinatorDetail : .quiet, size: 10, detail.joined(separator: "&#160;·&#160;")))
         }
-        if let highlight = mark.highlight {
-            lines.append(font(isDark ? Palette.coordinatorText : highlight.color, size: 10, bold: true, highlight.word))
+        if let warning {
+            let color = mark.reach == .unknown ? ColorRole.violet : .alarmText
+            lines.append(font(isDark ? .coordinatorText : color, size: 11, bold: true, warning))
+        }
+        // The number of findings says more than the word.
+        if let highlight = mark.highlight, highlight != .finding || mark.findings == 0 {
+            lines.append(font(isDark ? .coordinatorText : highlight.color, size: 10, bold: true, highlight.word))
         }
         if mark.findings > 0 {
             let text = mark.findings == 1 ? "1 finding" : "\(mark.findings) findings"
-            lines.append(font(isDark ? Palette.coordinatorText : Palette.alarmDark, size: 10, bold: true, text))
+            lines.append(font(isDark ? .coordinatorText : .alarmText, size: 10, bold: true, text))
         }
-        if let link { lines.append(font(isDark ? Palette.coordinatorDetail : Palette.blue, size: 10, link)) }
+        if let link { lines.append(font(isDark ? .coordinatorDetail : .blue, size: 10, link)) }
         return lines.joined(separator: "<BR/>")
     }
 
-    private var detail: String? {
+    /// The coordinator's flow, and how the node is shown.
+    private var detail: [String] {
+        let ways = ways.map { way in
+            let sign = "\(way.head.sign)&#160;\(DOT.html(way.caption))"
+            return isDark ? sign : font(way.textColor, sign)
+        }
+        return [flow].compactMap { $0 } + ways
+    }
+
+    private var flow: String? {
         guard isCoordinator, let flow = node.flow else { return nil }
         return switch flow {
         case .stack: "stack"
@@ -99,16 +127,16 @@ struct NodeLook {
         return only + "→ " + DOT.html(Caption.line(first, to: 36)) + more
     }
 
-    private func font(_ color: String, size: Int? = nil, bold: Bool = false, _ html: String) -> String {
+    private func font(_ color: ColorRole, size: Int? = nil, bold: Bool = false, _ html: String) -> String {
         let size = size.map { " POINT-SIZE=\"\($0)\"" } ?? ""
-        return "<FONT COLOR=\"\(color)\"\(size)>\(bold ? "<B>\(html)</B>" : html)</FONT>"
+        return "<FONT COLOR=\"\(theme.hex(color))\"\(size)>\(bold ? "<B>\(html)</B>" : html)</FONT>"
     }
 
     /// Everything in words: a tooltip is what a screen reader reads out.
     private var tooltip: String {
         var parts = ["\(node.kind.rawValue) \(node.id)"]
         if isEntry { parts.append("entry") }
-        if let highlight = mark.highlight { parts.append(highlight.word.lowercased()) }
+        if let highlight = mark.highlight { parts.append(highlight.meaning) }
         switch mark.reach {
         case .reachable: break
         case .deepLinkOnly: parts.append("reachable only by deep link")
@@ -117,6 +145,7 @@ struct NodeLook {
         }
         if node.isUndeclaredCoordinator { parts.append("its declaration was not seen") }
         if node.container { parts.append("in a navigation container") }
+        if !ways.isEmpty { parts.append("shown as " + ways.map(\.caption).joined(separator: ", ")) }
         if mark.findings > 0 { parts.append("findings: \(mark.findings)") }
         if !links.isEmpty { parts.append("deep links: " + links.joined(separator: ", ")) }
         if let location = node.location { parts.append("\(location.file):\(location.line)") }

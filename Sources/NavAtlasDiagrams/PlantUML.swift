@@ -12,11 +12,7 @@ struct PlantUML {
         func name(_ id: String) -> String { "n\(numbers[id] ?? 0)" }
         var lines = ["@startuml", "hide stereotype", direction]
         if let title = diagram.title { lines.append("title \(Self.escaped(title))") }
-        lines += [
-            "skinparam rectangle<<coordinator>> {", "  BackgroundColor \(Palette.coordinator)",
-            "  FontColor \(Palette.coordinatorText)", "}", "skinparam rectangle<<lost>> {",
-            "  BackgroundColor \(Palette.alarmTint)", "  BorderColor \(Palette.alarm)", "}",
-        ]
+        lines += skin
         let frames = Frames(graph, marks: diagram.marks)
         for frame in frames.frames {
             lines.append("package \" \" as f\(numbers[frame.coordinator.id] ?? 0) {")
@@ -32,11 +28,25 @@ struct PlantUML {
             let edge = strand.edge
             let how = edge.presentation.map { $0 == .push ? "" : " (\($0.rawValue))" } ?? ""
             lines.append(
-                "\(name(edge.from)) -[\(strand.style.color)\(Self.pattern(strand.style))]-> \(name(edge.to)) : "
+                "\(name(edge.from)) -[\(diagram.theme.hex(strand.style.color))\(Self.pattern(strand.style))]-> \(name(edge.to)) : "
                     + Self.escaped(DrawnEdge.caption(of: edge) + how))
         }
         lines.append("@enduml\n")
         return lines.joined(separator: "\n")
+    }
+
+    private var skin: [String] {
+        func hex(_ role: ColorRole) -> String { diagram.theme.hex(role) }
+        return [
+            "skinparam shadowing false", "skinparam backgroundColor \(hex(.background))",
+            "skinparam defaultFontColor \(hex(.ink))", "skinparam arrowColor \(hex(.ink))",
+            "skinparam packageBackgroundColor \(hex(.flow))", "skinparam packageBorderColor \(hex(.flowBorder))",
+            "skinparam rectangle {", "  BackgroundColor \(hex(.screen))", "  BorderColor \(hex(.screenBorder))",
+            "  RoundCorner 12", "}",
+            "skinparam rectangle<<coordinator>> {", "  BackgroundColor \(hex(.coordinator))",
+            "  FontColor \(hex(.coordinatorText))", "  RoundCorner 0", "}", "skinparam rectangle<<lost>> {",
+            "  BackgroundColor \(hex(.alarmTint))", "  BorderColor \(hex(.alarm))", "}",
+        ]
     }
 
     private var direction: String {

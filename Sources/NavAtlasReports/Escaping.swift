@@ -20,7 +20,7 @@ extension String {
 
     /// The text for Markdown with tables, as GitHub reads it: what could be markup, start a line, end a table's cell,
     /// mention someone or become a link is a numeric character reference, which no part of Markdown looks into.
-    var escapedForMarkdown: String {
+    package var escapedForMarkdown: String {
         var text = ""
         let scalars = Array(escapedForTerminal.unicodeScalars)
         for (place, scalar) in scalars.enumerated() {
@@ -37,13 +37,13 @@ extension String {
     }
 
     /// The text as code in Markdown. Backticks would show references as they are written, so it is an element.
-    var codeForMarkdown: String { "<code>\(escapedForMarkdown)</code>" }
+    package var codeForMarkdown: String { "<code>\(escapedForMarkdown)</code>" }
 }
 
 extension String {
-    /// The text for XML 1.0, in an attribute or an element. New lines stay as they are; what XML cannot hold in any way
+    /// The text for XML 1.0 and HTML, in an attribute or an element. New lines stay as they are; what XML cannot hold in any way
     /// is written out, as for a terminal.
-    var escapedForXML: String {
+    package var escapedForXML: String {
         var text = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -16,7 +16,7 @@ import Testing
     @Test(
         arguments: [
             ("<b>", "&lt;b&gt;"), (#""&""#, "&quot;&amp;&quot;"), ("&lt;", "&amp;\u{200B}lt;"), (#"\N"#, #"\\N"#),
-            ("a\nb", #"a\\nb"#),
+            ("a\nb", #"a\\nb"#), ("]", "&#93;"),
         ])
     func escapesHTML(_ text: String, _ expected: String) {
         #expect(DOT.html(text) == expected)

@@ -91,9 +91,9 @@ import Testing
         let text = try dot("A -push-> A : one\nA -sheet-> A : two")
         #expect(text.components(separatedBy: #""A" -> "A""#).count == 2)
         let line = try line(#""A" -> "A""#, in: text)
-        #expect(line.contains("one ►"))
-        #expect(line.contains("two ◊"))
-        #expect(line.contains("\(Palette.blue):\(Palette.green)"))
+        #expect(line.contains("one&#160;►"))
+        #expect(line.contains("two&#160;◊"))
+        #expect(line.contains("\(ColorRole.blue.light):\(ColorRole.green.light)"))
     }
 
     @Test(arguments: EdgeStyle.known.map(\.0.rawValue))
@@ -108,12 +108,12 @@ import Testing
 
     @Test func theLegendExplainsWhatIsThereAlone() throws {
         let live = try dot("A -push-> B : b")
-        #expect(live.contains("──►</FONT> push"))
-        #expect(!live.contains("──►</FONT> sheet"))
+        #expect(live.contains("──►</FONT>&#160;push"))
+        #expect(!live.contains("──►</FONT>&#160;sheet"))
         #expect(!live.contains("triggered there"))
         let triggered = try dot("A -push-> B : b\nB ~flip~> C : A.c\nB ~?~> D : A.d")
         for caption in ["flip", "up to the caller", "triggered there", "declared, no trigger seen"] {
-            #expect(triggered.contains("</FONT> \(caption)"))
+            #expect(triggered.contains("</FONT>&#160;\(caption)"))
         }
     }
 
@@ -143,5 +143,41 @@ import Testing
         #expect(try line("\"OddCoordinator\"", in: text).contains("carousel"))
         #expect(text.contains(#""entry::AppCoordinator" -> "AppCoordinator""#))
         #expect(text.contains("<B>welcome</B></FONT><BR/>"))
+    }
+}
+
+@Suite struct GlanceTests {
+    private func texts(_ id: String, _ notation: String, _ legend: Legend.Extent = .used) throws -> String {
+        var diagram = Diagram(graph: try Notation.parse(notation), marks: Samples.looksMarks)
+        diagram.legend = legend
+        return try SVGElements(diagram.render(as: .svg)).element(id).texts.map(\.words).joined(separator: "|")
+            .replacing("\u{A0}", with: " ")
+    }
+
+    private let notation = """
+        entry Main
+        coordinator Main stack
+        Main -root!-> Home : home
+        Main -push-> Detail : detail
+        Main -sheet-> Detail : edit
+        Home ~fullScreen~> Detail : Main.full
+        Main -tab-> Flow : flow
+        coordinator Flow tab
+        """
+
+    @Test func aNodeSaysHowItIsShown() throws {
+        #expect(try texts("node-Detail", notation) == "Detail|► push| · |◊ sheet| · |● full screen")
+        #expect(try texts("node-Flow", notation) == "Flow|tab bar · ■ tab")
+        #expect(try texts("node-Main", notation) == "Main|stack")
+    }
+
+    @Test func aLegendSaysAsMuchAsIsAsked() throws {
+        let used = try texts("navigation", notation)
+        #expect(used.contains("coordinator") && used.contains("full screen") && !used.contains("popover"))
+        let all = try texts("navigation", notation, .all)
+        for word in ["popover", "unreachable", "deep link", "entry", "on the way", "new"] {
+            #expect(all.contains(word))
+        }
+        #expect(try texts("navigation", notation, .none).isEmpty)
     }
 }

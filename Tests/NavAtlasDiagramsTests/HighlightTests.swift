@@ -32,7 +32,7 @@ import Testing
     @Test(arguments: Highlight.allCases)
     func isSaidInWordsBesideTheColour(highlight: Highlight) throws {
         let dot = Self.dot(of: try Self.graph(), highlight)
-        #expect(dot.contains("<B>\(highlight.word)</B>") && dot.contains("<B>\(highlight.sign) </B>"))
+        #expect(dot.contains("<B>\(highlight.word)</B>") && dot.contains("<B>\(highlight.sign)&#160;</B>"))
         for other in Highlight.allCases where other != highlight { #expect(!dot.contains("<B>\(other.word)</B>")) }
     }
 

@@ -102,7 +102,7 @@ enum Samples {
     /// Names that break what is not escaped.
     static let hostileNames = [
         "", " ", "\"", "\\", "trailing\\", "\\N\\G\\l\\L\\E\\T\\H", "two\nlines", "tab\there", "nul\0nul", "bell\u{7}",
-        "<script>alert(1)</script>", "]]>", "-->", "&amp;", "&nosuch;", "&#0;", "&", "a&b;c", "%1", "%", "graph",
+        "<script>alert(1)</script>", "]]>", "]", "-->", "&amp;", "&nosuch;", "&#0;", "&", "a&b;c", "%1", "%", "graph",
         "strict",
         "a:b:c", "a->b", "{a|b}", "<b>", "/* x */", "// x", "# x", "javascript:alert(1)", "\u{202E}turned",
         "\u{200F}mark", "\u{2028}", "\u{FFFF}", "\u{E000}", "שלום", "日本語", "👩‍👩‍👧", "e\u{301}", "é", "entry::A",

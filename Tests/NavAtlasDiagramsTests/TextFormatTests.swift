@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct TextFormatTests {
     private func text(_ format: DiagramFormat, _ diagram: Diagram) throws -> String {
-        String(decoding: try format.bytes(diagram, nil), as: UTF8.self)
+        String(decoding: try diagram.render(as: format), as: UTF8.self)
     }
 
     private static let shop = """
@@ -37,9 +37,9 @@ import Testing
                     entry3(("entry")) ==> n3
                     n1 -.->|"help (sheet)"| n0
                     n3 ==>|"home (root)"| n1
-                    classDef coordinator fill:#24364F,color:#FFFFFF,stroke:#111827
+                    classDef coordinator fill:#24364F,color:#FDFDFD,stroke:#111827
                     class n3 coordinator
-                    classDef lost fill:#FFF0E6,color:#A33F00,stroke:#C24E00,stroke-dasharray:5 3
+                    classDef lost fill:#FFF0E6,color:#A33F00,stroke:#B84A00,stroke-dasharray:5 3
                     class n2 lost
                 ```
 
@@ -83,7 +83,7 @@ import Testing
     }
 
     @Test func jsonHasCoordinates() throws {
-        let data = try DiagramFormat.json.bytes(Diagram(graph: try Notation.parse(Self.shop)), nil)
+        let data = try Diagram(graph: try Notation.parse(Self.shop)).render(as: .json)
         let document = try #require(JSONSerialization.jsonObject(with: data) as? [String: Any])
         let objects = try #require(document["objects"] as? [[String: Any]])
         let home = try #require(objects.first { $0["id"] as? String == "node-Home" })
@@ -95,7 +95,7 @@ import Testing
         let diagram = Diagram(graph: try Notation.parse(Self.shop), direction: direction)
         #expect(diagram.dot().contains("rankdir=\(direction.rawValue)"))
         #expect(try text(.mermaid, diagram).contains("flowchart \(direction.rawValue)\n"))
-        #expect(try !DiagramFormat.svg.bytes(diagram, nil).isEmpty)
+        #expect(try !diagram.render(as: .svg).isEmpty)
     }
 
     @Test func whatIsPointedAtIsMarkedAndExplained() throws {
@@ -105,7 +105,7 @@ import Testing
             graph: graph, marks: ["Help": Mark(highlight: .added), "Lost": Mark(highlight: .removed)],
             highlights: [edge.identity: .changed]
         ).dot()
-        for word in ["NEW", "GONE", "<B>~ </B>", "</FONT> new", "</FONT> gone", "</FONT> changed"] {
+        for word in ["NEW", "GONE", "<B>~&#160;</B>", "</FONT>&#160;new", "</FONT>&#160;gone", "</FONT>&#160;changed"] {
             #expect(dot.contains(word), "\(word)")
         }
     }

@@ -3,6 +3,7 @@
 /// Not safe to call from several threads at once: Graphviz keeps its state in global variables.
 #pragma once
 
+#include <stdbool.h>
 #include <stddef.h>
 
 typedef enum {
@@ -15,6 +16,12 @@ typedef enum {
     CGV_NOT_LAID_OUT,
     /// The drawing could not be written in that format.
     CGV_NOT_RENDERED,
+    /// The process that should draw could not be started.
+    CGV_NO_PROCESS,
+    /// The process that should draw has ended without an answer.
+    CGV_PROCESS_ENDED,
+    /// The process that should draw gave no answer in time.
+    CGV_TIMED_OUT,
 } cgv_status;
 
 /// A graph with the places of its nodes and edges. Owns everything that Graphviz allocated for it.
@@ -29,8 +36,11 @@ typedef struct {
 
 /// Reads DOT text and lays the graph out. The same text gives the same layout, however many went before it.
 ///
+/// Where fonts are not measured, texts are taken to be as wide as in Arial: the layout is the same whatever fonts
+/// a machine has, and is made in a fraction of the time, most of which goes into loading fonts. Pixels need fonts.
+///
 /// Always gives back a layout, to be released with `cgv_layout_free`, whose status says how it went.
-cgv_layout cgv_layout_make(const char *dot, const char *engine);
+cgv_layout cgv_layout_make(const char *dot, const char *engine, bool measures_fonts);
 
 /// Writes a layout in a format. `dpi` is that of bitmaps; 0 leaves it to Graphviz.
 ///
@@ -42,3 +52,24 @@ void cgv_data_free(char *data);
 
 /// Releases the graph, its layout and its context.
 void cgv_layout_free(cgv_layout *layout);
+
+/// A process of its own that lays out one graph, so that neither a crash nor an endless layout takes the caller along.
+typedef struct cgv_process cgv_process;
+
+/// Starts a process that lays a graph out; null where there can be none. To be released with `cgv_process_end`.
+///
+/// No other thread may be inside Graphviz meanwhile, as the new process starts with a copy of its state.
+cgv_process *cgv_process_start(const char *dot, const char *engine, bool measures_fonts);
+
+int cgv_process_id(const cgv_process *process);
+
+/// Waits for the layout: its status, size and messages, which live as long as the process; it holds nothing to release.
+cgv_layout cgv_process_layout(cgv_process *process, double seconds);
+
+/// Writes the layout as `cgv_layout_render` does. The bytes are to be released with `free`.
+cgv_status cgv_process_render(
+    cgv_process *process, double seconds, const char *format, double dpi, char **data, size_t *length,
+    const char **messages);
+
+/// Ends the process whatever it does, and gives the signal that had ended it before, 0 where none had.
+int cgv_process_end(cgv_process *process);

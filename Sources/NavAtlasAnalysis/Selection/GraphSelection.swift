@@ -93,24 +93,4 @@ extension NavigationGraph {
         let (after, before) = (reached(from, index.digraph), reached(to, index.incoming))
         return Set(nodes.indices.filter { after[$0] && before[$0] }.map { nodes[$0].id })
     }
-
-    /// The graph of its coordinators: a screen stands for the one that declares it most often, the first by name of
-    /// several; one that none declares stays itself.
-    private var collapsed: NavigationGraph {
-        var counts: [String: [String: Int]] = [:]
-        for edge in edges where edge.kind.isDeclared && self[edge.to]?.kind == .screen {
-            counts[edge.to, default: [:]][edge.from, default: 0] += 1
-        }
-        let owners = counts.compactMapValues { $0.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key }
-        func owner(_ id: String) -> String { owners[id] ?? id }
-        let outer = edges.compactMap { edge -> Edge? in
-            var edge = edge
-            (edge.from, edge.to) = (owner(edge.from), owner(edge.to))
-            return edge.from == edge.to ? nil : edge
-        }
-        let links = deepLinks.map { DeepLink(pattern: $0.pattern, to: $0.to.map(owner), path: $0.path) }
-        let graph = try? NavigationGraph(
-            entries: entries.map(owner), nodes: nodes.filter { owners[$0.id] == nil }, edges: outer, deepLinks: links)
-        return graph ?? self
-    }
 }

@@ -1,7 +1,8 @@
 /// All commands. A new one is one file and one line here.
 enum Commands {
     static let all: [any Command.Type] = [
-        ReportCommand.self, CheckCommand.self, DiagramCommand.self, GraphCommand.self, PathsCommand.self,
+        ReportCommand.self, CheckCommand.self, DiagramCommand.self, DocsCommand.self, GraphCommand.self,
+        PathsCommand.self,
         SnapshotCommand.self, DiffCommand.self, RulesCommand.self,
         InitCommand.self,
     ]

@@ -1,5 +1,6 @@
 import NavAtlasAnalysis
 import NavAtlasDiagrams
+import NavAtlasModel
 
 /// `diagram`: draws the graph, with what the analysis found.
 enum DiagramCommand: Command {
@@ -7,8 +8,9 @@ enum DiagramCommand: Command {
     static let summary = "Draw how the app navigates"
     static let options: [any OptionDeclaration] =
         [
-            format, SharedOptions.output, SharedOptions.title, dpi, direction,
-        ] + SelectionOptions.all
+            format, SharedOptions.output, SharedOptions.title, dpi, direction, legend, HighlightOptions.highlight,
+            HighlightOptions.base,
+        ] + DrawingChoices.all + SelectionOptions.all + [whole]
 
     static func examples(path: String) -> [Example] {
         [
@@ -18,6 +20,9 @@ enum DiagramCommand: Command {
             Example(
                 "diagram --scope ShopCoordinator --depth 2 -o shop.svg \(path)", "Draw a coordinator and those inside."),
             Example("diagram --from Home --to Payment -o ways.svg \(path)", "Draw what lies between two screens."),
+            Example(
+                "diagram --highlight path --to Payment --theme auto -o way.svg \(path)",
+                "Draw everything, with the shortest way to a screen brought out, in the reader's colours."),
             Example("diagram --format dot \(path) | dot -Tjpg > navigation.jpg", "Let Graphviz do the rest."),
         ]
     }
@@ -36,22 +41,59 @@ enum DiagramCommand: Command {
             .init("left", "ways lead to the left", .rightToLeft), .init("up", "ways lead up", .bottomToTop),
         ], absent: .leftToRight, help: "Where ways lead (default: right)")
 
+    private static let legend = Option<Legend.Extent>.choice(
+        "legend", placeholder: "WHAT",
+        among: [
+            .init("used", "what stands in the picture", .used), .init("all", "every sign there is", .all),
+            .init("none", "no sign", .none),
+        ], absent: .used, help: "Which signs are explained above the picture (default: used)")
+    private static let whole = Option<Bool>.flag(
+        "whole", help: "Draw every screen, even of a graph so large that its coordinators alone are drawn")
+
+    /// A picture of more nodes is too large to find anything in it: at this size a person's screen shows a hundredth of
+    /// it, and its layout takes seconds.
+    static let mostNodes = 2_500
+
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let format = try format(for: invocation)
+        let arguments = invocation.arguments
         if !format.isText, invocation.outputFile == nil, invocation.console.output.isTerminal {
             throw UsageError.binaryOnTerminal(format: format.id)
         }
+        let links = try DrawingChoices.sourceLinks(arguments)
         let analysis = Analysis(try invocation.graph())
+        let highlighting = try HighlightOptions.highlighting(invocation, analysis)
         // What is unreachable is told from the whole graph, whatever part of it is drawn.
-        let part = analysis.graph.selecting(try SelectionOptions.selection(invocation.arguments, in: analysis.graph))
-        let diagram = Diagram(
-            graph: part, title: invocation.title, marks: marks(for: analysis),
-            direction: invocation.arguments[direction])
-        invocation.console.showProgress("Drawing \(part.nodes.count) nodes")
-        let drawing = Result { try diagram.render(as: format, dpi: invocation.arguments[dpi]) }
-        invocation.console.endProgress()
-        try invocation.deliver(drawing.get())
+        let part = try part(of: highlighting.graph, invocation)
+        var diagram = Diagram(
+            graph: part, title: invocation.title,
+            marks: DiagramMarks.marks(for: analysis).merging(highlighting.nodes) { mark, highlight in
+                var mark = mark
+                mark.highlight = highlight.highlight
+                return mark
+            },
+            highlights: highlighting.edges, direction: arguments[direction])
+        diagram.theme = arguments[DrawingChoices.theme] ?? .light
+        diagram.legend = arguments[legend]
+        diagram.sourceLinks = links
+        diagram.thumbnails = try DrawingChoices.thumbnails(invocation, for: part)
+        try invocation.deliver(diagram, as: format, dpi: arguments[dpi])
         return .clean
+    }
+
+    private static func part(of graph: NavigationGraph, _ invocation: Invocation) throws -> NavigationGraph {
+        let arguments = invocation.arguments
+        var selection = try SelectionOptions.selection(arguments, in: graph)
+        // With a way brought out, its ends do not say what is drawn.
+        if arguments[HighlightOptions.highlight] == .path { (selection.from, selection.to) = (nil, nil) }
+        let part = graph.selecting(selection)
+        guard part.nodes.count > mostNodes, !arguments[whole], !selection.isCollapsed else { return part }
+        selection.isCollapsed = true
+        let collapsed = graph.selecting(selection)
+        invocation.console.say(
+            "note: \(part.nodes.count) nodes are too many for one picture, which shows the \(collapsed.nodes.count) that "
+                + "are coordinators or in none; draw a part (--scope, --focus), a page each ('docs'), or all (--whole)")
+        return collapsed
     }
 
     private static func format(for invocation: Invocation) throws(UsageError) -> DiagramFormat {
@@ -63,31 +105,18 @@ enum DiagramCommand: Command {
         }
         return format
     }
-
-    private static func marks(for analysis: Analysis) -> [String: Mark] {
-        // The picture shows links themselves; a mark on every screen without one would hide the rest.
-        let findings = Rules.findings(in: analysis).filter { $0.rule != Rules.deepLinkGap }
-        let counts = findings.reduce(into: [:]) { $0[$1.subject, default: 0] += 1 }
-        let linked = Set(analysis.deepLinkCoverage.linked)
-        return Dictionary(
-            uniqueKeysWithValues: analysis.graph.nodes.map { node in
-                let mark = Mark(
-                    reach: Mark.Reach(analysis.reachability(of: node.id)), findings: counts[node.id] ?? 0,
-                    isDeepLinked: linked.contains(node.id))
-                return (node.id, mark)
-            })
-    }
 }
 
-extension Mark.Reach {
-    /// The analysis's answer, as pictures show it.
-    init(_ reachability: Reachability) {
-        self =
-            switch reachability {
-            case .reachable: .reachable
-            case .deepLinkOnly: .deepLinkOnly
-            case .unknown: .unknown
-            case .unreachable: .unreachable
-            }
+extension Invocation {
+    /// Draws a diagram in a process of its own, and hands the picture over; what there is to say about it is said.
+    func deliver(_ diagram: Diagram, as format: DiagramFormat, dpi: Double? = nil) throws {
+        console.showProgress("Drawing \(diagram.graph.nodes.count) nodes")
+        let drawing = Result {
+            try diagram.draw(as: format, DrawingOptions(dpi: dpi, place: DrawingChoices.place(arguments)))
+        }
+        console.endProgress()
+        let drawn = try drawing.get()
+        for note in drawn.notes { console.say("note: \(note)") }
+        try deliver(drawn.data)
     }
 }

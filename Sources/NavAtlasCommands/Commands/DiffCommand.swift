@@ -9,7 +9,8 @@ enum DiffCommand: Command {
     static let name = "diff"
     static let summary = "Show how the app's navigation has changed"
     static let options: [any OptionDeclaration] = [
-        format, path, exitCode, SharedOptions.output, SharedOptions.title,
+        format, path, exitCode, SharedOptions.output, SharedOptions.title, DrawingChoices.theme,
+        DrawingChoices.layoutTimeout,
     ]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
@@ -48,8 +49,9 @@ enum DiffCommand: Command {
         let operands = invocation.arguments.paths
         try OutputPlaces.check(
             [invocation.outputFile ?? GraphInput.standardInput], inputs: operands + invocation.arguments[path])
-        let base = try graph(of: operands[0], invocation)
-        let head = operands.count > 1 ? try graph(of: operands[1], invocation) : try present(invocation)
+        let paths = invocation.arguments[path].isEmpty ? ["."] : invocation.arguments[path]
+        let base = try invocation.graph(of: operands[0], at: paths)
+        let head = operands.count > 1 ? try invocation.graph(of: operands[1], at: paths) : try present(invocation)
         // Two apps without anything in them are no app that has not changed.
         if base.nodes.isEmpty, head.nodes.isEmpty { throw DocumentError.empty }
         let diff = GraphDiff(from: base, to: head)
@@ -59,7 +61,7 @@ enum DiffCommand: Command {
             let text = format.render(DiffReport(title: invocation.title, diff: diff), style)
             if !text.isEmpty || invocation.outputFile != nil { try invocation.deliver(Data(text.utf8)) }
         case .picture(let format):
-            try invocation.deliver(picture(of: diff, base, head, invocation.title).render(as: format))
+            try invocation.deliver(picture(of: diff, base, head, invocation), as: format)
         }
         return invocation.arguments[exitCode] && !diff.isEmpty ? .findings : .clean
     }
@@ -80,7 +82,7 @@ enum DiffCommand: Command {
 
     /// What has changed and what is around it, what is new and what is gone marked.
     private static func picture(
-        of diff: GraphDiff, _ base: NavigationGraph, _ head: NavigationGraph, _ title: String
+        of diff: GraphDiff, _ base: NavigationGraph, _ head: NavigationGraph, _ invocation: Invocation
     ) -> Diagram {
         let part = ChangedNeighbourhood(of: diff, from: base, to: head)
         let analysis = Analysis(head)
@@ -90,9 +92,11 @@ enum DiffCommand: Command {
                 let reach = head[node.id] == nil ? .reachable : Mark.Reach(analysis.reachability(of: node.id))
                 return (node.id, Mark(reach: reach, highlight: part.nodes[node.id].map(Highlight.init)))
             })
-        return Diagram(
-            graph: part.graph, title: "\(title): what has changed", marks: marks,
+        var diagram = Diagram(
+            graph: part.graph, title: "\(invocation.title): what has changed", marks: marks,
             highlights: part.edges.mapValues(Highlight.init))
+        diagram.theme = invocation.arguments[DrawingChoices.theme] ?? .light
+        return diagram
     }
 
     /// The app as it is now.
@@ -106,21 +110,11 @@ enum DiffCommand: Command {
         }
         return try invocation.graph(at: paths.isEmpty ? ["."] : paths)
     }
-
-    @MainActor private static func graph(of operand: String, _ invocation: Invocation) throws -> NavigationGraph {
-        if operand == GraphInput.standardInput || FileManager.default.fileExists(atPath: operand) {
-            // A branch and a folder may have one name; a path that is written as one is none.
-            let isPath = operand.contains("/") || operand.contains(".") || operand == GraphInput.standardInput
-            if !isPath, (try? GitRevision(operand)) != nil { throw GitError.ambiguous(operand) }
-            return try invocation.graph(at: [operand])
-        }
-        let paths = invocation.arguments[path].isEmpty ? ["."] : invocation.arguments[path]
-        return try invocation.graph(at: paths, of: GitRevision(operand))
-    }
 }
 
 extension Highlight {
-    fileprivate init(_ fate: ChangedNeighbourhood.Fate) {
+    /// What became of something, as pictures show it.
+    init(_ fate: ChangedNeighbourhood.Fate) {
         switch fate {
         case .added: self = .added
         case .removed: self = .removed

@@ -9,9 +9,9 @@ enum SelectionOptions {
         "depth", in: 1...1000, help: "With --scope, go no deeper than so many coordinators")
     private static let focus = Option<String?>.text(
         "focus", placeholder: "NAME", help: "Draw only this screen or coordinator and what is one step away")
-    private static let from = Option<String?>.text(
+    static let from = Option<String?>.text(
         "from", placeholder: "NAME", help: "Draw only what can be reached from here; with --to, only what lies between")
-    private static let to = Option<String?>.text(
+    static let to = Option<String?>.text(
         "to", placeholder: "NAME", help: "Draw only what leads here")
     private static let show = Option<GraphSelection.Ways>.choice(
         "show", placeholder: "WAYS",

@@ -6,6 +6,10 @@ public enum FileError: Error, Hashable, Sendable {
     case missing(String)
     /// It is a folder, where a file is needed.
     case isFolder(String)
+    /// It is no folder, where one is needed.
+    case noFolder(String)
+    /// Someone else's file stands where one is to be written.
+    case foreignFile(String)
     /// The folder in which it should be written does not exist.
     case missingFolder(String, file: String)
     /// The system refuses to read it; `code` is its `errno`.
@@ -22,6 +26,10 @@ extension FileError: CustomStringConvertible {
             "\(path.quoted) does not exist; check the path"
         case .isFolder(let path):
             "\(path.quoted) is a folder; name a file"
+        case .noFolder(let path):
+            "\(path.quoted) is no folder; name one"
+        case .foreignFile(let path):
+            "\(path.quoted) was not written by this command and would be lost; move it, or choose another folder"
         case .missingFolder(let folder, let file):
             "\(file.quoted) cannot be written, for there is no folder \(folder.quoted); create it first"
         case .cannotRead(let path, let code):

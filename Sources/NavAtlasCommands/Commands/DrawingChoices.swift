@@ -1,0 +1,53 @@
+import Foundation
+import NavAtlasDiagrams
+import NavAtlasModel
+
+/// The options of every command that draws, and what they say.
+enum DrawingChoices {
+    static let theme = Option<Theme?>.choice(
+        "theme", placeholder: "THEME",
+        among: [
+            .init("light", "on white", .light), .init("dark", "on black", .dark),
+            .init("auto", "as the reader's system asks, in an SVG", .auto),
+        ], absent: nil, help: "The colours of the picture")
+    static let sourceURL = Option<String?>.text(
+        "source-url", placeholder: "URL",
+        help: """
+            Link nodes and ways to their source, by a URL with {file}, {line}, {column} and {revision}, as in \
+            'https://github.com/me/app/blob/{revision}/{file}#L{line}'
+            """)
+    static let thumbnails = Option<String?>.text(
+        "thumbnails", placeholder: "FOLDER",
+        help: "Show a screenshot on each screen after which a PNG in this folder is named, as 'HomeScreen.png'")
+    static let layoutTimeout = Option<Double?>.number(
+        "layout-timeout", placeholder: "SECONDS", in: 0.001...86_400,
+        help: """
+            How long a layout may take before a simpler one is tried \
+            (default: \(LayoutPlace.standardTimeLimit.formattedShortly))
+            """)
+    static let all: [any OptionDeclaration] = [theme, sourceURL, thumbnails, layoutTimeout]
+
+    static func place(_ arguments: Arguments) -> LayoutPlace {
+        .separateProcess(timeLimit: arguments[layoutTimeout] ?? LayoutPlace.standardTimeLimit)
+    }
+
+    /// How places in the source become links, where the command line says so.
+    ///
+    /// - Throws: ``SourceLinkError`` where the pattern is none, ``GitError`` where there is no revision to link to.
+    static func sourceLinks(_ arguments: Arguments) throws -> SourceLinks? {
+        guard let pattern = arguments[sourceURL] else { return nil }
+        let revision = SourceLinks.needsRevision(pattern) ? try Git.line(["rev-parse", "HEAD"]) : nil
+        return try SourceLinks(pattern: pattern, revision: revision)
+    }
+
+    /// The screenshots that belong to screens of a graph, by node id.
+    static func thumbnails(_ invocation: Invocation, for graph: NavigationGraph) throws -> [String: Thumbnail] {
+        guard let folder = invocation.arguments[thumbnails] else { return [:] }
+        let found = try ThumbnailFolder(folder).thumbnails(for: graph.nodes.filter { $0.kind == .screen }.map(\.id))
+        if found.isEmpty {
+            invocation.console.say(
+                "note: no PNG in \(folder.quoted) is named after a screen, as 'HomeScreen.png' would be")
+        }
+        return found
+    }
+}

@@ -1,0 +1,50 @@
+extension Graphviz {
+    /// The resolution of a bitmap, in dots per inch.
+    enum Resolution {
+        /// Fit for a dense display, and less where the bitmap would become huge.
+        case automatic
+        /// That one, or an error where it is too much.
+        case exactly(Double)
+    }
+}
+
+/// How large a bitmap is.
+struct Bitmap {
+    let dpi: Double
+    /// What there is to say where the resolution is not the usual one.
+    let notes: [DiagramNote]
+
+    /// Cairo scales down a bitmap that is longer than 32,767 pixels on a side, and says so on standard error only.
+    static let longestSide = 32_000.0
+    /// A bitmap of this many pixels takes a gigabyte while it is drawn.
+    static let largestArea = 250e6
+    /// Writing a bitmap of this many pixels takes about a second.
+    static let comfortableArea = 24e6
+    static let automaticDPI = 144.0
+    static let pointsPerInch = 72.0
+
+    /// The bitmap for a picture of that size in points.
+    ///
+    /// - Throws: ``DiagramError/bitmapTooLarge(dpi:width:height:largestDPI:)`` where Cairo would scale it in silence.
+    init(_ resolution: Graphviz.Resolution, width: Double, height: Double) throws(DiagramError) {
+        let longest = max(width, height, 1)
+        let area = max(width * height, 1)
+        let largest = Self.pointsPerInch * min(Self.longestSide / longest, (Self.largestArea / area).squareRoot())
+        switch resolution {
+        case .automatic:
+            let comfortable = Self.pointsPerInch * (Self.comfortableArea / area).squareRoot()
+            dpi = min(largest, max(Self.pointsPerInch, min(Self.automaticDPI, comfortable)))
+            let scale = dpi / Self.pointsPerInch
+            notes =
+                dpi < Self.automaticDPI
+                ? [.resolution(dpi: dpi, width: (width * scale).rounded(), height: (height * scale).rounded())] : []
+        case .exactly(let wish):
+            guard wish <= largest else {
+                throw .bitmapTooLarge(
+                    dpi: wish, width: width * wish / Self.pointsPerInch, height: height * wish / Self.pointsPerInch,
+                    largestDPI: largest)
+            }
+            (dpi, notes) = (wish, [])
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import NavAtlasModel
+
+/// Draws a diagram with Graphviz, and with less to do where that is too much.
+struct Drawer {
+    let diagram: Diagram
+    /// The files of ``Diagram/images``.
+    var images: [String] = []
+    let place: LayoutPlace
+
+    /// One layout of a text and its drawing.
+    typealias Attempt = (_ dot: String, _ place: LayoutPlace) throws(DiagramError) -> Graphviz.Drawing
+
+    /// The first drawing that succeeds. In this process there is only one try: nothing could end a layout, and what
+    /// crashes takes everything along.
+    func draw(_ attempt: Attempt) throws(DiagramError) -> DrawnDiagram {
+        let best = Effort.best(for: diagram.graph)
+        var failure: DiagramError?
+        for effort in [best] + best.next {
+            do {
+                let drawing = try attempt(text(effort), place)
+                var notes = drawing.notes
+                if best == .plain, effort == best { notes.insert(.tangled(drawn: effort.words), at: 0) }
+                if let failure { notes.insert(.simplified(reason: failure, drawn: effort.words), at: 0) }
+                return DrawnDiagram(data: drawing.data, notes: notes)
+            } catch {
+                guard case .separateProcess = place, error.mayBeTooMuch else { throw error }
+                failure = failure ?? error
+            }
+        }
+        throw .nothingDrawn(
+            graph: diagram.title.map { "'\(DOT.visible($0))'" } ?? "the graph", nodes: diagram.graph.nodes.count,
+            cause: failure?.cause ?? "")
+    }
+
+    private func text(_ effort: Effort) -> String {
+        var diagram = diagram
+        if effort == .coordinators { diagram.graph = diagram.graph.collapsed }
+        return DiagramText(diagram, effort, images: images).text
+    }
+}

@@ -1,0 +1,73 @@
+internal import CGraphviz
+import Foundation
+
+/// A process that lays one graph out and writes it. It ends with this value.
+struct LayoutProcess: ~Copyable {
+    private let process: OpaquePointer
+    private let timeLimit: Double
+
+    /// Starts the process.
+    init(_ dot: String, engine: String, needsFonts: Bool, timeLimit: Double) throws(DiagramError) {
+        guard let process = Graphviz.alone({ cgv_process_start(dot, engine, needsFonts) }) else {
+            throw .noProcess
+        }
+        self.process = process
+        self.timeLimit = timeLimit
+    }
+
+    /// The system's number of the process.
+    var id: Int32 { cgv_process_id(process) }
+
+    /// Waits for the layout, and writes it. The time limit holds for each of the two.
+    consuming func draw(
+        _ format: String, _ resolution: Graphviz.Resolution?
+    ) throws(DiagramError) -> Graphviz.Drawing {
+        let outcome = outcome(format, resolution)
+        let signal = cgv_process_end(process)
+        discard self
+        switch outcome {
+        case .success(let drawing): return drawing
+        case .failure(.layoutEnded): throw .layoutEnded(signal: signal)
+        case .failure(let error): throw error
+        }
+    }
+
+    private borrowing func outcome(
+        _ format: String, _ resolution: Graphviz.Resolution?
+    ) -> Result<Graphviz.Drawing, DiagramError> {
+        let layout = cgv_process_layout(process, timeLimit)
+        let messages = String(cString: layout.messages)
+        if layout.status != CGV_OK { return .failure(failure(layout.status, format, messages, isDrawn: false)) }
+        do throws(DiagramError) {
+            let size = try resolution.map { wish throws(DiagramError) in
+                try Bitmap(wish, width: layout.width, height: layout.height)
+            }
+            var bytes: UnsafeMutablePointer<CChar>?
+            var said: UnsafePointer<CChar>?
+            var count = 0
+            let status = cgv_process_render(process, timeLimit, format, size?.dpi ?? 0, &bytes, &count, &said)
+            let messages = said.map { String(cString: $0) } ?? ""
+            guard status == CGV_OK, let bytes else { throw failure(status, format, messages, isDrawn: true) }
+            defer { free(bytes) }
+            return .success(
+                Graphviz.Drawing(
+                    data: Data(bytes: bytes, count: count), warnings: messages, notes: size?.notes ?? []))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private borrowing func failure(
+        _ status: cgv_status, _ format: String, _ messages: String, isDrawn: Bool
+    ) -> DiagramError {
+        switch status {
+        case CGV_TIMED_OUT: .layoutTimedOut(seconds: timeLimit)
+        case CGV_PROCESS_ENDED: .layoutEnded(signal: 0)
+        case CGV_NO_CONTEXT: .graphvizUnavailable(messages: messages)
+        default:
+            isDrawn ? .renderingFailed(format: format, messages: messages) : .layoutFailed(messages: messages)
+        }
+    }
+
+    deinit { _ = cgv_process_end(process) }
+}

@@ -1,0 +1,50 @@
+import NavAtlasDiagrams
+import NavAtlasModel
+
+/// The pictures of the documentation.
+struct DocumentationPictures {
+    let site: DocumentationSite
+    let marks: [String: Mark]
+    let thumbnails: [String: Thumbnail]
+
+    /// An overview of more nodes shows coordinators alone.
+    static let mostInOverview = 40
+    /// A coordinator's picture of more nodes shows nothing of what leads to it.
+    static let mostAround = 60
+
+    /// The picture of a page. Its nodes lead to their pages.
+    func diagram(_ name: String, as format: DocumentationFormat) -> Diagram {
+        let part = name == DocumentationSite.overview ? overview : surroundings(of: name)
+        var diagram = Diagram(graph: part, marks: marks)
+        diagram.thumbnails = thumbnails
+        if !format.hasDarkPictures {
+            let links = DocumentationLinks(format: format, origin: format.picturePath(name))
+            diagram.nodeLinks = part.nodes.reduce(into: [:]) { urls, node in
+                if let place = site.place(of: node.id) { urls[node.id] = links.page(place.page, place.anchor) }
+            }
+        }
+        return diagram
+    }
+
+    private var overview: NavigationGraph {
+        let graph = site.graph
+        return graph.nodes.count > Self.mostInOverview ? graph.collapsed : graph
+    }
+
+    /// What a page is about, where it leads, and what leads to it.
+    private func surroundings(of name: String) -> NavigationGraph {
+        let own = site.members(ofPage: name)
+        let edges = site.graph.edges.filter { own.contains($0.from) || own.contains($0.to) }
+        let outwards = edges.filter { own.contains($0.from) }
+        let all = own.union(edges.flatMap { [$0.from, $0.to] })
+        let isHub = all.count > max(Self.mostAround, own.count)
+        let shown = isHub ? outwards : edges
+        let kept = own.union(shown.flatMap { [$0.from, $0.to] })
+        let graph = site.graph
+        let part = try? NavigationGraph(
+            entries: graph.entries.filter(kept.contains), nodes: graph.nodes.filter { kept.contains($0.id) },
+            edges: shown, deepLinks: graph.deepLinks.filter { $0.to.map(own.contains) ?? false })
+        // Every end of an edge that is kept is kept.
+        return part ?? .empty
+    }
+}

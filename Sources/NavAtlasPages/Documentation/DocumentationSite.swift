@@ -1,0 +1,203 @@
+import NavAtlasAnalysis
+import NavAtlasDiagrams
+import NavAtlasModel
+import NavAtlasReports
+
+/// The pages of the documentation, whatever the format.
+struct DocumentationSite {
+    /// The name of the first page's picture.
+    static let overview = "overview"
+    /// The name of the page of what stands in no coordinator.
+    static let others = "others"
+
+    let report: Report
+    let links: SourceLinks?
+    let ways: ShortestWays
+    /// The coordinators with a page, their screens, and the names of the pages.
+    private let chapters: [(coordinator: Node?, screens: [Node], page: String)]
+    private let pageOfNode: [String: String]
+    private let findings: [String: [Finding]]
+
+    var graph: NavigationGraph { report.analysis.graph }
+
+    init(_ report: Report, links: SourceLinks?) {
+        self.report = report
+        self.links = links
+        ways = ShortestWays(report.analysis)
+        let graph = report.analysis.graph
+        let owners = graph.screenOwners(
+            avoiding: Set(report.analysis.nodes(.unreachable).map(\.id)))
+        let screens = Dictionary(grouping: graph.nodes.filter { $0.kind == .screen }) { owners[$0.id] ?? "" }
+        let coordinators = graph.nodes.filter { $0.kind == .coordinator }
+        let names = FileNames.names(for: coordinators.map(\.id))
+        var chapters: [(coordinator: Node?, screens: [Node], page: String)] = []
+        for (coordinator, name) in zip(coordinators, names) {
+            chapters.append((coordinator, screens[coordinator.id] ?? [], name))
+        }
+        let alone = graph.nodes.filter { $0.kind == .screen && owners[$0.id] == nil }
+        if !alone.isEmpty { chapters.append((nil, alone, Self.others)) }
+        self.chapters = chapters
+        pageOfNode = chapters.reduce(into: [:]) { pages, chapter in
+            for node in chapter.screens + [chapter.coordinator].compactMap({ $0 }) { pages[node.id] = chapter.page }
+        }
+        // A finding is about a node, or a coordinator's route.
+        findings = Dictionary(grouping: report.findings) { finding in
+            if graph[finding.subject] != nil { return finding.subject }
+            let owner = finding.subject.lastIndex(of: ".").map { String(finding.subject[..<$0]) } ?? ""
+            return graph[owner] == nil ? "" : owner
+        }
+    }
+
+    /// Where a node is spoken of.
+    func place(of id: String) -> (page: String, anchor: String?)? {
+        pageOfNode[id].map { ($0, graph[id]?.kind == .screen ? graph[id].map(Diagram.elementID(of:)) : nil) }
+    }
+
+    func members(ofPage name: String) -> Set<String> {
+        guard let chapter = chapters.first(where: { $0.page == name }) else { return [] }
+        return Set((chapter.screens + [chapter.coordinator].compactMap { $0 }).map(\.id))
+    }
+
+    var pictures: [String] { [Self.overview] + chapters.map(\.page) }
+
+    var pages: [DocumentationPage] { [firstPage] + chapters.map(page) }
+
+    // MARK: The first page
+
+    private var firstPage: DocumentationPage {
+        let summary = report.summary
+        var blocks: [Block] = [
+            .paragraph([
+                .text(
+                    "\(summary.coordinators.counted("coordinator")), \(summary.screens.counted("screen")), "
+                        + "\(graph.deepLinks.count.counted("deep link")), \(report.findings.count.counted("finding")).")
+            ]),
+            .picture(Self.overview, words: "\(report.title): an overview"),
+            .heading(2, [.text("Coordinators")], anchor: nil),
+        ]
+        let rows = chapters.map { chapter -> [[[Inline]]] in
+            let name = chapter.coordinator?.id ?? "In no coordinator"
+            let ids = chapter.screens.map(\.id) + [chapter.coordinator?.id].compactMap { $0 }
+            let count = ids.reduce(0) { $0 + (findings[$1]?.count ?? 0) }
+            return [
+                [[.link(name, page: chapter.page, anchor: nil)]],
+                [[.text(chapter.coordinator.map { reach(of: $0.id) } ?? "")]],
+                chapter.screens.map { [.link($0.id, page: chapter.page, anchor: Diagram.elementID(of: $0))] },
+                [[.text(count == 0 ? "" : "\(count)")]],
+            ]
+        }
+        if !rows.isEmpty {
+            blocks.append(.table(header: ["Coordinator", "Reachable", "Screens", "Findings"], rows: rows))
+        }
+        if !graph.deepLinks.isEmpty {
+            blocks.append(.heading(2, [.text("Deep links")], anchor: nil))
+            blocks.append(
+                .table(
+                    header: ["Pattern", "Opens"],
+                    rows: graph.deepLinks.map { link in
+                        [[[.code(link.pattern)]], [link.to.map { [self.link($0)] } ?? [.text("nothing")]]]
+                    }))
+        }
+        blocks += list("Findings about the whole app", of: findings[""] ?? [])
+        if summary.unresolved > 0 {
+            blocks.append(
+                .paragraph([
+                    .text(
+                        "\(summary.unresolved.counted("call")) that navigates could not be followed, so there may be more "
+                            + "ways than are shown.")
+                ]))
+        }
+        blocks.append(.contents(chapters.map(\.page)))
+        return DocumentationPage(name: "", title: report.title, blocks: blocks)
+    }
+
+    // MARK: A coordinator's page
+
+    private func page(_ chapter: (coordinator: Node?, screens: [Node], page: String)) -> DocumentationPage {
+        let title = chapter.coordinator?.id ?? "In no coordinator"
+        var blocks: [Block] = []
+        if let coordinator = chapter.coordinator { blocks.append(.paragraph(kind(of: coordinator))) }
+        blocks.append(.picture(chapter.page, words: "\(title) and what is around it"))
+        if let coordinator = chapter.coordinator {
+            blocks += facts(about: coordinator)
+            let routes = graph.edges.filter { $0.from == coordinator.id && $0.kind.isDeclared }
+            if !routes.isEmpty {
+                blocks.append(.heading(2, [.text("Routes")], anchor: nil))
+                blocks.append(
+                    .table(
+                        header: ["Route", "Shown as", "Leads to"],
+                        rows: routes.map { route in
+                            let name = route.name + (route.input.map { "(\($0))" } ?? "")
+                            let shown = (route.presentation?.rawValue ?? "") + (route.initial ? ", first" : "")
+                            return [[[.code(name)]], [[.text(shown)]], [[link(route.to)]]]
+                        }))
+            }
+        }
+        if !chapter.screens.isEmpty { blocks.append(.heading(2, [.text("Screens")], anchor: nil)) }
+        for screen in chapter.screens {
+            blocks.append(.heading(3, [.text(screen.id)], anchor: Diagram.elementID(of: screen)))
+            blocks += facts(about: screen)
+        }
+        return DocumentationPage(name: chapter.page, title: title, blocks: blocks)
+    }
+
+    private func kind(of coordinator: Node) -> [Inline] {
+        let flow = coordinator.flow.map { " (\($0.rawValue))" } ?? ""
+        return [.text("A coordinator\(flow) in "), .link(report.title, page: "", anchor: nil), .text(".")]
+    }
+
+    /// How to reach a node, its links, findings and place.
+    private func facts(about node: Node) -> [Block] {
+        var blocks: [Block] = []
+        if let way = ways.way(to: node.id) {
+            var steps: [[Inline]] = [
+                way.link.map { [.text("Open "), .code($0.pattern), .text(", which shows "), link(way.start)] }
+                    ?? [.text("Start at "), link(way.start)]
+            ]
+            steps += way.steps.map { step in
+                let how = step.presentation.map { " as \($0.rawValue)" } ?? ""
+                return [link(step.from), .text(" shows "), link(step.to), .text("\(how), by "), .code(step.name)]
+            }
+            blocks += [.paragraph([.strong("How to reach it")]), .steps(steps)]
+        } else {
+            blocks.append(.paragraph([.strong("How to reach it"), .text(": \(reach(of: node.id))")]))
+        }
+        let patterns = graph.deepLinks.filter { $0.to == node.id }.map { [Inline.code($0.pattern)] }
+        if !patterns.isEmpty { blocks += [.paragraph([.strong("Deep links")]), .list(patterns)] }
+        blocks += list("Findings", of: findings[node.id] ?? [])
+        if let location = node.location {
+            let place = "\(location.file):\(location.line)"
+            blocks.append(
+                .paragraph([
+                    .strong("Declared"), .text(" in "),
+                    links.map { .external(place, url: $0.url(of: location)) } ?? .code(place),
+                ]))
+        }
+        return blocks
+    }
+
+    private func list(_ title: String, of findings: [Finding]) -> [Block] {
+        if findings.isEmpty { return [] }
+        let items = findings.map { finding -> [Inline] in
+            [.strong(finding.severity.rawValue), .text(": \(finding.message) "), .code(finding.rule)]
+        }
+        return [.paragraph([.strong(title)]), .list(items)]
+    }
+
+    private func link(_ id: String) -> Inline {
+        place(of: id).map { .link(id, page: $0.page, anchor: $0.anchor) } ?? .code(id)
+    }
+
+    private func reach(of id: String) -> String {
+        switch report.analysis.reachability(of: id) {
+        case .reachable: "yes"
+        case .deepLinkOnly: "by deep link alone"
+        case .unknown: "perhaps, through a call that could not be followed"
+        case .unreachable: "no, nothing leads here"
+        }
+    }
+}
+
+extension Int {
+    fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
