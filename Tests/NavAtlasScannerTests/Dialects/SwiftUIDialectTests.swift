@@ -98,6 +98,62 @@ struct SwiftUIDialectTests {
                     """),
             gives: "Gate ~push~> Owl : NavigationLink"),
         ScannedSource(
+            "what is shown instead of the tabs is a root beside them",
+            app(
+                "if isIn { TabView { Lion().tabItem { Text(\"\") } } } else { Owl() }",
+                state: "@State private var isIn = false"),
+            gives: "Gate -root!-> Owl : owl\nGate -tab-> Lion : lion"),
+        ScannedSource(
+            "what is laid over the tabs is a part of them",
+            app(
+                "ZStack { TabView { Lion().tabItem { Text(\"\") } } ; if isOver { Owl() } }",
+                state: "@State private var isOver = false"),
+            gives: "Gate -tab-> Lion : lion"),
+        ScannedSource(
+            "a coordinator's method chooses the root by its state",
+            app(
+                "session.start()", state: "@StateObject var session = Session()",
+                more: """
+                    final class Session: ObservableObject {
+                        enum State { case out, inside }
+                        @Published var state: State = .out
+                        func leave() { state = .out }
+                        @ViewBuilder func start() -> some View {
+                            switch state {
+                            case .out: Lion()
+                            case .inside: Den(leave: leave)
+                            }
+                        }
+                    }
+                    struct Den: View {
+                        let leave: () -> Void
+                        var body: some View { Button("", action: leave) }
+                    }
+                    """),
+            gives: "Den ~root~> Lion : Gate.out\nGate -root!-> Lion : out\nGate -root-> Den : inside"),
+        ScannedSource(
+            "a flag that is passed tells how a route is shown",
+            app(
+                """
+                VStack { Button("") { show(.lion) } ; Button("") { show(.seal, isModal: false) } }
+                    .sheet(item: $sheet) { _ in Lion() }.fullScreenCover(item: $cover) { _ in Seal() }
+                """,
+                state: """
+                    enum Pet: Identifiable { case lion, seal; var id: Self { self } }
+                    @State var sheet: Pet?
+                    @State var cover: Pet?
+                    func show(_ pet: Pet, isModal: Bool = true) {
+                        guard !isModal else { sheet = pet ; return }
+                        cover = pet
+                    }
+                    """),
+            gives: """
+                Gate -fullScreen-> Seal : cover
+                Gate -sheet-> Lion : sheet
+                Gate ~fullScreen~> Seal : Gate.cover
+                Gate ~sheet~> Lion : Gate.sheet
+                """),
+        ScannedSource(
             "a NavigationPath of given values", stack("path = NavigationPath([Cage.seal])", path: "NavigationPath()"),
             gives: cages + "Gate ~push~> Seal : Gate.seal"),
         ScannedSource(
