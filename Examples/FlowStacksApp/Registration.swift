@@ -17,4 +17,9 @@ public enum Kiosk {
 
         registry.entry(MainFlow.self)
     }
+
+    /// Has the app run from its front page on.
+    public static func explore(in registry: inout CoordinatorRegistry) {
+        registry.explore { MainFlow() }
+    }
 }

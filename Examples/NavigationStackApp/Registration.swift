@@ -3,7 +3,7 @@ import NavigationStackCoordination
 
 /// What a navigation map of the app consists of.
 public enum Recipes {
-    /// Registers every flow that the app uses, its entry, its link, and values for the cases that carry something.
+    /// Registers every flow that the app uses, its entry, its links, and values for the cases that carry something.
     public static func register(in registry: inout CoordinatorRegistry) {
         ViewEnvironment.providing(Session()) {
             registry.register(StartView())
@@ -18,8 +18,20 @@ public enum Recipes {
         registry.sample(RecipesModel.Page.author(name: "Ada"))
 
         registry.entry(StartView.self)
-        registry.deepLink(
-            "recipes://recipe", opens: "StartView.mainTabs", "MainTabs.recipes", "RecipesFlow.recipe")
+        for pattern in ["recipes://recipe", "recipes://recipe/{id}"] {
+            registry.deepLink(pattern, opens: "StartView.mainTabs", "MainTabs.recipes", "RecipesFlow.recipe")
+        }
         registry.screen(PrintScreen.self)
+    }
+
+    /// Has the app run: for someone who is signed in, and for someone who is not.
+    public static func explore(in registry: inout CoordinatorRegistry) {
+        for isSignedIn in [false, true] {
+            registry.explore {
+                let session = Session()
+                session.isSignedIn = isSignedIn
+                return StartView().environmentObject(session)
+            }
+        }
     }
 }

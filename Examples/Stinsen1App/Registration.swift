@@ -17,4 +17,9 @@ public enum Allotment {
 
         registry.entry(GateCoordinator.self)
     }
+
+    /// Has the app run from its gate on.
+    public static func explore(in registry: inout CoordinatorRegistry) {
+        registry.explore { GateCoordinator() }
+    }
 }

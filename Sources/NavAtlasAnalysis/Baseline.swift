@@ -18,8 +18,6 @@ public struct Baseline: Hashable, Sendable {
         }
     }
 
-    /// The rule of the finding that an accepted one is there no more.
-    public static let staleRule = "stale-baseline"
     /// The version of the file's format.
     public static let version = 1
 
@@ -45,9 +43,10 @@ public struct Baseline: Hashable, Sendable {
         return findings.filter { !accepts($0) }
             + stale.map { entry in
                 Finding(
-                    rule: Self.staleRule, severity: .error, subject: "\(entry.rule) \(entry.subject)",
+                    rule: StaleBaselineRule.id, severity: StaleBaselineRule.severity,
+                    subject: "\(entry.rule) \(entry.subject)",
                     message: "the baseline accepts '\(entry.rule)' for \(entry.subject), but it is not found any more",
-                    help: "remove the entry from the baseline, or write the baseline again")
+                    help: StaleBaselineRule.remedy)
             }
     }
 }

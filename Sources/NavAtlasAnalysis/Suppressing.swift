@@ -2,9 +2,6 @@ import NavAtlasModel
 
 /// Findings that comments in the source accept, each at its place.
 public enum Suppressing {
-    /// The rule of the finding that a comment accepts nothing.
-    public static let superfluousRule = "superfluous-suppression"
-
     /// The findings that no comment accepts, and one for each comment, or rule in it, that accepts none.
     ///
     /// - Parameter rules: the ids of the rules that were asked; a comment for another one is not superfluous.
@@ -24,7 +21,7 @@ public enum Suppressing {
             + suppressions.flatMap { suppression -> [Finding] in
                 suppression.rules.sorted().compactMap { rule in
                     if used.contains(Use(suppression: suppression, rule: rule)) { return nil }
-                    let isKnown = rule == Policy.rule || Rules.all.contains { $0.id == rule }
+                    let isKnown = Rules.described.contains { $0.id == rule }
                     if isKnown, !rules.contains(rule) { return nil }
                     return superfluous(suppression, rule, isKnown: isKnown)
                 }
@@ -38,15 +35,16 @@ public enum Suppressing {
 
     private static func superfluous(_ suppression: Suppression, _ rule: String, isKnown: Bool) -> Finding {
         Finding(
-            rule: superfluousRule, severity: isKnown ? .warning : .error,
+            rule: SuperfluousSuppressionRule.id,
+            severity: isKnown ? SuperfluousSuppressionRule.severity : .error,
             subject: "\(suppression.location.file) \(rule)",
             message: isKnown
                 ? "the comment accepts '\(rule)' here, but there is nothing to accept"
                 : "the comment accepts '\(rule)', but there is no such rule",
             help: isKnown
-                ? "Take the rule out of the comment, or the comment away."
+                ? SuperfluousSuppressionRule.remedy
                 : "Name a rule as the command 'rules' lists it"
-                    + (nearest(to: rule, among: Rules.all.map { $0.id }).map { "; did you mean '\($0)'?" } ?? "."),
+                    + (nearest(to: rule, among: Rules.described.map { $0.id }).map { "; did you mean '\($0)'?" } ?? "."),
             locations: [suppression.location])
     }
 }

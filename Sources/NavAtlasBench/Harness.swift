@@ -7,15 +7,33 @@ struct Harness {
         let name: String
         /// How many bytes one run goes through, or 0 where that says nothing.
         let bytes: Int
-        /// What is measured; the number must be the same each time, and keeps the work from being optimised away.
-        let body: () -> Int
+        let unit: Unit
+        /// Measurements of one subject must all give the same answer; each is a subject of its own where there is none.
+        let subject: String?
+        /// Whether one round is enough, because it takes long.
+        let once: Bool
+        /// What is measured; `nil` where it cannot be.
+        let body: () -> Sample?
+    }
+
+    /// What one round gives.
+    struct Sample {
+        /// Must be the same each time, and keeps the work from being optimised away.
+        let answer: Int
+        /// In seconds or megabytes.
+        let value: Double
+    }
+
+    enum Unit {
+        case seconds, megabytes
     }
 
     /// A ratio of two medians with what it should be.
     struct Ratio {
         enum Goal { case atLeast(Double), atMost(Double), none }
         let name: String
-        let above: String
+        /// Of several the least counts: the fastest peer.
+        let above: [String]
         let below: String
         let goal: Goal
     }
@@ -27,11 +45,35 @@ struct Harness {
     init(rounds: Int) { self.rounds = rounds }
 
     mutating func measure(_ name: String, bytes: Int = 0, _ body: @escaping () -> Int) {
-        measurements.append(Measurement(name: name, bytes: bytes, body: body))
+        let clock = ContinuousClock()
+        measurements.append(
+            Measurement(name: name, bytes: bytes, unit: .seconds, subject: nil, once: false) {
+                var answer = 0
+                let (whole, fraction) = clock.measure { answer = body() }.components
+                return Sample(answer: answer, value: Double(whole) + Double(fraction) / 1e18)
+            })
+    }
+
+    /// Measures what tells its own time, or its memory.
+    ///
+    /// - Parameters:
+    ///   - subject: measurements of one subject must all give the same answer.
+    ///   - once: whether one round is enough, because it takes long.
+    mutating func measure(
+        _ name: String, unit: Unit = .seconds, answering subject: String? = nil, once: Bool = false,
+        _ body: @escaping () -> Sample?
+    ) {
+        measurements.append(
+            Measurement(name: name, bytes: 0, unit: unit, subject: subject, once: once, body: body))
     }
 
     /// Compares the time of one measurement with that of another.
     mutating func compare(_ name: String, _ above: String, to below: String, _ goal: Ratio.Goal = .none) {
+        compare(name, [above], to: below, goal)
+    }
+
+    /// Compares the least of several measurements with another one.
+    mutating func compare(_ name: String, _ above: [String], to below: String, _ goal: Ratio.Goal = .none) {
         ratios.append(Ratio(name: name, above: above, below: below, goal: goal))
     }
 
@@ -41,23 +83,24 @@ struct Harness {
     }
 
     func run() -> Results {
-        var seconds = Array(repeating: [Double](), count: measurements.count)
-        var answers = [Int?](repeating: nil, count: measurements.count)
+        var values = Array(repeating: [Double](), count: measurements.count)
+        var answers: [String: Int] = [:]
         var unsteady: Set<String> = []
-        let clock = ContinuousClock()
         // One round more, whose times are thrown away: caches and the allocator warm up in it.
         for round in 0...rounds {
             for (index, measurement) in measurements.enumerated() {
-                var answer = 0
-                let time = clock.measure { answer = measurement.body() }
-                if let earlier = answers[index], earlier != answer { unsteady.insert(measurement.name) }
-                answers[index] = answer
-                let (whole, fraction) = time.components
-                if round > 0 { seconds[index].append(Double(whole) + Double(fraction) / 1e18) }
+                if measurement.once, round > 0 { continue }
+                guard let sample = measurement.body() else { continue }
+                let subject = measurement.subject ?? measurement.name
+                if let earlier = answers[subject], earlier != sample.answer { unsteady.insert(measurement.name) }
+                answers[subject] = answers[subject] ?? sample.answer
+                if round > 0 || measurement.once { values[index].append(sample.value) }
             }
         }
         return Results(
-            rows: zip(measurements, seconds).map { Results.Row(measurement: $0, seconds: $1.sorted()) },
+            rows: zip(measurements, values).filter { !$1.isEmpty }.map {
+                Results.Row(measurement: $0, values: $1.sorted())
+            },
             ratios: ratios, unsteady: unsteady.sorted())
     }
 
@@ -68,11 +111,11 @@ struct Harness {
 struct Results {
     struct Row {
         let measurement: Harness.Measurement
-        let seconds: [Double]
+        let values: [Double]
 
         var median: Double {
-            if seconds.isEmpty { return 0 }
-            return (seconds[(seconds.count - 1) / 2] + seconds[seconds.count / 2]) / 2
+            if values.isEmpty { return 0 }
+            return (values[(values.count - 1) / 2] + values[values.count / 2]) / 2
         }
     }
 
@@ -89,17 +132,20 @@ struct Results {
         var lines = [""]
         for row in rows {
             let name = row.measurement.name + String(repeating: " ", count: width - row.measurement.name.count)
-            let range = [row.seconds.first, row.seconds.last].map { Harness.decimal(($0 ?? 0) * 1000, 2) }
+            let (factor, unit) = row.measurement.unit == .seconds ? (1000.0, "ms") : (1.0, "MB")
+            let range = [row.values.first, row.values.last].map { Harness.decimal(($0 ?? 0) * factor, 2) }
             let rate =
                 row.measurement.bytes == 0 || row.median == 0
                 ? "" : Harness.decimal(Double(row.measurement.bytes) / row.median / 1e6, 1) + " MB/s"
             lines.append(
-                "\(name)  \(pad(Harness.decimal(row.median * 1000, 2), 10)) ms  (\(range.joined(separator: "–")))  \(rate)"
+                "\(name)  \(pad(Harness.decimal(row.median * factor, 2), 10)) \(unit)  (\(range.joined(separator: "–")))  \(rate)"
             )
         }
         lines.append("")
         for ratio in ratios {
-            guard let above = median(ratio.above), let below = median(ratio.below), below > 0 else { continue }
+            guard let above = ratio.above.compactMap(median).min(), let below = median(ratio.below), below > 0 else {
+                continue
+            }
             let value = above / below
             let verdict =
                 switch ratio.goal {
@@ -110,7 +156,7 @@ struct Results {
             let name = ratio.name + String(repeating: " ", count: width - ratio.name.count)
             lines.append("\(name)  \(pad(Harness.decimal(value, 3), 10)) ×  \(verdict)")
         }
-        lines += unsteady.map { "warning: '\($0)' gave different answers in different rounds" }
+        lines += unsteady.map { "warning: '\($0)' gave another answer than before" }
         return lines.joined(separator: "\n")
     }
 

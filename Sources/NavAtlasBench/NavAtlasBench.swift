@@ -1,12 +1,18 @@
 import Foundation
 import NavAtlasScanner
 
-/// Measures the scanner on a corpus that it generates, or on folders that are given.
+/// Measures the scanner on a corpus that it generates, or on folders that are given; the graph algorithms against other
+/// libraries; and a whole check.
 ///
 ///     NavAtlasBench [--files 2000] [--rounds 7] [--only WORD] [--write FOLDER] [FOLDER…]
 @main struct NavAtlasBench {
     static func main() {
         do {
+            signal(SIGPIPE, SIG_IGN)
+            if CommandLine.arguments.count == 3, CommandLine.arguments[1] == GraphWorker.option {
+                var worker = try GraphWorker(file: CommandLine.arguments[2])
+                return worker.run()
+            }
             try run(try BenchOptions(CommandLine.arguments.dropFirst()))
         } catch {
             FileHandle.standardError.write(Data("error: \(error)\n".utf8))
@@ -33,7 +39,7 @@ import NavAtlasScanner
 /// The list of what is measured: one suite a file and a line.
 enum Suites {
     static let all: [any BenchSuite.Type] = [
-        PrefilterSuite.self, ParseSuite.self, ScanSuite.self, DrawSuite.self,
+        PrefilterSuite.self, ParseSuite.self, ScanSuite.self, GraphSuite.self, CheckSuite.self, DrawSuite.self,
     ]
 }
 

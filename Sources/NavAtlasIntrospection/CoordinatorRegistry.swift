@@ -66,7 +66,7 @@ public struct CoordinatorRegistry {
         try assembly.addChildren(samples: samples)
         for handler in linkHandlers { try assembly.add(linkHandler: handler) }
         for screen in screens { assembly.add(screen: TypeName(screen)) }
-        let seen = try observations(patterns: links.map(\.pattern) + assembly.handledPatterns)
+        let seen = try observations(assembly.declared(links), handlers: assembly.handled)
         return try assembly.graph(entries: entries.map { TypeName($0) }, links: links, seen: seen)
     }
 }

@@ -4,9 +4,9 @@ import NavAtlasModel
 struct GraphAssembly {
     private static let mostCoordinators = 100_000
 
-    private var facts: [CoordinatorFacts] = []
+    private(set) var facts: [CoordinatorFacts] = []
     private var screens: [TypeName] = []
-    private var handled: [HandledLink] = []
+    private(set) var handled: [HandledLink] = []
     private var registered: Set<String> = []
     /// Registered types with their generic arguments: `List<A>` and `List<B>` are one node, and both can be registered.
     private var exactTypes: Set<TypeName> = []
@@ -87,9 +87,6 @@ struct GraphAssembly {
         return nil
     }
 
-    /// The patterns of the links that handlers know.
-    var handledPatterns: [String] { handled.map(\.pattern) }
-
     func graph(
         entries: [TypeName], links: [DeepLink], seen: Observations = Observations()
     ) throws(RegistryError) -> NavigationGraph {
@@ -153,7 +150,10 @@ struct GraphAssembly {
         let followed =
             links.map { DeepLinkPath(edges: edges, entries: entryIDs).following($0) }
             + handled.flatMap { self.links(for: $0, facts: facts, edges: edges, names) }
-        parts.remarks += mismatches(in: seen, links: followed, names)
+        if seen.isExplored {
+            addUnseen(seen, at: entryIDs.first, to: &parts, names)
+            addOpened(seen, links: followed, at: entryIDs.first, to: &parts, names)
+        }
         do {
             return try NavigationGraph(
                 entries: entryIDs, nodes: parts.nodes, edges: parts.edges, deepLinks: followed,

@@ -9,6 +9,8 @@ struct HandledLink {
     let pattern: String
     /// The route that it opens.
     let route: Any
+    /// The handler's own value.
+    let link: Any
 
     /// The links of a handler.
     ///
@@ -24,7 +26,15 @@ struct HandledLink {
             guard let action = link["action"] as? String, let route = link["route"] else { return nil }
             let names = (link["params"] as? Set<String> ?? []).sorted().map { "\($0)={\($0)}" }
             let query = names.isEmpty ? "" : "?" + names.joined(separator: "&")
-            return HandledLink(pattern: "\(scheme)://\(action)\(query)", route: RouteCases.unerased(route))
+            return HandledLink(
+                pattern: "\(scheme)://\(action)\(query)", route: RouteCases.unerased(route), link: part.value)
         }
+    }
+
+    /// What a URL says for the link's parameters; `nil` where it is not one of this link. Its query may lack some.
+    func parameters(of url: String) -> [String: String]? {
+        let action = pattern.split(separator: "?", maxSplits: 1)[0]
+        return DeepLink(pattern: pattern).parameters(of: url)
+            ?? DeepLink(pattern: String(action)).parameters(of: url)
     }
 }

@@ -43,6 +43,13 @@ enum RouteCases {
         return declared.name
     }
 
+    /// The types of what a value's case carries, as one writes them in source; `nil` where it carries nothing.
+    static func input(of value: Any) -> String? {
+        let value = unerased(value)
+        guard let tag = TypeMetadata.tag(of: value) else { return nil }
+        return TypeMetadata(Swift.type(of: value)).declaredCase(tag).flatMap { input(of: $0) }
+    }
+
     /// The values of a case that carries one of a few values which can all be listed.
     private static func derived(_ metadata: TypeMetadata, _ index: Int, _ declared: TypeMetadata.Case) -> [Any] {
         guard var payload = declared.payload else { return [] }

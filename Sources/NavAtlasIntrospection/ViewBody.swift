@@ -22,13 +22,15 @@ struct ViewBody {
     /// - Throws: ``RegistryError/missingEnvironment(_:property:)`` where the body may ask for what is not there.
     init?(of view: Any) throws(RegistryError) {
         guard let provider = view as? any BodyProviding else { return nil }
-        let properties = Reflection(view).properties
-        if let missing = properties.first(where: \.isMissing) {
-            throw .missingEnvironment(TypeName(type(of: view)).id, property: missing.name)
+        if let missing = Self.missing(in: view) {
+            throw .missingEnvironment(TypeName(type(of: view)).id, property: missing)
         }
         body = Self.body(of: provider)
         visit(body, depth: 0)
     }
+
+    /// The name of a property whose value should come from around a view, and is not there.
+    static func missing(in view: Any) -> String? { Reflection(view).properties.first(where: \.isMissing)?.name }
 
     private static func body(of view: some BodyProviding) -> Any { view.body }
 
@@ -55,6 +57,11 @@ struct ViewBody {
 }
 
 extension ViewBody {
+    /// What a way is called that a condition opens: the property that stores it, or how it is shown.
+    static func name(of condition: any ConditionProviding, in coordinator: Reflection) -> String {
+        coordinator.properties.first { $0.stores(condition.condition) }?.name ?? condition.presentation.rawValue
+    }
+
     /// The ways that a body shows over itself: sheets and covers.
     ///
     /// - Throws: ``RegistryError`` for an enum whose cases are not in the binary.
@@ -62,10 +69,9 @@ extension ViewBody {
         of coordinator: Reflection, samples: [Any], to facts: inout CoordinatorFacts
     ) throws(RegistryError) {
         for condition in conditions {
-            let name = coordinator.properties.first { $0.stores(condition.condition) }?.name
             facts.routes.append(
                 RouteFact(
-                    name: name ?? condition.presentation.rawValue, kind: .route, presentation: condition.presentation,
+                    name: Self.name(of: condition, in: coordinator), kind: .route, presentation: condition.presentation,
                     destinations: ShownViews.destinations(in: condition.shownView)))
         }
         for table in tables {

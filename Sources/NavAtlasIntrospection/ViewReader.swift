@@ -31,9 +31,12 @@ enum ViewReader: CoordinatorReader {
 
     private static func tab(_ tab: Any, at place: Int) -> RouteFact {
         RouteFact(
-            name: tag(of: tab) ?? "\(place)", kind: .tab, presentation: .tab,
+            name: name(of: tab, at: place), kind: .tab, presentation: .tab,
             destinations: ShownViews.destinations(in: tab))
     }
+
+    /// A tab's name: its tag, or its place where it has none.
+    static func name(of tab: Any, at place: Int) -> String { tag(of: tab) ?? "\(place)" }
 
     private static func tag(of view: Any) -> String? {
         var view = view

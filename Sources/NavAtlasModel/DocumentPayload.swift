@@ -27,35 +27,35 @@ struct DocumentPayload: Codable {
     /// The graph, with every reference checked; places in errors are those of the document.
     func graph() throws(GraphError) -> NavigationGraph {
         var ids: Set<String> = []
-        let nodes = try values(of: nodes, in: "nodes") { node, place throws(GraphError) in
-            if !ids.insert(node.id).inserted { throw .duplicateNode(node.id, place: place + ".id") }
-            return try node.node(place: place)
+        let nodes = try values(of: nodes, in: "nodes") { node throws(GraphError) in
+            if !ids.insert(node.id).inserted { throw .duplicateNode(node.id, place: ".id") }
+            return try node.node()
         }
         func check(_ id: String?, _ place: String) throws(GraphError) {
             if let id, !ids.contains(id) { throw .missingNode(id, place: place) }
         }
-        let entries = try values(of: entries, in: "entries") { entry, place throws(GraphError) in
-            try check(entry, place)
+        let entries = try values(of: entries, in: "entries") { entry throws(GraphError) in
+            try check(entry, "")
             return entry
         }
-        let edges = try values(of: edges, in: "edges") { edge, place throws(GraphError) in
-            try check(edge.from, place + ".from")
-            try check(edge.to, place + ".to")
-            return try edge.edge(place: place)
+        let edges = try values(of: edges, in: "edges") { edge throws(GraphError) in
+            try check(edge.from, ".from")
+            try check(edge.to, ".to")
+            return try edge.edge()
         }
-        let deepLinks = try values(of: deepLinks, in: "deepLinks") { link, place throws(GraphError) in
-            try check(link.to, place + ".to")
-            return try link.link(place: place)
+        let deepLinks = try values(of: deepLinks, in: "deepLinks") { link throws(GraphError) in
+            try check(link.to, ".to")
+            return try link.link()
         }
-        let unresolved = try values(of: unresolved, in: "unresolved") { call, place throws(GraphError) in
-            try check(call.from, place + ".from")
-            return try call.call(place: place)
+        let unresolved = try values(of: unresolved, in: "unresolved") { call throws(GraphError) in
+            try check(call.from, ".from")
+            return try call.call()
         }
-        let remarks = try values(of: remarks, in: "remarks") { remark, place throws(GraphError) in
-            try remark.remark(place: place)
+        let remarks = try values(of: remarks, in: "remarks") { remark throws(GraphError) in
+            try remark.remark()
         }
-        let suppressions = try values(of: suppressions, in: "suppressions") { comment, place throws(GraphError) in
-            try comment.suppression(place: place)
+        let suppressions = try values(of: suppressions, in: "suppressions") { comment throws(GraphError) in
+            try comment.suppression()
         }
         return NavigationGraph(
             uniting: entries, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved,
@@ -63,12 +63,20 @@ struct DocumentPayload: Codable {
     }
 }
 
+/// The values of payloads. What is wrong with one is said with a place in it, which becomes one in the list.
 private func values<Payload, Value>(
-    of payloads: [Payload]?, in key: String, _ value: (Payload, String) throws(GraphError) -> Value
+    of payloads: [Payload]?, in key: String, _ value: (Payload) throws(GraphError) -> Value
 ) throws(GraphError) -> [Value] {
+    guard let payloads else { return [] }
     var values: [Value] = []
-    values.reserveCapacity(payloads?.count ?? 0)
-    for (index, payload) in (payloads ?? []).enumerated() { values.append(try value(payload, "\(key)[\(index)]")) }
+    values.reserveCapacity(payloads.count)
+    for payload in payloads {
+        do throws(GraphError) {
+            values.append(try value(payload))
+        } catch {
+            throw error.inside("\(key)[\(values.count)]")
+        }
+    }
     return values
 }
 
@@ -104,10 +112,12 @@ struct LocationPayload: Codable {
     }
 
     func location(place: String) throws(GraphError) -> SourceLocation {
-        for (key, number) in [("line", line), ("column", column)] where (number?.value ?? 1) < 1 {
+        let column = column?.value ?? 1
+        guard line.value >= 1, column >= 1 else {
+            let key = line.value < 1 ? "line" : "column"
             throw .malformedDocument(place: "\(place).\(key)", problem: "lines and columns are counted from 1")
         }
-        return SourceLocation(file: file, line: line.value, column: column?.value ?? 1)
+        return SourceLocation(file: file, line: line.value, column: column)
     }
 }
 
@@ -121,11 +131,11 @@ struct NodePayload: Codable {
         location = node.location.map(LocationPayload.init)
     }
 
-    func node(place: String) throws(GraphError) -> Node {
+    func node() throws(GraphError) -> Node {
         Node(
-            id: id, kind: try word(kind, place: place + ".kind"), flow: flow.map(Node.Flow.init(rawValue:)),
+            id: id, kind: try word(kind, place: ".kind"), flow: flow.map(Node.Flow.init(rawValue:)),
             style: style, module: module, container: container ?? false,
-            location: try location?.location(place: place + ".location"))
+            location: try location?.location(place: ".location"))
     }
 }
 
@@ -143,17 +153,17 @@ struct EdgePayload: Codable {
         components = edge.components.isEmpty ? nil : edge.components.sorted()
     }
 
-    func edge(place: String) throws(GraphError) -> Edge {
-        let kind: Edge.Kind = try word(kind, place: place + ".kind")
+    func edge() throws(GraphError) -> Edge {
+        let kind: Edge.Kind = try word(kind, place: ".kind")
         guard let name = kind == .transition ? via : name else {
             let key = kind == .transition ? "via" : "name"
-            throw .malformedDocument(place: place, problem: "the key '\(key)' is missing")
+            throw .malformedDocument(place: "", problem: "the key '\(key)' is missing")
         }
-        let proofs = try values(of: evidence, in: place + ".evidence") { proof, place throws(GraphError) in
-            try word(proof, place: place) as Edge.Evidence
+        let proofs = try values(of: evidence, in: ".evidence") { proof throws(GraphError) in
+            try word(proof, place: "") as Edge.Evidence
         }
-        let places = try values(of: locations, in: place + ".locations") { location, place throws(GraphError) in
-            try location.location(place: place)
+        let places = try values(of: locations, in: ".locations") { location throws(GraphError) in
+            try location.location(place: "")
         }
         return Edge(
             from: from, to: to, kind: kind, name: name, presentation: presentation.map(Presentation.init(rawValue:)),
@@ -171,9 +181,9 @@ struct LinkPayload: Codable {
         location = link.location.map(LocationPayload.init)
     }
 
-    func link(place: String) throws(GraphError) -> DeepLink {
+    func link() throws(GraphError) -> DeepLink {
         DeepLink(
-            pattern: pattern, to: to, path: path ?? [], location: try location?.location(place: place + ".location"))
+            pattern: pattern, to: to, path: path ?? [], location: try location?.location(place: ".location"))
     }
 }
 
@@ -187,10 +197,10 @@ struct UnresolvedPayload: Codable {
         location = call.location.map(LocationPayload.init)
     }
 
-    func call(place: String) throws(GraphError) -> UnresolvedCall {
+    func call() throws(GraphError) -> UnresolvedCall {
         UnresolvedCall(
             what: what, reason: reason, from: from, candidates: Set(candidates ?? []),
-            location: try location?.location(place: place + ".location"))
+            location: try location?.location(place: ".location"))
     }
 }
 
@@ -204,10 +214,10 @@ struct RemarkPayload: Codable {
         location = remark.location.map(LocationPayload.init)
     }
 
-    func remark(place: String) throws(GraphError) -> Remark {
+    func remark() throws(GraphError) -> Remark {
         Remark(
             Remark.Kind(rawValue: kind), subject, detail: detail ?? "",
-            location: try location?.location(place: place + ".location"))
+            location: try location?.location(place: ".location"))
     }
 }
 
@@ -222,8 +232,8 @@ struct SuppressionPayload: Codable {
         lastLine = WholeNumber(suppression.lastLine)
     }
 
-    func suppression(place: String) throws(GraphError) -> Suppression {
-        let location = try location.location(place: place + ".location")
+    func suppression() throws(GraphError) -> Suppression {
+        let location = try location.location(place: ".location")
         return Suppression(
             rules: Set(rules), reason: reason ?? "", location: location, lastLine: lastLine?.value ?? location.line)
     }

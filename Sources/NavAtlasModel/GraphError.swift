@@ -14,6 +14,18 @@ public enum GraphError: Error, Hashable, Sendable {
     case malformedNotation(line: Int, problem: String)
 }
 
+extension GraphError {
+    /// The same, for a place inside another one.
+    func inside(_ outer: String) -> Self {
+        switch self {
+        case .missingNode(let id, let place): .missingNode(id, place: outer + place)
+        case .duplicateNode(let id, let place): .duplicateNode(id, place: outer + place)
+        case .malformedDocument(let place, let problem): .malformedDocument(place: outer + place, problem: problem)
+        case .malformedJSON, .unsupportedSchemaVersion, .malformedNotation: self
+        }
+    }
+}
+
 extension GraphError: CustomStringConvertible {
     /// What is wrong, where, and what to do.
     public var description: String {

@@ -16,8 +16,14 @@ public protocol LiveNavigation {
     func take(_ route: Any, named name: String, input: Any?) -> Bool
     /// Sends an action, as a screen does.
     ///
-    /// - Returns: Whether this is something that can be sent to this coordinator.
-    func send(_ action: Any) -> Bool
+    /// - Returns: What became of it; `nil` where this is nothing that can be sent to this coordinator.
+    func send(_ action: Any) -> LiveAnswer?
+    /// Does something with the objects around that this coordinator's views find.
+    func inSurroundings(_ work: () -> Void)
+    /// Opens a URL, as the system does: whatever this coordinator and its own screens have for that is called.
+    ///
+    /// - Returns: Whether there was something to call.
+    func open(_ link: LiveLink) -> Bool
 }
 
 extension LiveNavigation {
@@ -28,7 +34,51 @@ extension LiveNavigation {
     /// It takes none.
     public func take(_ route: Any, named name: String, input: Any?) -> Bool { false }
     /// It takes none.
-    public func send(_ action: Any) -> Bool { false }
+    public func send(_ action: Any) -> LiveAnswer? { nil }
+    /// There are none.
+    public func inSurroundings(_ work: () -> Void) { work() }
+    /// It opens none.
+    public func open(_ link: LiveLink) -> Bool { false }
+}
+
+/// What became of an action that was sent.
+public enum LiveAnswer: Hashable, Sendable {
+    /// A coordinator has done what it asks for, as far as that can be known.
+    case handled
+    /// No coordinator handles it.
+    case unhandled
+}
+
+/// A URL with which an app is opened.
+public struct LiveLink {
+    /// The URL.
+    public var url: String
+    /// The link that the app's handler knows for it, of the library's own type; `nil` where there is no handler.
+    public var handled: Any?
+    /// What the URL says for the link's parameters.
+    public var parameters: [String: String]
+
+    /// Creates a link to be opened.
+    public init(url: String, handled: Any? = nil, parameters: [String: String] = [:]) {
+        self.url = url
+        self.handled = handled
+        self.parameters = parameters
+    }
+}
+
+/// A tab that is to be brought to the front, where tabs are declared by their order in a view.
+public struct LiveTab: Hashable, Sendable {
+    /// The tab's place, counted from 0.
+    public var index: Int
+
+    /// Names a tab by its place.
+    public init(index: Int) { self.index = index }
+}
+
+/// How a view is read whose body may ask for what is not around it.
+public enum LiveBodies {
+    /// Whether a view's body can be read now; without it, all are.
+    @TaskLocal public static var isReadable: (@Sendable (Any) -> Bool)?
 }
 
 /// A route that is declared as a property of its own.
@@ -85,18 +135,15 @@ public struct ShownNow {
     public var front: Int?
     /// What was asked for and could not be done, as text, the oldest first.
     public var failures: [String]
-    /// How many actions were sent that no coordinator handles.
-    public var unhandledActions: Int
 
     /// Creates a description of what is shown.
     public init(
-        coordinator: TypeName, items: [Item], front: Int?, failures: [String] = [], unhandledActions: Int = 0
+        coordinator: TypeName, items: [Item], front: Int?, failures: [String] = []
     ) {
         self.coordinator = coordinator
         self.items = items
         self.front = front
         self.failures = failures
-        self.unhandledActions = unhandledActions
     }
 
     /// What a person sees of it.

@@ -80,10 +80,11 @@ extension Array {
         var result: [Element] = []
         result.reserveCapacity(count)
         for element in self {
-            if let place = places[key(element)] {
+            let key = key(element)
+            if let place = places[key] {
                 unite(&result[place], element)
             } else {
-                places[key(element)] = result.count
+                places[key] = result.count
                 result.append(element)
             }
         }

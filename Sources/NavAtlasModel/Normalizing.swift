@@ -4,13 +4,25 @@ import Foundation
 // are spelt. A graph keeps one of them (Unicode's form C), so that equal graphs have equal bytes.
 
 extension String {
-    var normalized: String {
-        utf8.allSatisfy { $0 < 0x80 } ? self : precomposedStringWithCanonicalMapping
+    var normalized: String { isASCII ? self : precomposedStringWithCanonicalMapping }
+
+    fileprivate var isASCII: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            var union: UInt8 = 0
+            for byte in bytes { union |= byte }
+            return union < 0x80
+        }
     }
 }
 
 extension Set<String> {
     fileprivate var normalized: Self { isEmpty ? self : Set(map(\.normalized)) }
+}
+
+extension Set<SourceLocation> {
+    /// Most have nothing to change, and keep their place in memory.
+    fileprivate var normalized: Self { allSatisfy(\.file.isASCII) ? self : Set(map(\.normalized)) }
 }
 
 extension SourceLocation {
@@ -31,7 +43,7 @@ extension Edge {
             from: from.normalized, to: to.normalized, kind: kind, name: name.normalized,
             presentation: presentation.map { Presentation(rawValue: $0.rawValue.normalized) },
             input: input?.normalized, initial: initial, evidence: evidence,
-            locations: locations.isEmpty ? locations : Set(locations.map(\.normalized)),
+            locations: locations.normalized,
             components: components.normalized)
     }
 }

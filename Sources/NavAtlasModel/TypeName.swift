@@ -14,7 +14,7 @@ public struct TypeName: Hashable, Sendable {
     public let key: String
 
     /// The name of a type.
-    public init(_ type: Any.Type) { self.init(reflected: String(reflecting: type)) }
+    public init(_ type: Any.Type) { self = KnownTypeNames.shared.name(of: type) }
 
     /// Takes a name apart that the runtime printed.
     public init(reflected text: String) {

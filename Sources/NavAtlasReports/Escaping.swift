@@ -4,6 +4,7 @@ extension String {
     /// The text with everything written out that would move a terminal's cursor, change its colours, start a line or turn
     /// the direction of text round: `\u{1b}` for the escape character, `\n` for a new line.
     var escapedForTerminal: String {
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
         var text = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -7,11 +7,18 @@ public struct PathListing: Sendable {
     public let title: String
     /// The paths.
     public let paths: [NavigationPath]
+    /// Steps that were asked for and that no path takes.
+    public let untaken: [Edge]
+    /// Whether the paths belong together, and are numbered: they are all that was asked for, rather than a choice.
+    public let isNumbered: Bool
     /// What a reader must know beside the paths, each a sentence without a full stop.
     public let notes: [String]
 
     /// Creates a listing.
-    public init(title: String, paths: [NavigationPath], notes: [String]) {
+    public init(
+        title: String, paths: [NavigationPath], untaken: [Edge] = [], isNumbered: Bool = false, notes: [String]
+    ) {
+        (self.untaken, self.isNumbered) = (untaken, isNumbered)
         self.title = title
         self.paths = paths
         self.notes = notes
@@ -32,11 +39,25 @@ public struct PathFormat: Sendable {
 
     /// A block for each path, with a step a line in the text notation.
     public static let text = PathFormat(id: "text", summary: "a block for each path, a step a line") { listing in
-        let blocks = listing.paths.map { path in
+        func block(_ head: String, _ steps: [Edge], isNumbered: Bool) -> String {
+            let lines = steps.enumerated().map { number, step in
+                let places = step.locations.sorted().map { "\($0)" }.joined(separator: ", ")
+                return "    " + (isNumbered ? "\(number + 1). " : "") + Notation.print(step)
+                    + (listing.isNumbered && !places.isEmpty ? " (\(places))" : "")
+            }
+            return ([head] + lines).map { $0.escapedForTerminal + "\n" }.joined()
+        }
+        var blocks = listing.paths.enumerated().map { number, path in
+            let place = listing.isNumbered ? "\(number + 1) of \(listing.paths.count): " : ""
             let link = path.link.map { " by \($0.pattern)" } ?? ""
-            let head = "\(path.start)\(link): \(path.steps.count.counted("step"))"
-            return ([head] + path.steps.map { "    " + Notation.print($0) }).map { $0.escapedForTerminal + "\n" }
-                .joined()
+            return block(
+                "\(place)\(path.start)\(link): \(path.steps.count.counted("step"))", path.steps,
+                isNumbered: listing.isNumbered)
+        }
+        if !listing.untaken.isEmpty {
+            blocks.append(
+                block(
+                    "cannot be taken: \(listing.untaken.count.counted("step"))", listing.untaken, isNumbered: false))
         }
         let notes = listing.notes.map { "note: \($0.escapedForTerminal)\n" }.joined()
         return (["\(listing.title.escapedForTerminal)\n"] + blocks + (notes.isEmpty ? [] : [notes]))
@@ -55,7 +76,8 @@ public struct PathFormat: Sendable {
             return "# \(listing.title.escapedForTerminal)"
                 + (listing.paths.count > 1 ? ", \(number + 1) of \(listing.paths.count)" : "") + "\n\n" + lines.joined()
         }
-        let notes = listing.notes.map { "# note: \($0.escapedForTerminal)\n" }.joined()
+        let untaken = listing.untaken.map { "# cannot be taken: \(Notation.print($0).escapedForTerminal)\n" }
+        let notes = (untaken + listing.notes.map { "# note: \($0.escapedForTerminal)\n" }).joined()
         return (blocks + (notes.isEmpty ? [] : [notes])).joined(separator: "\n")
     }
 
@@ -88,10 +110,11 @@ private struct Payload: Encodable {
     }
     struct Path: Encodable { let start: String, link: String?, steps: [Step] }
 
-    let title: String, paths: [Path], notes: [String]
+    let title: String, paths: [Path], untaken: [Step]?, notes: [String]
 
     init(_ listing: PathListing) {
         (title, notes) = (listing.title, listing.notes)
+        untaken = listing.isNumbered ? listing.untaken.map(Step.init) : nil
         paths = listing.paths.map {
             Path(start: $0.start, link: $0.link?.pattern, steps: $0.steps.map(Step.init))
         }

@@ -20,7 +20,7 @@ public struct RuleManual: Sendable {
     }
 
     /// One line a rule: its name, its severity, and what it looks for.
-    public func list(_ rules: [any Rule.Type]) -> String {
+    public func list(_ rules: [any RuleDescription.Type]) -> String {
         switch format {
         case .text:
             let width = rules.map { $0.id.count }.max() ?? 0
@@ -36,14 +36,15 @@ public struct RuleManual: Sendable {
     }
 
     /// A page for each rule: why it is there, what to do, and graphs that it finds something in and passes.
-    public func pages(_ rules: [any Rule.Type]) -> String {
+    public func pages(_ rules: [any RuleDescription.Type]) -> String {
         rules.map(page).joined(separator: "\n")
     }
 
-    private func page(_ rule: any Rule.Type) -> String {
+    private func page(_ rule: any RuleDescription.Type) -> String {
         let standing =
             rule.isEnabledByDefault ? rule.severity.rawValue : "\(rule.severity.rawValue), off unless asked for"
-        let examples = [("Finds something in", rule.examples.triggering), ("Passes", rule.examples.passing)]
+        let graphs = (rule as? any Rule.Type)?.examples
+        let examples = [("Finds something in", graphs?.triggering ?? []), ("Passes", graphs?.passing ?? [])]
         switch format {
         case .text:
             let head = "\(style.paint(rule.id, as: .heading)) (\(standing))\n\(rule.title).\n"
@@ -61,7 +62,7 @@ public struct RuleManual: Sendable {
     }
 }
 
-extension Rule {
+extension RuleDescription {
     /// How much its findings weigh, or that there are none unless asked for.
     fileprivate static var standing: String { isEnabledByDefault ? severity.rawValue : "off" }
 }

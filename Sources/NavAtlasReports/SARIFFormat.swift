@@ -40,7 +40,7 @@ private struct Run: Encodable {
     let automationDetails = Automation(id: "navatlas/")
 
     init(_ report: Report) {
-        let known = Rules.all.map { Descriptor($0) }
+        let known = Rules.described.map { Descriptor($0) }
         let ids = Set(known.map(\.id))
         let others = Dictionary(report.findings.map { ($0.rule, $0) }) { first, _ in first }
             .filter { !ids.contains($0.key) }.sorted { $0.key < $1.key }.map { Descriptor($0.value) }
@@ -67,7 +67,7 @@ private struct Descriptor: Encodable {
     let shortDescription: Message?, fullDescription: Message?, help: Message
     let defaultConfiguration: Configuration
 
-    init(_ rule: any Rule.Type) {
+    init(_ rule: any RuleDescription.Type) {
         id = rule.id
         (shortDescription, fullDescription) = (Message(rule.title + "."), Message(rule.rationale))
         help = Message(rule.remedy)

@@ -41,7 +41,7 @@ public struct Summary: Hashable, Sendable {
             uniqueKeysWithValues: Reachability.allCases.map { ($0, analysis.nodes($0).count) })
         unknown = analysis.nodes(.unknown).map(\.id)
         let resolution = graph.resolution
-        let hasLooked = graph.hasReadCallSites || resolution.callSites > 0
+        let hasLooked = graph.hasReadCallSites || graph.edges.contains { $0.kind == .transition }
         callSites = hasLooked ? CallSites(all: resolution.callSites, resolved: resolution.resolved) : nil
         unresolved = graph.unresolved.count
     }

@@ -18,7 +18,9 @@ import Testing
         "Coordination/SwiftUICoordinator": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
         "Coordination/Views": ["NavAtlasModel", "CoordinationState", "SwiftUI"],
         "NavAtlasAnalysis": ["NavAtlasModel"],
-        "NavAtlasBench": ["NavAtlasDiagrams", "NavAtlasModel", "NavAtlasScanner", "SwiftSyntax", "SwiftParser"],
+        "NavAtlasBench": [
+            "NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams", "SwiftSyntax", "SwiftParser",
+        ],
         "NavAtlasCommands": [
             "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages",
             "NavAtlasReports",

@@ -44,4 +44,25 @@ import Testing
         #expect(both.count > 5)
         #expect(merged.edges.allSatisfy { $0.kind.isDeclared || $0.evidence == [.source] })
     }
+
+    /// Every declared way of every example is seen where the app is run, or listed with the reason.
+    @Test(arguments: [
+        ("FlowStacksApp", [], []),
+        // What the source says of this link lacks the number that the handler asks for.
+        ("NavigationStackApp", [], ["deep-link-mismatch: recipes://recipe"]),
+        ("Stinsen1App", [], []),
+        ("SwiftUICoordinatorApp", ["ShelfCoordinator.reader", "open(library://bookmarks)"], []),
+        ("TodoApp", ["ArchiveCoordinator.overview"], []),
+    ])
+    func everyWayIsSeenOrListed(folder: String, unseen: [String], remarks: [String]) throws {
+        let example = try #require(LiveExample.all.first { $0.folder == folder })
+        let graph = try example.explored()
+        let listed = Set(graph.unresolved.map(\.what))
+        let silent = graph.edges.filter {
+            $0.kind.isDeclared && !$0.evidence.contains(.observed) && !listed.contains("\($0.from).\($0.name)")
+        }
+        #expect(silent.isEmpty)
+        #expect(listed.sorted() == unseen)
+        #expect(graph.remarks.map { "\($0.kind.rawValue): \($0.subject)" } == remarks)
+    }
 }

@@ -143,3 +143,16 @@ struct SharedChild: View {
         }
     }
 }
+
+struct EditNumberScreen: View {
+    @Binding var number: Int
+
+    var body: some View {
+        Stepper(
+            label: { Text("\(number)") },
+            onIncrement: { number += 1 },
+            onDecrement: { number -= 1 }
+        )
+        .navigationBarItems(trailing: Button("Done") {})
+    }
+}

@@ -56,10 +56,11 @@ private struct ModelFlow: View {
     }
 
     @Test func aLongPathIsShownWhole() {
-        let host = ViewHost(ModelFlow(model: FlowModel()))
-        host.content.model.routes = (0..<10_000).map { .push($0) }
+        let model = FlowModel()
+        let host = ViewHost(ModelFlow(model: model))
+        model.routes = (0..<10_000).map { .push($0) }
         #expect(host.state.stack.count == 10_000)
-        host.content.model.routes.goBackToRoot()
+        model.routes.goBackToRoot()
         #expect(host.state.stack.isEmpty)
     }
 

@@ -23,14 +23,14 @@ import Testing
     func acceptsWhatStandsOnItsLines(line: Int?, isAccepted: Bool) {
         let left = Suppressing.filter([finding("dead-end", line)], by: [comment(["dead-end"])], askedOf: asked)
         #expect(left.contains { $0.rule == "dead-end" } != isAccepted)
-        #expect(left.contains { $0.rule == Suppressing.superfluousRule } != isAccepted)
+        #expect(left.contains { $0.rule == SuperfluousSuppressionRule.id } != isAccepted)
     }
 
     @Test func acceptsNoOtherRuleAndNoOtherFile() {
         let found = [finding("dead-end", 5)]
         for comment in [comment(["unreachable-screen"]), comment(["dead-end"], file: "B.swift")] {
             let left = Suppressing.filter(found, by: [comment], askedOf: asked)
-            #expect(left.map(\.rule) == ["dead-end", Suppressing.superfluousRule])
+            #expect(left.map(\.rule) == ["dead-end", SuperfluousSuppressionRule.id])
         }
     }
 

@@ -35,13 +35,50 @@ private struct FilterPane: View { var body: some View { EmptyView() } }
 private struct CoverPane: View { var body: some View { EmptyView() } }
 
 private struct Tabs: View {
-    @State var selection = 0
+    @State var selection: Int
     let model: Model
+
+    init(model: Model, selection: Int = 0) {
+        _selection = State(initialValue: selection)
+        self.model = model
+    }
 
     var body: some View {
         TabView(selection: $selection) {
             Pane().tabItem { Label("Pane", systemImage: "square") }.tag(0)
             Flow(model: model).tag(1)
+        }
+    }
+}
+
+private struct PlainTabs: View {
+    @State var isCovered = false
+
+    var body: some View {
+        TabView {
+            Pane()
+            FilterPane()
+        }
+        .popover(isPresented: $isCovered) { CoverPane() }
+    }
+}
+
+private struct Choice: View {
+    @EnvironmentObject var model: Model
+    var body: some View { if model.isCovered { CoverPane() } else { Flow(model: model) } }
+}
+
+private struct Receiver: View {
+    @State var path: [Int] = []
+    let receive: (String) -> Void
+
+    init(receive: @escaping (String) -> Void) { self.receive = receive }
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Pane()
+                .navigationDestination(for: Int.self) { _ in Pane().onOpenURL { receive("pushed \($0)") } }
+                .onOpenURL { receive("root \($0)") }
         }
     }
 }
@@ -72,11 +109,49 @@ private struct SessionPane: View {
         let tabs = Tabs(model: model)
         model.path = [1, 2]
         let host = ViewHost(tabs)
-        #expect(host.state.stack.isEmpty)
+        #expect(host.state.flow == .tab)
+        #expect(host.snapshot.visible == ["Tabs", "Pane"])
         tabs.selection = 1
-        #expect(host.state.stack.count == 2)
+        #expect(host.snapshot.items.last?.child?.items.count == 3)
+        #expect(host.snapshot.visible == ["Tabs", "Flow", "Pane"])
         tabs.selection = 7
-        #expect(host.state.stack.count == 2, "all are looked through where none is selected")
+        #expect(host.snapshot.visible == ["Tabs", "Flow", "Pane"], "where none is selected, the one before stays")
+    }
+
+    @Test func aBarWithoutASelectionKeepsOneItself() {
+        let host = ViewHost(PlainTabs())
+        #expect(host.take(LiveTab(index: 1), named: "1", input: nil))
+        #expect(host.snapshot.visible == ["PlainTabs", "FilterPane"])
+        #expect(!host.take(LiveTab(index: 2), named: "2", input: nil))
+        #expect(host.take((), named: "isCovered", input: nil))
+        #expect(host.snapshot.visible == ["PlainTabs", "CoverPane"])
+        #expect(host.state.stack.map(\.presentation) == [.popover])
+    }
+
+    @Test func aFlowInsideGoesOn() {
+        let host = ViewHost(Tabs(model: model, selection: 1))
+        let flow = host.state.front?.content as? ViewHost
+        #expect(flow?.take(4, named: "Int", input: nil) == true)
+        #expect(host.snapshot.items.last?.child?.items.last?.input == "4")
+    }
+
+    @Test func whatIsChosenIsShown() {
+        model.isCovered = true
+        let host = ViewHost(Choice().environmentObject(model))
+        #expect(host.snapshot.visible == ["Choice", "CoverPane"])
+        model.isCovered = false
+        #expect(host.snapshot.visible == ["Choice", "Flow", "Pane"])
+    }
+
+    @Test func aURLGoesToWhatIsShown() {
+        var opened: [String] = []
+        let host = ViewHost(Receiver { opened.append("\($0)") })
+        #expect(host.open(LiveLink(url: "app://home")))
+        #expect(opened == ["root app://home"])
+        #expect(host.take(1, named: "Int", input: nil))
+        #expect(host.open(LiveLink(url: "app://x")))
+        #expect(opened.suffix(2) == ["root app://x", "pushed app://x"])
+        #expect(!ViewHost(Flow(model: model)).open(LiveLink(url: "app://x")), "there is nothing that receives URLs")
     }
 
     @Test func aViewFindsWhatItWasGiven() {

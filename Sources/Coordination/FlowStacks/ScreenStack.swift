@@ -112,7 +112,7 @@
         private let environment: ViewEnvironment
 
         /// Shows an array of routes; the screens can change their values on the path.
-        public init(
+        @_disfavoredOverload public init(
             _ routes: Binding<[Route<Screen>]>,
             @ViewBuilder buildView: @escaping (Binding<Screen>, Int) -> ScreenView
         ) {
@@ -122,7 +122,7 @@
         }
 
         /// Shows an array of routes; the screens can change their values on the path.
-        public init(
+        @_disfavoredOverload public init(
             _ routes: Binding<[Route<Screen>]>, @ViewBuilder buildView: @escaping (Binding<Screen>) -> ScreenView
         ) {
             self.init(routes) { screen, _ in buildView(screen) }

@@ -8,11 +8,8 @@ extension NavigationStateProviding {
 extension NavigationState {
     /// What is shown now.
     public var shownNow: ShownNow {
-        let shown = flow == .tab ? tabs : (root.map { [$0] } ?? []) + stack
-        let front = flow == .tab ? selectedTab : shown.count - 1
-        return ShownNow(
-            coordinator: coordinator, items: shown.map(\.now), front: shown.indices.contains(front) ? front : nil,
-            failures: failures.map(\.description), unhandledActions: failures.count(where: \.isUnhandledAction))
+        ShownNow(
+            coordinator: coordinator, items: items.map(\.now), front: frontIndex, failures: failures.map(\.description))
     }
 }
 
@@ -24,8 +21,4 @@ extension ShownItem {
             content: content, kind: kind, type: type, route: route,
             presentation: presentation, input: input.map { String(describing: $0) } ?? "")
     }
-}
-
-extension NavigationFailure {
-    fileprivate var isUnhandledAction: Bool { if case .unhandled = self { true } else { false } }
 }

@@ -15,6 +15,8 @@ public enum NavigationFailure: Error, Hashable, Sendable {
     case endlessNesting(String)
     /// No coordinator handles an action.
     case unhandled(action: String, by: String)
+    /// Coordinators hand an action to one another in a circle.
+    case handledInCircle(action: String, by: String)
     /// A coordinator was added to one whose child it already is.
     case alreadyAChild(String, of: String)
     /// A coordinator was added to one that is not its parent.
@@ -48,6 +50,9 @@ extension NavigationFailure: CustomStringConvertible {
             "\(coordinator) shows itself, or what it shows is nested too deeply to be read; show something else, or less"
         case .unhandled(let action, let coordinator):
             "\(coordinator) was asked for \(action), and neither it nor a parent handles that; handle it in one of them"
+        case .handledInCircle(let action, let coordinator):
+            "\(coordinator) was asked for \(action) again and again while it was handling that; the coordinators that "
+                + "hand it on form a circle: give one of them no parent, or handle the action in one"
         case .alreadyAChild(let child, let parent):
             "\(child) was added to \(parent) twice; add it once, when it starts"
         case .secondParent(let child, let parent, let second):

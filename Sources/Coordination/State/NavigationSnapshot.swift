@@ -6,7 +6,7 @@ public struct NavigationSnapshot: Hashable, Sendable {
     public var coordinator: String
     /// Whether it is a stack, a tab bar or a single view.
     public var flow: Node.Flow
-    /// The root and what lies over it, from bottom to top; or the tabs.
+    /// The root or the tabs, and what lies over them, from bottom to top.
     public var items: [Item]
     /// Which item a person sees, counted from 0; `nil` where nothing is shown.
     public var front: Int?
@@ -34,11 +34,10 @@ public struct NavigationSnapshot: Hashable, Sendable {
     /// Coordinators that are shown inside themselves, or inside one another without end, are not followed further.
     private init(of provider: any NavigationStateProviding, above: [ObjectIdentifier], _ budget: inout Int) {
         let state = provider.state
-        let shown = state.flow == .tab ? state.tabs : (state.root.map { [$0] } ?? []) + state.stack
+        let shown = state.items
         coordinator = state.coordinator.id
         flow = state.flow
-        front = state.flow == .tab ? state.selectedTab : shown.count - 1
-        if shown.isEmpty { front = nil }
+        front = state.frontIndex
         let identity = ObjectIdentifier(provider)
         budget -= shown.count
         if above.count == Self.deepest || above.contains(identity) || budget < 0 {

@@ -70,11 +70,17 @@ public final class NavigationState {
         }
     }
 
-    /// What a person sees: the topmost of the stack, else the root; for tabs the one in front.
-    public var front: ShownItem? {
-        if flow == .tab { return tabs.indices.contains(selectedTab) ? tabs[selectedTab] : nil }
-        return stack.last ?? root
+    /// All that is shown, from bottom to top: the root or the tabs, and what lies over them.
+    public var items: [ShownItem] { (flow == .tab ? tabs : root.map { [$0] } ?? []) + stack }
+
+    /// The place in ``items`` of what a person sees: the topmost of the stack, else the root or the tab in front.
+    public var frontIndex: Int? {
+        let front = flow == .tab && stack.isEmpty ? selectedTab : items.count - 1
+        return items.indices.contains(front) ? front : nil
     }
+
+    /// What a person sees.
+    public var front: ShownItem? { frontIndex.map { items[$0] } }
 }
 
 /// A coordinator whose state can be read.

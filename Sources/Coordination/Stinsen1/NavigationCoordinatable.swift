@@ -64,6 +64,9 @@
             completion?()
         }
 
+        /// Opens a URL by every `onOpenURL` of the coordinator's screens.
+        public func open(_ link: LiveLink) -> Bool { state.open(link, around: EmptyView()) }
+
         /// Shows a route.
         public func take(_ route: Any, named name: String, input: Any?) -> Bool {
             guard let route = route as? Route else { return false }

@@ -43,6 +43,11 @@
             AnyView(customize(childCoordinators.first?.coordinatorView() ?? AnyView(EmptyView())))
         }
 
+        /// Opens a URL by every `onOpenURL` of the coordinator and its screens.
+        public func open(_ link: LiveLink) -> Bool {
+            state.open(link, around: AnyView(customize(AnyView(EmptyView()))))
+        }
+
         /// Brings a tab to the front.
         public func take(_ route: Any, named name: String, input: Any?) -> Bool {
             guard let route = route as? Route else { return false }

@@ -49,6 +49,11 @@
             state.record(.notAChild(childCoordinator.shownName, of: TypeName(Self.self).id))
         }
 
+        /// Opens a URL by every `onOpenURL` of the coordinator and its screens.
+        public func open(_ link: LiveLink) -> Bool {
+            state.open(link, around: AnyView(customize(AnyView(EmptyView()))))
+        }
+
         /// Shows a route.
         public func take(_ route: Any, named name: String, input: Any?) -> Bool {
             guard let route = route as? Route else { return false }

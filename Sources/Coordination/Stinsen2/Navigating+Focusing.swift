@@ -13,15 +13,16 @@ extension Navigating {
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>,
         where isWanted: (Input) -> Bool = { _ in true }
     ) throws(FocusError) -> Output {
-        let place = navigatedCoordinator.state.stack.firstIndex { item in
-            guard item.route == AnyHashable(route) else { return false }
+        let coordinator = navigatedCoordinator
+        let place = coordinator.state.stack.firstIndex { item in
+            guard item.isShown(by: route, of: coordinator) else { return false }
             guard let input = (item.input ?? ()) as? Input else { return false }
             return isWanted(input)
         }
-        guard let place, let output = navigatedCoordinator.state.stack[place].content as? Output else {
+        guard let place, let output = coordinator.state.stack[place].content as? Output else {
             throw .routeNotFound
         }
-        navigatedCoordinator.popTo(place)
+        coordinator.popTo(place)
         return output
     }
 

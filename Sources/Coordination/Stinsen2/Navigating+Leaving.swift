@@ -1,9 +1,11 @@
 import NavAtlasModel
 
+// What a router is asked whose coordinator is gone already, is done: there is nothing left to take away.
+
 extension Navigating {
     /// Takes this coordinator away from the one that presents it.
     public func dismissCoordinator(_ action: (() -> Void)? = nil) {
-        let coordinator = navigatedCoordinator
+        guard let coordinator = remainingCoordinator else { return }
         guard let parent = coordinator.stack.parent else {
             coordinator.state.record(.notPresented(TypeName(NavigatedCoordinator.self).id))
             return
@@ -19,13 +21,14 @@ extension Navigating {
 
     /// Takes away what is on top, pushed or presented.
     public func popLast(_ action: (() -> Void)? = nil) {
-        popTo(navigatedCoordinator.state.stack.count - 2, action)
+        guard let coordinator = remainingCoordinator else { return }
+        popTo(coordinator.state.stack.count - 2, action)
     }
 
     /// Takes away what lies over a place: -1 is the root, 0 what lies directly on it. The action runs if something was
     /// taken away, after the dismissal actions of all that went.
     public func popTo(_ place: Int, _ action: (() -> Void)? = nil) {
-        guard place >= -1, navigatedCoordinator.state.keep(place + 1) else { return }
+        guard place >= -1, remainingCoordinator?.state.keep(place + 1) == true else { return }
         action?()
     }
 }

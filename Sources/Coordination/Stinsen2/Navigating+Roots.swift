@@ -4,7 +4,8 @@ extension Navigating {
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, RootSwitch, Input, Output>>,
         where isWanted: (Input) -> Bool = { _ in true }
     ) -> Output? {
-        guard let root = navigatedCoordinator.state.root, root.route == AnyHashable(route) else { return nil }
+        let coordinator = navigatedCoordinator
+        guard let root = coordinator.state.root, root.isShown(by: route, of: coordinator) else { return nil }
         guard let input = (root.input ?? ()) as? Input, isWanted(input) else { return nil }
         return root.content as? Output
     }

@@ -5,6 +5,13 @@ public protocol Navigating {
     associatedtype NavigatedCoordinator: NavigationCoordinatable
     /// The coordinator.
     var navigatedCoordinator: NavigatedCoordinator { get }
+    /// The coordinator; `nil` where it is gone.
+    var remainingCoordinator: NavigatedCoordinator? { get }
+}
+
+extension Navigating {
+    /// The coordinator.
+    public var remainingCoordinator: NavigatedCoordinator? { navigatedCoordinator }
 }
 
 extension NavigationCoordinatable {
@@ -15,4 +22,7 @@ extension NavigationCoordinatable {
 extension NavigationRouter: Navigating where T: NavigationCoordinatable {
     /// The coordinator that the router belongs to.
     public var navigatedCoordinator: T { coordinator }
+
+    /// The coordinator that the router belongs to; `nil` where it is gone.
+    public var remainingCoordinator: T? { remaining }
 }

@@ -5,6 +5,10 @@ public struct Transition<T: NavigationCoordinatable, U: RouteType, Input, Output
     let closure: (T) -> (Input) -> Output
     /// The type of the view or the coordinator that the factory makes: `Output` hides a view's.
     let shows: Any.Type
+    /// Tells this declaration from every other one.
+    let declaration = Declaration()
+
+    final class Declaration {}
 }
 
 /// Declares a root or a route of a navigation coordinator; the value is the factory, which returns a view or a

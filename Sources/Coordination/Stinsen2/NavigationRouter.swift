@@ -13,9 +13,12 @@ public final class NavigationRouter<T>: Routable {
         owner = coordinator as AnyObject
     }
 
+    /// The coordinator; `nil` where it is gone.
+    var remaining: T? { owner as? T }
+
     /// The coordinator. It is a mistake in the program to use a router whose coordinator is gone.
     public var coordinator: T {
-        guard let coordinator = owner as? T else {
+        guard let coordinator = remaining else {
             preconditionFailure("a router was used after its \(T.self) was gone; keep no router longer than its screen")
         }
         return coordinator
@@ -23,9 +26,9 @@ public final class NavigationRouter<T>: Routable {
 }
 
 extension NavigationRouter where T: NavigationCoordinatable {
-    /// Takes away the router's own screen, and all that lies over it.
-    public func pop(_ action: (() -> Void)? = nil) { coordinator.popTo(id - 1, action) }
+    /// Takes away the router's own screen, and all that lies over it. Nothing happens where the coordinator is gone.
+    public func pop(_ action: (() -> Void)? = nil) { remaining?.popTo(id - 1, action) }
 
     /// Whether a coordinator presents this one, and can take it away.
-    public var canDismiss: Bool { coordinator.stack.parent?.canDismissChild ?? false }
+    public var canDismiss: Bool { remaining?.stack.parent?.canDismissChild ?? false }
 }

@@ -2,6 +2,22 @@ import NavAtlasModel
 
 // Taking a route whose types are not known: what an explorer does.
 
+/// A route that was taken without its key path.
+struct TakenRouteName: Hashable, CustomStringConvertible {
+    let description: String
+    let declaration: ObjectIdentifier
+}
+
+extension ShownItem {
+    /// Whether a route led here: the one of the key path, by that or by its name.
+    func isShown<Owner, Kind, Input, Output>(
+        by route: KeyPath<Owner, Transition<Owner, Kind, Input, Output>>, of owner: Owner
+    ) -> Bool {
+        guard let taken = self.route.base as? TakenRouteName else { return self.route == AnyHashable(route) }
+        return taken.declaration == ObjectIdentifier(owner[keyPath: route].declaration)
+    }
+}
+
 /// A declared route of a navigation coordinator.
 protocol TakenRoute {
     func take(on owner: Any, named name: String, input: Any?) -> Bool
@@ -21,13 +37,15 @@ extension NavigationRoute: TakenRoute {
     func take(on owner: Any, named name: String, input: Any?) -> Bool {
         guard let owner = owner as? T, let input = Self.input(input) else { return false }
         let state = owner.state
+        let name = AnyHashable(
+            TakenRouteName(description: name, declaration: ObjectIdentifier(wrappedValue.declaration)))
         if let root = wrappedValue as? Transition<T, RootSwitch, Input, Output> {
-            state.replaceRoot(root.root(of: owner, route: AnyHashable(name), input: input).item)
+            state.replaceRoot(root.root(of: owner, route: name, input: input).item)
             return true
         }
         guard let route = wrappedValue as? Transition<T, Presentation, Input, Output> else { return false }
         let shown = route.show(
-            on: owner, at: state.stack.count, route: AnyHashable(name), input: input,
+            on: owner, at: state.stack.count, route: name, input: input,
             presentation: route.type.type.presentation)
         (shown.output as? any Coordinatable)?.parent = owner
         state.append(shown.item)

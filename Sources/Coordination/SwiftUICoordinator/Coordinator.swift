@@ -11,8 +11,9 @@
         var name: String { get }
         /// The state that the coordinator drives itself; `nil` where it drives none.
         var ownState: NavigationState? { get }
-        /// Does what an action asks for, or hands it to the parent.
-        func handle(_ action: CoordinatorAction)
+        /// Does what an action asks for, or hands it to the parent. Whoever asks through this protocol is led by
+        /// ``handle(_:after:)``.
+        @_disfavoredOverload func handle(_ action: CoordinatorAction)
         /// Adds a coordinator that was started.
         func add(child: Coordinator)
         /// Removes a coordinator that is done.
@@ -27,7 +28,9 @@
         public var ownState: NavigationState? { nil }
 
         /// Notes that no one handles the action.
-        public func handle(_ action: CoordinatorAction) { note(.unhandled(action: action.name, by: name)) }
+        @_disfavoredOverload public func handle(_ action: CoordinatorAction) {
+            note(.unhandled(action: action.name, by: name))
+        }
 
         /// What the nearest navigation controller shows.
         public var shownNow: ShownNow {
@@ -40,9 +43,18 @@
         public var startedNow: [any LiveNavigation] { childCoordinators }
 
         /// Has an action handled.
-        public func send(_ action: Any) -> Bool {
-            guard let action = action as? CoordinatorAction else { return false }
-            handle(action)
+        public func send(_ action: Any) -> LiveAnswer? {
+            guard let action = action as? CoordinatorAction else { return nil }
+            return ActionChain.answer { handle(action) }
+        }
+
+        /// Has a link opened that the app's handler knows, where the coordinator opens links.
+        public func open(_ link: LiveLink) -> Bool {
+            guard let coordinator = self as? any CoordinatorDeepLinkHandling, let known = link.handled as? DeepLink
+            else {
+                return false
+            }
+            coordinator.handle(known, with: link.parameters)
             return true
         }
 
@@ -77,6 +89,10 @@
 
         /// Notes what could not be done, in the nearest state.
         func note(_ failure: NavigationFailure) {
+            switch failure {
+            case .unhandled, .handledInCircle: ActionChain.noteUnhandled()
+            default: break
+            }
             let state = ownState ?? ancestors.lazy.compactMap(\.ownState).first
             state?.record(failure)
         }

@@ -87,7 +87,7 @@
         /// The route's view in a controller.
         func hostingController(for route: Route) -> RouteHostingController {
             let outer = ViewEnvironment.current
-            let environment = route.attachCoordinator ? ViewEnvironment(self, outer: outer) : outer
+            let environment = route.attachCoordinator ? ViewEnvironment(self, outer: outer, isKept: false) : outer
             return ViewEnvironment.$current.withValue(environment) {
                 RouteHostingController(rootView: PlacedView(view(for: route)), route: route)
             }

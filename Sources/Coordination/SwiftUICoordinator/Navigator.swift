@@ -118,6 +118,13 @@
     }
 
     extension Coordinator where Self: TabBarCoordinator, Self: RouterViewFactory {
+        /// The tabs.
+        public var shownNow: ShownNow {
+            var shown = tabBarController.state.shownNow
+            shown.coordinator = TypeName(Self.self)
+            return shown
+        }
+
         /// Brings a tab to the front.
         public func take(_ route: Any, named name: String, input: Any?) -> Bool {
             guard let route = route as? ShownRoute, let place = tabs.firstIndex(of: route),

@@ -49,6 +49,23 @@
             ModifiedContent(content: self, modifier: Toolbar(content: content()))
         }
 
+        /// Puts items into the bars, as older releases wrote it.
+        public func navigationBarItems<Leading: View, Trailing: View>(
+            leading: Leading, trailing: Trailing
+        ) -> some View {
+            toolbar {
+                HStack {
+                    leading; trailing
+                }
+            }
+        }
+
+        /// Puts an item into the bars, as older releases wrote it.
+        public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View { toolbar { trailing } }
+
+        /// Puts an item into the bars, as older releases wrote it.
+        public func navigationBarItems<Leading: View>(leading: Leading) -> some View { toolbar { leading } }
+
         /// Does something when the view is shown.
         public func onAppear(perform action: @escaping () -> Void) -> some View {
             ModifiedContent(content: self, modifier: Reaction(event: .appearance, action: action))
@@ -79,6 +96,25 @@
         public init(_ title: String, systemImage: String) {
             self.title = title
             self.systemImage = systemImage
+        }
+    }
+
+    /// Two buttons that make a value more and less.
+    public struct Stepper<Label: View>: PrimitiveView {
+        /// What stands beside them.
+        public let label: Label
+        /// What makes it more; `nil` where nothing does.
+        public let onIncrement: (() -> Void)?
+        /// What makes it less; `nil` where nothing does.
+        public let onDecrement: (() -> Void)?
+
+        /// Creates one.
+        public init(
+            @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+        ) {
+            self.label = label()
+            self.onIncrement = onIncrement
+            self.onDecrement = onDecrement
         }
     }
 

@@ -1,5 +1,7 @@
 #if !canImport(SwiftUI)
+    import CoordinationState
     import Foundation
+    import NavAtlasModel
 
     /// A view and what was added to it.
     public struct ModifiedContent<Content: View, Modifier>: PrimitiveView {
@@ -50,21 +52,43 @@
         }
     }
 
-    protocol LinkReceiving {
-        func open(_ url: URL) -> Bool
+    private protocol LinkReceiving {
+        var receiver: ((URL) -> Void)? { get }
     }
 
     extension ModifiedContent: LinkReceiving {
-        func open(_ url: URL) -> Bool {
-            let isReceivedInside = (content as? any LinkReceiving)?.open(url) ?? false
-            guard let receiver = modifier as? LinkReceiver else { return isReceivedInside }
-            receiver.action(url)
-            return true
+        fileprivate var receiver: ((URL) -> Void)? { (modifier as? LinkReceiver)?.action }
+    }
+
+    extension View {
+        /// What receives links inside the view; not inside the flows in it.
+        var receivers: [(URL) -> Void] {
+            var found: [(URL) -> Void] = []
+            ownInside { view -> Void? in
+                if let receiver = (view as? any LinkReceiving)?.receiver { found.append(receiver) }
+                return nil
+            }
+            return found
         }
     }
 
-    extension AnyView: LinkReceiving {
+    extension NavigationState {
+        /// Opens a URL by whatever the screens have for that which are shown here, and another view.
+        public func open(_ link: LiveLink, around view: some View) -> Bool {
+            guard let url = URL(string: link.url) else { return false }
+            let screens = (flow == .tab ? front.map { [$0] } ?? [] : items).compactMap { $0.content as? any View }
+            let receivers = view.receivers + screens.flatMap(\.receivers)
+            for receiver in receivers { receiver(url) }
+            return !receivers.isEmpty
+        }
+    }
+
+    extension AnyView {
         /// Opens a link as the system would: every `onOpenURL` of the view is called. Whether there was one.
-        @discardableResult public func open(_ url: URL) -> Bool { (base as? any LinkReceiving)?.open(url) ?? false }
+        @discardableResult public func open(_ url: URL) -> Bool {
+            let receivers = receivers
+            for receiver in receivers { receiver(url) }
+            return !receivers.isEmpty
+        }
     }
 #endif

@@ -6,6 +6,8 @@
     public protocol ViewPresenting {
         /// What is shown now; `nil` where nothing is.
         var presentedItem: ShownItem? { get }
+        /// Shows what there is for a value; `false` for one of another type.
+        func present(_ value: Any) -> Bool
     }
 
     /// Shows a view over another while a condition holds.
@@ -29,6 +31,13 @@
 
         /// The view, whether the condition holds or not.
         public var shownView: Any { build() }
+
+        /// Has the condition hold. The value is that of no route: `()`.
+        public func present(_ value: Any) -> Bool {
+            guard value is Void else { return false }
+            isPresented.wrappedValue = true
+            return isPresented.wrappedValue
+        }
 
         /// The view while the condition holds.
         public var presentedItem: ShownItem? {
@@ -55,6 +64,13 @@
         /// The value's view.
         public func view(for route: Item) -> Content { build(route) }
 
+        /// Has there be a value.
+        public func present(_ value: Any) -> Bool {
+            guard let value = value as? Item else { return false }
+            item.wrappedValue = value
+            return true
+        }
+
         /// The view while there is a value.
         public var presentedItem: ShownItem? {
             item.wrappedValue.map { ShownItem(view: build($0), for: $0, presentation: presentation) }
@@ -64,6 +80,9 @@
     extension ModifiedContent: ViewPresenting {
         /// What the modifier shows over the view.
         public var presentedItem: ShownItem? { (modifier as? any ViewPresenting)?.presentedItem }
+
+        /// Shows over the view what the modifier has for a value.
+        public func present(_ value: Any) -> Bool { (modifier as? any ViewPresenting)?.present(value) ?? false }
     }
 
     extension View {
@@ -96,6 +115,22 @@
             item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
         ) -> some View {
             ModifiedContent(content: self, modifier: ItemPresentation(item: item, .fullScreen, content: content))
+        }
+
+        /// Shows a popover while the condition holds.
+        public func popover<Content: View>(
+            isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+        ) -> some View {
+            ModifiedContent(
+                content: self,
+                modifier: ConditionalPresentation(isPresented: isPresented, .popover, content: content))
+        }
+
+        /// Shows a popover for a value while there is one.
+        public func popover<Item: Identifiable, Content: View>(
+            item: Binding<Item?>, @ViewBuilder content: @escaping (Item) -> Content
+        ) -> some View {
+            ModifiedContent(content: self, modifier: ItemPresentation(item: item, .popover, content: content))
         }
     }
 #endif

@@ -13,10 +13,37 @@
 
         /// The tab in front; all of them where none has the tag that is selected.
         public var contents: [any View] {
-            let tabs = (content as? any TabListing)?.contents ?? [content]
-            guard let selection else { return Array(tabs.prefix(1)) }
-            let selected = tabs.filter { ($0 as? any TabTagged)?.tag == AnyHashable(selection.wrappedValue) }
-            return selected.isEmpty ? tabs : selected
+            if keepsSelection { return Array(tabs.prefix(1)) }
+            return selectedIndex.map { [tabs[$0]] } ?? tabs
+        }
+    }
+
+    /// A bar of tabs, whatever its type.
+    protocol TabBar {
+        /// All tabs, in order.
+        var tabs: [any View] { get }
+        /// Whether the bar keeps to itself which tab is in front.
+        var keepsSelection: Bool { get }
+        /// The place of the tab in front; `nil` where the bar keeps that to itself, or none has the tag that is selected.
+        var selectedIndex: Int? { get }
+        /// Brings a tab to the front; `false` where it has no tag by which it could be selected.
+        func select(_ index: Int) -> Bool
+    }
+
+    extension TabView: TabBar {
+        var tabs: [any View] { (content as? any TabListing)?.contents ?? [content] }
+
+        var keepsSelection: Bool { selection == nil }
+
+        var selectedIndex: Int? {
+            guard let selection else { return nil }
+            return tabs.firstIndex { ($0 as? any TabTagged)?.tag == AnyHashable(selection.wrappedValue) }
+        }
+
+        func select(_ index: Int) -> Bool {
+            guard let tag = (tabs[index] as? any TabTagged)?.tag?.base as? Selection else { return false }
+            selection?.wrappedValue = tag
+            return selection != nil
         }
     }
 

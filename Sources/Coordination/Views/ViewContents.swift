@@ -1,4 +1,6 @@
 #if !canImport(SwiftUI)
+    import NavAtlasModel
+
     /// A view of this module that holds others.
     public protocol ViewContainer: PrimitiveView {
         /// The views that are shown in it.
@@ -30,7 +32,7 @@
     extension ModifiedContent: ViewContainer {
         /// The view without what was added, and the views that were.
         public var contents: [any View] {
-            if let addition = modifier as? EnvironmentAddition { return [addition.placed(content)] }
+            if let placed { return [placed] }
             return [content] + ((modifier as? any ViewAddition)?.views ?? [])
         }
     }
@@ -68,25 +70,42 @@
     extension View {
         /// The first view inside this one, itself included, for which the closure has an answer: from the outside in,
         /// through the bodies of the app's own views, no deeper and no further than views can sensibly be nested.
-        public func firstInside<Found>(_ answer: (any View) -> Found?) -> Found? {
+        public func firstInside<Found>(_ answer: (any View) -> Found?) -> Found? { first(answer) { _ in true } }
+
+        /// As ``firstInside(_:)``, but not inside flows that are of their own.
+        func ownInside<Found>(_ answer: (any View) -> Found?) -> Found? { first(answer) { !$0.isFlow } }
+
+        private func first<Found>(_ answer: (any View) -> Found?, _ isEntered: (any View) -> Bool) -> Found? {
             var budget = 100_000
-            return find(answer, depth: 0, &budget)
+            return find(answer, isEntered, depth: 0, &budget)
         }
 
-        private func find<Found>(_ answer: (any View) -> Found?, depth: Int, _ budget: inout Int) -> Found? {
+        private func find<Found>(
+            _ answer: (any View) -> Found?, _ isEntered: (any View) -> Bool, depth: Int, _ budget: inout Int
+        ) -> Found? {
             budget -= 1
             guard depth < 64, budget > 0 else { return nil }
             if let found = answer(self) { return found }
             if let placed = self as? PlacedView {
                 return ViewEnvironment.$current.withValue(placed.environment) {
-                    placed.base.find(answer, depth: depth + 1, &budget)
+                    placed.base.find(answer, isEntered, depth: depth + 1, &budget)
                 }
             }
-            let inner = (self as? any ViewContainer)?.contents ?? (self is any PrimitiveView ? [] : [body])
+            guard depth == 0 || isEntered(self) else { return nil }
             for view in inner {
-                if let found = view.find(answer, depth: depth + 1, &budget) { return found }
+                if let found = view.find(answer, isEntered, depth: depth + 1, &budget) { return found }
             }
             return nil
         }
+
+        /// What the view consists of; nothing where its body cannot be read.
+        private var inner: [any View] {
+            if let container = self as? any ViewContainer { return container.contents }
+            if self is any PrimitiveView { return [] }
+            return readableBody.map { [$0] } ?? []
+        }
+
+        /// The body; `nil` where it asks for what is not there.
+        var readableBody: Body? { LiveBodies.isReadable?(self) ?? true ? body : nil }
     }
 #endif

@@ -4,12 +4,16 @@
     /// The objects that the views of one place can ask for by their type, the nearest first.
     public final class ViewEnvironment: @unchecked Sendable {
         // Never changed after creation; the objects are reached only from the flow that made them.
-        private let object: AnyObject
+        private weak var object: AnyObject?
+        private let kept: AnyObject?
         private let outer: ViewEnvironment?
 
         /// Adds an object to an environment.
-        public init(_ object: AnyObject, outer: ViewEnvironment?) {
+        ///
+        /// - Parameter isKept: Whether the object lives as long as the environment. One that shows the views itself must not.
+        public init(_ object: AnyObject, outer: ViewEnvironment?, isKept: Bool = true) {
             self.object = object
+            kept = isKept ? object : nil
             self.outer = outer
         }
 
@@ -34,6 +38,16 @@
         func placed(_ view: any View) -> PlacedView {
             ViewEnvironment.$current.withValue(ViewEnvironment(object, outer: .current)) { PlacedView(view) }
         }
+    }
+
+    /// A view to which an object was added.
+    protocol EnvironmentAdding {
+        /// The view with the object around it.
+        var placed: PlacedView? { get }
+    }
+
+    extension ModifiedContent: EnvironmentAdding {
+        var placed: PlacedView? { (modifier as? EnvironmentAddition)?.placed(content) }
     }
 
     extension View {

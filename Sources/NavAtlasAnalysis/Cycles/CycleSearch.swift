@@ -37,13 +37,17 @@ struct CycleSearch {
     private mutating func search(_ steps: [Int32], onlySwitching: Bool) {
         let digraph = index.digraph(ofEdges: steps)
         let components = digraph.components()
-        let isCyclic = digraph.cyclicComponents(components)
+        var isCyclic = digraph.cyclicComponents(components)
+        if onlySwitching {
+            let isSwitching = switchingComponents(components, steps)
+            for label in isCyclic.indices where !isSwitching[label] { isCyclic[label] = false }
+        }
         var counts = [Int](repeating: 0, count: components.count)
-        var search = ShortestRounds(nodeCount: digraph.nodeCount)
+        var search = ShortestRounds(digraph, within: components.labels)
         for start in 0..<Int32(truncatingIfNeeded: digraph.nodeCount) {
             let label = Int(components.labels[Int(start)])
             guard isCyclic[label], counts[label] <= Self.cyclesPerComponent else { continue }
-            for places in search.rounds(from: start, in: digraph, within: components.labels, budget: &budget) {
+            for places in search.rounds(from: start, budget: &budget) {
                 let round = places.map { steps[Int(digraph.edges[Int($0)])] }
                 if onlySwitching, isCovered[Int(round[round.count - 1])] || kind(of: round) != .switching { continue }
                 guard isNew(round) else { continue }
@@ -54,6 +58,16 @@ struct CycleSearch {
             if budget <= 0 { break }
         }
         if budget <= 0 || counts.contains(where: { $0 > Self.cyclesPerComponent }) { hasAll = false }
+    }
+
+    /// Which components have a step inside that ends growth: without one, no way round is a switching one.
+    private func switchingComponents(_ components: Components, _ steps: [Int32]) -> [Bool] {
+        var isSwitching = [Bool](repeating: false, count: components.count)
+        for step in steps where graph.edges[Int(step)].endsGrowth {
+            let label = components.labels[Int(index.tails[Int(step)])]
+            if label == components.labels[Int(index.heads[Int(step)])] { isSwitching[Int(label)] = true }
+        }
+        return isSwitching
     }
 
     /// Whether no cycle over the same nodes was found before.

@@ -1,74 +1,102 @@
 import NavAtlasModel
 
 /// Nodes that have another name in a later graph: nodes that went and nodes that came, of one kind, with the same ways
-/// in and out; or at least with the same declared ways in, and the same ways out by whatever presentation.
+/// in and out; or at least with the same declared ways in, and the same ways out by whatever presentation; or with more
+/// ways out than before, or fewer.
 ///
 /// Where several went or came with the same ways, it cannot be told which became which, and none counts as renamed.
 struct NodeRenames {
+    /// How much of a node's surroundings must be as it was.
+    private enum Likeness: CaseIterable {
+        case same, sameButPresentations, grownOrShrunk
+    }
+
     /// The new name, by the old one.
     private(set) var names: [String: String] = [:]
 
     init(from base: NavigationGraph, to head: NavigationGraph) {
         // A name may be told by that of a neighbour: as long as one is found, the others are looked at again.
-        while let found = Self.found(base.renaming(names), head, isExact: true)
-            ?? Self.found(base.renaming(names), head, isExact: false)
-        {
+        while let found = Likeness.allCases.lazy.compactMap({ [names] in
+            Self.found(base.renaming(names), head, $0)
+        }).first {
             names.merge(found) { first, _ in first }
         }
     }
 
-    private static func found(_ base: NavigationGraph, _ head: NavigationGraph, isExact: Bool) -> [String: String]? {
+    private static func found(_ base: NavigationGraph, _ head: NavigationGraph, _ likeness: Likeness)
+        -> [String: String]?
+    {
         let gone = base.nodes.filter { head[$0.id] == nil }
         let come = head.nodes.filter { base[$0.id] == nil }
         guard !gone.isEmpty, !come.isEmpty else { return nil }
         let open = Set((gone + come).map(\.id))
-        let old = surroundings(of: gone, in: base, open, isExact)
-        let new = surroundings(of: come, in: head, open, isExact)
+        let old = surroundings(of: gone, in: base, open, likeness)
+        let new = surroundings(of: come, in: head, open, likeness)
         var names: [String: String] = [:]
         for (place, nodes) in old where nodes.count == 1 && !place.isEmpty {
-            if let others = new[place], others.count == 1 { names[nodes[0].id] = others[0].id }
+            guard let others = new[place], others.count == 1,
+                likeness != .grownOrShrunk || nodes[0].hasGrown(to: others[0])
+            else { continue }
+            names[nodes[0].id] = others[0].id
         }
         return names.isEmpty ? nil : names
     }
 
     private static func surroundings(
-        of nodes: [Node], in graph: NavigationGraph, _ open: Set<String>, _ isExact: Bool
-    ) -> [Surroundings: [Node]] {
+        of nodes: [Node], in graph: NavigationGraph, _ open: Set<String>, _ likeness: Likeness
+    ) -> [Place: [Surroundings]] {
         var all = Dictionary(
-            uniqueKeysWithValues: nodes.map { ($0.id, Surroundings($0, isEntry: graph.entries.contains($0.id))) })
+            uniqueKeysWithValues: nodes.map {
+                ($0.id, Surroundings($0, isEntry: graph.entries.contains($0.id)))
+            })
         for edge in graph.edges {
-            all[edge.from]?.insert(edge, to: edge.to, isOut: true, open, isExact)
-            guard isExact || edge.kind.isDeclared else { continue }
-            all[edge.to]?.insert(edge, to: edge.from, isOut: false, open, isExact)
+            all[edge.from]?.outs.insert(Way(edge, to: edge.to, open, likeness))
+            guard likeness == .same || edge.kind.isDeclared else { continue }
+            all[edge.to]?.place.ins.insert(Way(edge, to: edge.from, open, likeness))
         }
-        return Dictionary(grouping: nodes) { all[$0.id] ?? Surroundings($0, isEntry: false) }
+        return Dictionary(grouping: all.values) { node in
+            var place = node.place
+            if likeness != .grownOrShrunk { place.outs = node.outs }
+            return place
+        }
     }
 
-    private struct Surroundings: Hashable {
+    private struct Surroundings {
+        let id: String
+        var place: Place
+        var outs: Set<Way> = []
+
+        init(_ node: Node, isEntry: Bool) {
+            (id, place) = (node.id, Place(kind: node.kind, flow: node.flow, isEntry: isEntry))
+        }
+
+        func hasGrown(to other: Surroundings) -> Bool { outs.isSubset(of: other.outs) || other.outs.isSubset(of: outs) }
+    }
+
+    /// What a node is known again by.
+    private struct Place: Hashable {
         let kind: Node.Kind
         let flow: Node.Flow?
         let isEntry: Bool
-        var ways: Set<Way> = []
-
-        struct Way: Hashable {
-            let other: String?
-            let isOut: Bool
-            let kind: Edge.Kind
-            let name: String?
-            let presentation: Presentation?
-        }
+        var ins: Set<Way> = []
+        var outs: Set<Way> = []
 
         /// Whether nothing tells the node from another.
-        var isEmpty: Bool { ways.allSatisfy { $0.other == nil || $0.isOut } && !isEntry }
+        var isEmpty: Bool { ins.allSatisfy { $0.other == nil } && !isEntry }
+    }
 
-        init(_ node: Node, isEntry: Bool) { (kind, flow, self.isEntry) = (node.kind, node.flow, isEntry) }
+    private struct Way: Hashable {
+        let other: String?
+        let kind: Edge.Kind
+        let name: String?
+        let presentation: Presentation?
 
-        mutating func insert(_ edge: Edge, to other: String, isOut: Bool, _ open: Set<String>, _ isExact: Bool) {
+        init(_ edge: Edge, to other: String, _ open: Set<String>, _ likeness: Likeness) {
+            self.other = open.contains(other) ? nil : other
+            kind = edge.kind
             // The route that a transition takes may be named after a coordinator that has a new name itself.
-            ways.insert(
-                Way(
-                    other: open.contains(other) ? nil : other, isOut: isOut, kind: edge.kind,
-                    name: edge.kind.isDeclared ? edge.name : nil, presentation: isExact ? edge.presentation : nil))
+            name = edge.kind.isDeclared ? edge.name : nil
+            presentation = likeness == .same ? edge.presentation : nil
         }
     }
 }

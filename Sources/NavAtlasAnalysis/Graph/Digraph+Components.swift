@@ -13,14 +13,15 @@ extension Digraph {
     ///
     /// Takes time linear in the nodes and edges; iterative.
     public func components() -> Components {
-        var search = ComponentSearch(nodeCount: nodeCount)
-        for node in 0..<Int32(truncatingIfNeeded: nodeCount) where search.rank[Int(node)] == 0 {
-            search.visit(node, in: self)
+        var count = 0
+        let labels = [Int32](unsafeUninitializedCapacity: nodeCount) { labels, labelCount in
+            labels.initialize(repeating: 0)
+            withRows { offsets, heads in
+                count = ComponentSearch(offsets: offsets, heads: heads, rank: labels).run()
+            }
+            labelCount = nodeCount
         }
-        // Numbers were given from the highest down; turned round, the first component found is number 0.
-        let highest = Int32(truncatingIfNeeded: nodeCount)
-        return Components(
-            count: Int(highest - search.nextComponent), labels: search.rank.map { highest - $0 })
+        return Components(count: count, labels: labels)
     }
 }
 
@@ -41,67 +42,79 @@ extension Digraph {
 }
 
 private struct ComponentSearch {
-    /// 0 for a node that was not seen, else its visiting order from 1 on, else its component's number.
-    /// Visiting orders of open nodes stay below the numbers of components.
-    var rank: [Int32]
-    var nextComponent: Int32
-    private var nextRank: Int32 = 1
-    private var cursor: [Int32]
-    private var isLowered: [Bool]
-    private var path: [Int32] = []
-    private var open: [Int32] = []
-
-    init(nodeCount: Int) {
-        rank = [Int32](repeating: 0, count: nodeCount)
-        cursor = [Int32](repeating: 0, count: nodeCount)
-        isLowered = [Bool](repeating: false, count: nodeCount)
-        nextComponent = Int32(truncatingIfNeeded: nodeCount)
+    /// A node on the path that the search is on.
+    struct Frame {
+        let node: Int32
+        /// The edge that the path takes.
+        let place: Int32
+        /// The least rank that is known to be reached from the node.
+        let low: Int32
     }
 
-    mutating func visit(_ start: Int32, in graph: Digraph) {
-        enter(start, in: graph)
-        while let node = path.last {
-            let end = graph.offsets[Int(node) + 1]
-            var place = cursor[Int(node)]
-            var next: Int32?
-            while place < end {
-                let head = graph.heads[Int(place)]
-                // A child that was not seen is entered, and looked at again when the path comes back to this edge.
-                if rank[Int(head)] == 0 {
-                    next = head
-                    break
+    let offsets: UnsafeBufferPointer<Int32>
+    let heads: UnsafeBufferPointer<Int32>
+    /// 0 for a node that was not seen, else its visiting order from 1 on, else, when it was left, the least rank that it
+    /// reaches, else its component's number. Ranks of open nodes stay below the numbers of components.
+    let rank: UnsafeMutableBufferPointer<Int32>
+
+    /// Turns ranks into components' numbers, and returns how many components there are.
+    func run() -> Int {
+        // The path and the members of components that are open: a node is on one of them.
+        withUnsafeTemporaryAllocation(of: Frame.self, capacity: rank.count) { path in
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: rank.count) { open in
+                let highest = Int32(truncatingIfNeeded: rank.count)
+                var nextComponent = highest
+                var nextRank: Int32 = 1
+                var openCount = 0
+                for start in rank.indices where rank[start] == 0 {
+                    var height = 0
+                    var node = Int32(truncatingIfNeeded: start)
+                    var (place, end, low) = (offsets[start], offsets[start &+ 1], nextRank)
+                    rank[start] = nextRank
+                    nextRank &+= 1
+                    while true {
+                        if place < end {
+                            let head = heads[Int(place)]
+                            let headRank = rank[Int(head)]
+                            if headRank == 0 {
+                                path[height] = Frame(node: node, place: place, low: low)
+                                height &+= 1
+                                (node, place, end, low) = (head, offsets[Int(head)], offsets[Int(head) &+ 1], nextRank)
+                                rank[Int(head)] = nextRank
+                                nextRank &+= 1
+                            } else {
+                                low = min(low, headRank)
+                                place &+= 1
+                            }
+                            continue
+                        }
+                        // The node is left: its component is open still, or complete.
+                        if low < rank[Int(node)] {
+                            rank[Int(node)] = low
+                            open[openCount] = node
+                            openCount &+= 1
+                        } else {
+                            nextRank &-= 1
+                            while openCount > 0, rank[Int(open[openCount &- 1])] >= low {
+                                openCount &-= 1
+                                rank[Int(open[openCount])] = nextComponent
+                                nextRank &-= 1
+                            }
+                            rank[Int(node)] = nextComponent
+                            nextComponent &-= 1
+                        }
+                        if height == 0 { break }
+                        height &-= 1
+                        let left = rank[Int(node)]
+                        let frame = path[height]
+                        (node, place, low) = (frame.node, frame.place &+ 1, min(frame.low, left))
+                        end = offsets[Int(node) &+ 1]
+                    }
                 }
-                if rank[Int(head)] < rank[Int(node)] {
-                    rank[Int(node)] = rank[Int(head)]
-                    isLowered[Int(node)] = true
-                }
-                place += 1
+                // Numbers were given from the highest down; turned round, the first component found is number 0.
+                for node in rank.indices { rank[node] = highest &- rank[node] }
+                return Int(highest &- nextComponent)
             }
-            cursor[Int(node)] = place
-            if let next { enter(next, in: graph) } else { leave(node) }
         }
-    }
-
-    private mutating func enter(_ node: Int32, in graph: Digraph) {
-        rank[Int(node)] = nextRank
-        nextRank += 1
-        cursor[Int(node)] = graph.offsets[Int(node)]
-        path.append(node)
-    }
-
-    private mutating func leave(_ node: Int32) {
-        path.removeLast()
-        if isLowered[Int(node)] {
-            open.append(node)
-            return
-        }
-        nextRank -= 1
-        while let member = open.last, rank[Int(member)] >= rank[Int(node)] {
-            open.removeLast()
-            rank[Int(member)] = nextComponent
-            nextRank -= 1
-        }
-        rank[Int(node)] = nextComponent
-        nextComponent -= 1
     }
 }

@@ -1,7 +1,8 @@
 /// A directed graph of integers, in compressed sparse rows: the edges that leave node `n` stand at
 /// `offsets[n]..<offsets[n + 1]`, in the order in which they were given.
 ///
-/// Built once and never changed. Parallel edges and loops are kept.
+/// Built once and never changed. Parallel edges and loops are kept. Numbers are 32 bits wide, so that twice as many of
+/// them fit into a cache; a graph has fewer than 2³¹ nodes and edges.
 public struct Digraph: Sendable {
     /// How many nodes there are; they are `0..<nodeCount`.
     public let nodeCount: Int
@@ -22,27 +23,20 @@ public struct Digraph: Sendable {
     /// - Precondition: the lists are equally long, and every node is in `0..<nodeCount`.
     public init(nodeCount: Int, tails: [Int32], heads: [Int32]) {
         precondition(tails.count == heads.count, "every edge has a tail and a head")
-        var offsets = [Int32](repeating: 0, count: nodeCount + 1)
-        for tail in tails { offsets[Int(tail) + 1] += 1 }
-        for node in 0..<nodeCount { offsets[node + 1] += offsets[node] }
-        var next = offsets
-        var sortedHeads = [Int32](repeating: 0, count: heads.count)
-        var edges = [Int32](repeating: 0, count: heads.count)
-        for edge in 0..<heads.count {
-            let head = heads[edge]
-            precondition(head >= 0 && Int(head) < nodeCount, "every head is a node")
-            let tail = Int(tails[edge])
-            let place = Int(next[tail])
-            next[tail] += 1
-            sortedHeads[place] = head
-            edges[place] = Int32(truncatingIfNeeded: edge)
-        }
+        precondition(max(nodeCount, heads.count) < Int(Int32.max), "nodes and edges are numbered in 32 bits")
         self.nodeCount = nodeCount
-        self.offsets = offsets
-        self.heads = sortedHeads
-        self.edges = edges
+        (offsets, self.heads, edges) = tails.withUnsafeBufferPointer { tails in
+            heads.withUnsafeBufferPointer { heads in EdgeSort(nodeCount: nodeCount, tails: tails, heads: heads).rows() }
+        }
     }
 
     /// The places of the edges that leave a node.
     func places(from node: Int32) -> Range<Int> { Int(offsets[Int(node)])..<Int(offsets[Int(node) + 1]) }
+
+    /// Runs a body on the rows as plain memory. The numbers in it were checked when the graph was made.
+    func withRows<Result>(
+        _ body: (_ offsets: UnsafeBufferPointer<Int32>, _ heads: UnsafeBufferPointer<Int32>) -> Result
+    ) -> Result {
+        offsets.withUnsafeBufferPointer { offsets in heads.withUnsafeBufferPointer { body(offsets, $0) } }
+    }
 }

@@ -9,8 +9,21 @@ struct ShortestRounds {
     private var origin: [Int32]
     private var queue: [Int32] = []
     private var search: Int32 = 0
+    private let graph: Digraph
+    private let labels: [Int32]
+    /// How many edges lead to each node from nodes with the same label.
+    private var arrivals: [Int32]
 
-    init(nodeCount: Int) {
+    /// - Parameter labels: a label for each node; ways stay among nodes with the same one.
+    init(_ graph: Digraph, within labels: [Int32]) {
+        let nodeCount = graph.nodeCount
+        (self.graph, self.labels) = (graph, labels)
+        arrivals = [Int32](repeating: 0, count: nodeCount)
+        for tail in 0..<Int32(truncatingIfNeeded: nodeCount) {
+            for place in graph.places(from: tail) where labels[Int(graph.heads[place])] == labels[Int(tail)] {
+                arrivals[Int(graph.heads[place])] += 1
+            }
+        }
         seenBy = [Int32](repeating: 0, count: nodeCount)
         arrival = [Int32](repeating: 0, count: nodeCount)
         origin = [Int32](repeating: 0, count: nodeCount)
@@ -20,16 +33,14 @@ struct ShortestRounds {
     /// with it, by breadth-first search among the nodes with the same label.
     ///
     /// - Parameter budget: lowered by the number of edges looked at; the search ends where it is used up.
-    mutating func rounds(
-        from start: Int32, in graph: Digraph, within labels: [Int32], budget: inout Int
-    ) -> [[Int32]] {
+    mutating func rounds(from start: Int32, budget: inout Int) -> [[Int32]] {
         search += 1
         queue.removeAll(keepingCapacity: true)
         queue.append(start)
         seenBy[Int(start)] = search
         var rounds: [[Int32]] = []
         var next = 0
-        while next < queue.count, budget > 0 {
+        while next < queue.count, budget > 0, rounds.count < arrivals[Int(start)] {
             let node = queue[next]
             next += 1
             let places = graph.places(from: node)

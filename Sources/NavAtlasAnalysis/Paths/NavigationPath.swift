@@ -38,6 +38,8 @@ public struct PathAnswer: Sendable {
     public let paths: [NavigationPath]
     /// Whether there are no others.
     public let areAll: Bool
+    /// Whether the search was given up before it had as many as were asked for: there are too many ways to try.
+    public let isGivenUp: Bool
     /// Whether they take routes that are declared and that nobody is known to trigger: there are none without.
     public let usesDeclarations: Bool
 }
@@ -61,20 +63,20 @@ extension Analysis {
         for (starts, edges, usesDeclarations) in [
             (entries, walked, false), (entries, all, true), (links, walked, false),
         ] {
-            let (paths, areAll) = search(query, from: starts, over: edges)
-            if !paths.isEmpty { return PathAnswer(paths: paths, areAll: areAll, usesDeclarations: usesDeclarations) }
+            let answer = search(query, from: starts, over: edges, usesDeclarations: usesDeclarations)
+            if !answer.paths.isEmpty { return answer }
         }
-        return PathAnswer(paths: [], areAll: true, usesDeclarations: false)
+        return PathAnswer(paths: [], areAll: true, isGivenUp: false, usesDeclarations: false)
     }
 
     private func search(
-        _ query: PathQuery, from starts: [(start: String, link: DeepLink?)], over edges: [Int32]
-    ) -> (paths: [NavigationPath], areAll: Bool) {
-        guard let target = index.node(query.destination) else { return ([], true) }
-        let chosen = edges.filter { place in
-            let edge = graph.edges[Int(place)]
-            return !query.avoided.contains(edge.kind == .transition ? edge.name : edge.routeName)
+        _ query: PathQuery, from starts: [(start: String, link: DeepLink?)], over edges: [Int32],
+        usesDeclarations: Bool
+    ) -> PathAnswer {
+        guard let target = index.node(query.destination) else {
+            return PathAnswer(paths: [], areAll: true, isGivenUp: false, usesDeclarations: false)
         }
+        let chosen = edges.filter { !query.avoided.contains(graph.edges[Int($0)].takenRoute) }
         let digraph = index.digraph(ofEdges: chosen)
         let isBlocked = graph.nodes.map { query.avoided.contains($0.id) }
         let links = Dictionary(starts.map { ($0.start, $0.link) }) { first, _ in first }
@@ -86,13 +88,19 @@ extension Analysis {
             let steps = path.places.map { graph.edges[Int(chosen[Int(digraph.edges[Int($0)])])] }
             return NavigationPath(start: start, link: links[start] ?? nil, steps: steps)
         }
-        return (paths, areAll)
+        return PathAnswer(
+            paths: paths, areAll: areAll, isGivenUp: search.isGivenUp, usesDeclarations: usesDeclarations)
     }
 
     /// The nodes that working links open, each with its first link.
-    private func openedStarts(avoiding avoided: Set<String>) -> [(start: String, link: DeepLink?)] {
+    func openedStarts(avoiding avoided: Set<String>) -> [(start: String, link: DeepLink?)] {
         let broken = Set(deepLinkCoverage.broken.map(\.link))
         return graph.deepLinks.filter { !broken.contains($0) && avoided.isDisjoint(with: $0.path) }
             .compactMap { link in link.to.map { ($0, link) } }
     }
+}
+
+extension Edge {
+    /// The route that taking the edge takes, as `Coordinator.route`.
+    var takenRoute: String { kind == .transition ? name : routeName }
 }

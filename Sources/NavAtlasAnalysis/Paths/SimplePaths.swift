@@ -1,5 +1,6 @@
 /// The simple paths of a digraph from some sources to a target, shortest first, by J. Y. Yen's algorithm ("Finding the K
-/// shortest loopless paths in a network", 1971) with breadth-first search for every spur.
+/// shortest loopless paths in a network", 1971) in the form of E. L. Lawler ("A procedure for computing the K best
+/// solutions", 1972): the paths that are left are parted into sets that share a beginning, so that none is found twice.
 ///
 /// A path is a list of edges, by their places in the digraph: two edges between the same nodes make two paths. Among
 /// paths of the same length those come first whose edges come first. A dense graph has more paths than anyone could
@@ -13,64 +14,81 @@ struct SimplePaths {
         var places: [Int32]
     }
 
+    /// The first of a set of paths that share a beginning.
+    private struct Candidate {
+        let path: Path
+        /// How many edges the paths of the set share.
+        let shared: Int
+        /// The edges that none of them takes next.
+        let without: [Int32]
+        /// Other sources that the paths of the set may start from.
+        let otherSources: [Int32]
+    }
+
     private let digraph: Digraph
     private let target: Int32
-    private let isBlocked: [Bool]
-    private var budget = SimplePaths.edgesLookedAt
-    private var search: BreadthFirst
+    private var search: SpurSearch
+    private var budget: Int
+
+    /// Whether the search was given up, because there are more edges to look at than a person would wait for.
+    var isGivenUp: Bool { budget <= 0 }
 
     /// Blocked nodes are on no path.
-    init(_ digraph: Digraph, to target: Int32, isBlocked: [Bool]) {
+    init(_ digraph: Digraph, to target: Int32, isBlocked: [Bool], lookingAt budget: Int = SimplePaths.edgesLookedAt) {
         self.digraph = digraph
         self.target = target
-        self.isBlocked = isBlocked
-        search = BreadthFirst(nodeCount: digraph.nodeCount)
+        self.budget = budget
+        search = SpurSearch(digraph, to: target, isClosed: digraph.isWithoutWay(to: target, isBlocked: isBlocked))
     }
 
     /// At most so many paths from sources, which must be sorted; and whether they are all there are.
     mutating func paths(from sources: [Int32], atMost limit: Int) -> (paths: [Path], areAll: Bool) {
         var found: [Path] = []
-        var waiting: Set<Path> = []
-        if let first = shortest(from: sources, avoiding: [], without: []) { waiting.insert(first) }
-        while budget > 0, let next = waiting.min(by: Path.precedes) {
+        var waiting = BinaryHeap<Candidate> { Path.precedes($0.path, $1.path) }
+        start(from: sources, &waiting)
+        while let next = waiting.popLeast() {
             if found.count == limit { return (found, false) }
-            waiting.remove(next)
-            found.append(next)
-            spur(from: next, sources, found, &waiting)
+            found.append(next.path)
+            start(from: next.otherSources, &waiting)
+            spur(from: next, &waiting)
+            if isGivenUp { return (found, false) }
         }
-        return (found, budget > 0)
+        return (found, !isGivenUp)
     }
 
-    /// The shortest paths that leave this one somewhere, and no path that was found before.
-    private mutating func spur(from path: Path, _ sources: [Int32], _ found: [Path], _ waiting: inout Set<Path>) {
-        // Paths from other sources: the ones that no path was found from yet keep their turn.
-        let started = Set(found.map(\.source))
-        let others = sources.filter { !started.contains($0) }
-        if let other = shortest(from: others, avoiding: [], without: []) { waiting.insert(other) }
-        var root: Set<Int32> = []
+    private mutating func start(from sources: [Int32], _ waiting: inout BinaryHeap<Candidate>) {
+        guard !sources.isEmpty, let path = shortest(from: sources, without: []) else { return }
+        waiting.insert(
+            Candidate(path: path, shared: 0, without: [], otherSources: sources.filter { $0 != path.source }))
+    }
+
+    /// Parts what is left of a path's set by how far its paths follow this one.
+    private mutating func spur(from candidate: Candidate, _ waiting: inout BinaryHeap<Candidate>) {
+        let path = candidate.path
         var node = path.source
-        for step in path.places.indices {
-            guard budget > 0 else { return }
-            let prefix = path.places[..<step]
-            let used = found.filter {
-                $0.source == path.source && $0.places.count > step && $0.places[..<step] == prefix
+        for step in path.places.indices where !isGivenUp {
+            if step >= candidate.shared {
+                let without = (step == candidate.shared ? candidate.without : []) + [path.places[step]]
+                if let rest = shortest(from: [node], without: without) {
+                    let spur = Path(source: path.source, places: path.places[..<step] + rest.places)
+                    waiting.insert(Candidate(path: spur, shared: step, without: without, otherSources: []))
+                }
             }
-            if let rest = shortest(from: [node], avoiding: root, without: Set(used.map { $0.places[step] })) {
-                waiting.insert(Path(source: path.source, places: prefix + rest.places))
-            }
-            root.insert(node)
+            search.isClosed[Int(node)] = true
             node = digraph.heads[Int(path.places[step])]
         }
+        // Every node on the path was open before: there is a way over it.
+        node = path.source
+        for place in path.places {
+            search.isClosed[Int(node)] = false
+            node = digraph.heads[Int(place)]
+        }
     }
 
-    private mutating func shortest(
-        from sources: [Int32], avoiding nodes: Set<Int32>, without edges: Set<Int32>
-    ) -> Path? {
-        let places = search.run(from: sources.filter { !isBlocked[Int($0)] }, to: target, in: digraph) { place, head in
-            !edges.contains(place) && !isBlocked[Int(head)] && !nodes.contains(head)
-        }
+    private mutating func shortest(from sources: [Int32], without edges: [Int32]) -> Path? {
+        let path = search.run(from: sources, without: edges)
         budget -= search.edgesLookedAt
-        return places
+        return path
     }
 }
 
@@ -83,60 +101,17 @@ extension SimplePaths.Path {
     }
 }
 
-/// A breadth-first search that is used many times: what one search leaves behind is told apart by its number.
-private struct BreadthFirst {
-    private var seenBy: [Int32]
-    private var arrival: [Int32]
-    private var origin: [Int32]
-    private var queue: [Int32] = []
-    private var search: Int32 = 0
-    /// How many edges the last search looked at.
-    private(set) var edgesLookedAt = 0
-
-    init(nodeCount: Int) {
-        seenBy = [Int32](repeating: 0, count: nodeCount)
-        arrival = [Int32](repeating: -1, count: nodeCount)
-        origin = [Int32](repeating: -1, count: nodeCount)
-    }
-
-    /// A shortest path over the edges that are allowed; of several the one whose edges come first.
-    mutating func run(
-        from sources: [Int32], to target: Int32, in graph: Digraph, allowing isAllowed: (Int32, Int32) -> Bool
-    ) -> SimplePaths.Path? {
-        search += 1
-        edgesLookedAt = 1
-        queue.removeAll(keepingCapacity: true)
-        for source in sources where seenBy[Int(source)] != search {
-            seenBy[Int(source)] = search
-            arrival[Int(source)] = -1
-            queue.append(source)
-        }
-        var next = 0
-        while next < queue.count {
-            let node = queue[next]
-            if node == target { return path(to: node) }
-            next += 1
-            let places = graph.places(from: node)
-            edgesLookedAt += places.count
-            for place in places {
-                let head = graph.heads[place]
-                guard seenBy[Int(head)] != search, isAllowed(Int32(truncatingIfNeeded: place), head) else { continue }
-                seenBy[Int(head)] = search
-                arrival[Int(head)] = Int32(truncatingIfNeeded: place)
-                origin[Int(head)] = node
-                queue.append(head)
+extension Digraph {
+    /// Which nodes are blocked, or have no way to a target that passes no blocked node.
+    fileprivate func isWithoutWay(to target: Int32, isBlocked: [Bool]) -> [Bool] {
+        if isBlocked[Int(target)] { return [Bool](repeating: true, count: nodeCount) }
+        var (tails, heads): ([Int32], [Int32]) = ([], [])
+        for tail in 0..<Int32(truncatingIfNeeded: nodeCount) where !isBlocked[Int(tail)] {
+            for place in places(from: tail) where !isBlocked[Int(self.heads[place])] {
+                tails.append(tail)
+                heads.append(self.heads[place])
             }
         }
-        return nil
-    }
-
-    private func path(to end: Int32) -> SimplePaths.Path {
-        var places: [Int32] = []
-        var node = end
-        while arrival[Int(node)] >= 0 {
-            places.append(arrival[Int(node)])
-            node = origin[Int(node)]
-        }
-        return SimplePaths.Path(source: node, places: places.reversed())
+        return Digraph(nodeCount: nodeCount, tails: heads, heads: tails).reachable(from: [target]).map { !$0 }
     }
 }

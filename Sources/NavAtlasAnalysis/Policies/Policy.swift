@@ -55,9 +55,6 @@ public struct Policy: Hashable, Sendable {
         self.severity = severity
     }
 
-    /// The rule of findings about policies.
-    public static let rule = "policy"
-
     /// The patterns for nodes in it, each of which must match one.
     public var nodePatterns: [Glob] {
         switch demand {

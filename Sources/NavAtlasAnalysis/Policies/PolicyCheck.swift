@@ -38,10 +38,10 @@ extension Analysis {
     ) -> Finding {
         let places = locations + [id.flatMap { graph[$0]?.location }].compactMap { $0 }
         return Finding(
-            rule: Policy.rule, severity: policy.severity,
+            rule: PolicyRule.id, severity: policy.severity,
             subject: subject == policy.name ? subject : "\(policy.name): \(subject)",
             message: "\(policy.name): \(message)",
-            help: "Change the app, or what the configuration asks of it.", locations: Set(places).sorted(),
+            help: PolicyRule.remedy, locations: Set(places).sorted(),
             evidence: evidence)
     }
 
@@ -49,14 +49,35 @@ extension Analysis {
 
     private func bypasses(of gate: Glob, before patterns: [Glob], _ policy: Policy) -> [Finding] {
         let gates = Set(ids([gate]))
-        return ids(patterns).filter { !gates.contains($0) }.compactMap { id in
-            guard let path = bypass(of: gates, to: id) else { return nil }
+        let isGuarded = guarded(by: gates)
+        return ids(patterns).compactMap { id in
+            guard let node = index.node(id), !isGuarded[Int(node)], let path = bypass(of: gates, to: id) else {
+                return nil
+            }
             let link = path.link.map { ["link \($0.pattern)"] } ?? []
             return finding(
                 policy, id, "a way leads to \(id) that does not pass \(gates.sorted().joined(separator: " or "))",
                 of: id,
                 evidence: link + (path.steps.isEmpty ? [path.start] : path.steps.map(Finding.evidence)))
         }
+    }
+
+    /// Which nodes every way passes one of the gates to, the gates among them: those that the gates, taken for one node,
+    /// dominate in a graph with one root over all starts. What cannot be come to may be among them or not.
+    private func guarded(by gates: Set<String>) -> [Bool] {
+        let gateNodes = gates.compactMap(index.node).sorted()
+        guard let gate = gateNodes.first else { return [Bool](repeating: false, count: graph.nodes.count) }
+        let root = Int32(truncatingIfNeeded: graph.nodes.count)
+        let starts = (graph.entries + openedStarts(avoiding: []).map(\.start)).compactMap(index.node)
+        var representative = (0..<root).map { $0 }
+        for node in gateNodes { representative[Int(node)] = gate }
+        let walked = graph.walkedEdges()
+        let merged = Digraph(
+            nodeCount: graph.nodes.count + 1,
+            tails: starts.map { _ in root } + walked.map { representative[Int(index.tails[Int($0)])] },
+            heads: (starts + walked.map { index.heads[Int($0)] }).map { representative[Int($0)] })
+        let isDominated = merged.dominators(from: root).dominated(by: gate)
+        return representative.map { isDominated[Int($0)] }
     }
 
     /// A way to a node that passes none of the gates, from an entry or from where a link opens the app.

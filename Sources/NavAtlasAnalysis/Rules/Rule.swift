@@ -1,10 +1,8 @@
 import NavAtlasModel
 
-/// A question that is asked of every graph. One file each; ``Rules/all`` is the list.
-///
-/// What a rule is called, why it is there and what to do about its findings stand on its type: help, documentation and
-/// tests are made from it.
-public protocol Rule: Sendable {
+/// What is said of findings of one kind: what they are called, why they are trouble and what to do about them. Help,
+/// documentation and tests are made from it.
+public protocol RuleDescription: Sendable {
     /// The name in configuration, reports and baselines, such as `unreachable-screen`.
     static var id: String { get }
     /// What it looks for, in a few words.
@@ -17,6 +15,10 @@ public protocol Rule: Sendable {
     static var rationale: String { get }
     /// What to do about a finding.
     static var remedy: String { get }
+}
+
+/// A question that is asked of every graph. One file each; ``Rules/all`` is the list.
+public protocol Rule: RuleDescription {
     /// Graphs in the text notation that it finds something in, and graphs that it passes.
     static var examples: RuleExamples { get }
     /// What it has to say about a graph, in any order.
@@ -37,7 +39,7 @@ public struct RuleExamples: Hashable, Sendable {
     }
 }
 
-extension Rule {
+extension RuleDescription {
     /// The rule is asked.
     public static var isEnabledByDefault: Bool { true }
 

@@ -35,6 +35,12 @@ public enum Rules {
         SourceRuntimeMismatchRule.self,
     ]
 
+    /// The rules, and what else findings come from: what a team has written down itself.
+    public static let described: [any RuleDescription.Type] =
+        all + [
+            PolicyRule.self, SuperfluousSuppressionRule.self, StaleBaselineRule.self, MinimumCoverageRule.self,
+        ]
+
     /// The rules that are asked unless a team decides otherwise.
     public static let standard: [any Rule.Type] = all.filter { $0.isEnabledByDefault }
 

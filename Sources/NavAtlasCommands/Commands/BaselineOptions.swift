@@ -37,7 +37,7 @@ enum BaselineOptions {
         } catch let failure as Baseline.Failure {
             throw BaselineError.unreadable(path, failure)
         }
-        let known = Rules.all.map { $0.id } + [Suppressing.superfluousRule] + rules
+        let known = Rules.described.map { $0.id }
         for entry in baseline.entries.sorted() where !known.contains(entry.rule) {
             throw BaselineError.unknownRule(entry.rule, path, nearest: nearest(to: entry.rule, among: known))
         }

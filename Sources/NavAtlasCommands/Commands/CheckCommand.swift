@@ -55,7 +55,8 @@ enum CheckCommand: Command {
         }
         // What a baseline accepts is told from all findings: none is stale because it has not changed.
         findings = try BaselineOptions.remaining(
-            of: findings, askedOf: Set(rules.map { $0.id } + [coverageRule, Policy.rule]), invocation)
+            of: findings, askedOf: RuleSelection.asked(rules), invocation)
+        findings = RuleSelection.weighed(findings, arguments)
         findings = try AffectedOptions.remaining(of: findings, in: analysis.graph, by: rules, invocation)
         if arguments[strict] { for place in findings.indices { findings[place].severity = .error } }
         let report = Report(
@@ -66,8 +67,6 @@ enum CheckCommand: Command {
         return findings.contains { $0.severity >= report.failing } ? .findings : .clean
     }
 
-    private static let coverageRule = "min-deep-link-coverage"
-
     /// A coverage below the minimum is a finding, so that every format shows why the check fails.
     private static func coverageFinding(_ coverage: DeepLinkCoverage, minimum: Double) -> [Finding] {
         guard let fraction = coverage.fraction, fraction * 100 < minimum else { return [] }
@@ -75,12 +74,10 @@ enum CheckCommand: Command {
         let percent = ((fraction * 1000).rounded(.down) / 10).formattedShortly
         return [
             Finding(
-                rule: coverageRule, severity: .error, subject: "deepLinks",
+                rule: MinimumCoverageRule.id, severity: MinimumCoverageRule.severity, subject: "deepLinks",
                 message:
                     "deep links open \(percent) % of the screens, but at least \(minimum.formattedShortly) % is asked for",
-                help:
-                    "declare links for the screens that 'deep-link-gap' names, or ask for less with --min-deep-link-coverage"
-            )
+                help: MinimumCoverageRule.remedy)
         ]
     }
 }

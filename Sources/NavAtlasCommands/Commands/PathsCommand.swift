@@ -6,8 +6,8 @@ import NavAtlasReports
 /// `paths`: how a person comes to a screen.
 enum PathsCommand: Command {
     static let name = "paths"
-    static let summary = "Show how a person comes to a screen: exit status 1 where there is no way"
-    static let options: [any OptionDeclaration] = [to, from, avoid, all, most, format, SharedOptions.output]
+    static let summary = "Show how a person comes to a screen, or takes every step: exit status 1 where there is no way"
+    static let options: [any OptionDeclaration] = [to, cover, from, avoid, all, most, format, SharedOptions.output]
 
     static func examples(path: String) -> [Example] {
         [
@@ -16,11 +16,14 @@ enum PathsCommand: Command {
                 "paths --to TodoScreen --all --max 5 --avoid LoginScreen \(path)",
                 "Show the five shortest ways that do without a login."),
             Example("paths --to TodoScreen --from HomeScreen --format steps \(path)", "Write them out for a UI test."),
+            Example("paths --cover --format steps \(path)", "Take every transition and tab in as few ways as can be."),
         ]
     }
 
     private static let to = Option<String?>.text(
         "to", placeholder: "SCREEN", help: "The screen or coordinator that the paths lead to")
+    private static let cover = Option<Bool>.flag(
+        "cover", help: "Show as few paths as can be that together take every transition and tab, instead of --to")
     private static let from = Option<[String]>.list(
         "from", placeholder: "SCREEN", help: "A screen or coordinator that they start from (default: the entries)")
     private static let avoid = Option<[String]>.list(
@@ -34,13 +37,14 @@ enum PathsCommand: Command {
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments
+        if arguments[cover] { return try runCover(invocation) }
         guard let destination = arguments[to] else { throw UsageError.missingOption(to.display, command: name) }
         if let most = arguments[most], !arguments[all] || most.rounded() != most {
             throw UsageError.invalidValue(
                 most.formattedShortly, option: "--max", expected: "a whole number, together with --all", nearest: nil)
         }
         let analysis = Analysis(try invocation.graph())
-        try check(arguments, destination, in: analysis.graph)
+        try check(arguments, in: analysis.graph)
         let limit = arguments[all] ? Int(arguments[most] ?? 100) : 1
         let answer = analysis.paths(
             PathQuery(
@@ -51,20 +55,45 @@ enum PathsCommand: Command {
             notes.append("no path leads from \(starts) to \(destination)")
         }
         if answer.usesDeclarations { notes.append("these paths take declared routes that nobody is known to trigger") }
-        if arguments[all], !answer.areAll { notes.append("there are more paths; ask for them with --max") }
+        if answer.isGivenUp {
+            notes.append("there are too many ways to try them all; narrow the search with --avoid or --from")
+        } else if arguments[all], !answer.areAll {
+            notes.append("there are more paths; ask for them with --max")
+        }
         let listing = PathListing(title: "paths to \(destination)", paths: answer.paths, notes: notes)
         try invocation.deliver(Data(arguments[format].render(listing).utf8))
         return answer.paths.isEmpty ? .findings : .clean
     }
 
+    @MainActor private static func runCover(_ invocation: Invocation) throws -> ExitCode {
+        let arguments = invocation.arguments
+        for (other, isGiven) in [
+            (to.display, arguments[to] != nil), (all.display, arguments[all]), (most.display, arguments[most] != nil),
+        ] where isGiven {
+            throw UsageError.contradictedOptions(cover.display, other)
+        }
+        let analysis = Analysis(try invocation.graph())
+        try check(arguments, in: analysis.graph)
+        let answer = analysis.cover(from: arguments[from], avoiding: Set(arguments[avoid]))
+        var notes: [String] = []
+        if answer.paths.isEmpty, answer.untaken.isEmpty { notes.append("there is no step to take") }
+        if !answer.untaken.isEmpty {
+            let starts = arguments[from].isEmpty ? "any entry or deep link" : arguments[from].joined(separator: ", ")
+            notes.append("no path leads from \(starts) to what cannot be taken")
+        }
+        let listing = PathListing(
+            title: "paths that take every step", paths: answer.paths, untaken: answer.untaken, isNumbered: true,
+            notes: notes)
+        try invocation.deliver(Data(arguments[format].render(listing).utf8))
+        return answer.untaken.isEmpty ? .clean : .findings
+    }
+
     /// Every name must be that of something in the graph.
-    private static func check(_ arguments: Arguments, _ destination: String, in graph: NavigationGraph)
-        throws(UsageError)
-    {
+    private static func check(_ arguments: Arguments, in graph: NavigationGraph) throws(UsageError) {
         let ids = graph.nodes.map(\.id)
         let routes = graph.edges.filter(\.kind.isDeclared).map { "\($0.from).\($0.name)" }
         for (option, names, known) in [
-            (to.display, [destination], ids), (from.display, arguments[from], ids),
+            (to.display, [arguments[to]].compactMap { $0 }, ids), (from.display, arguments[from], ids),
             (avoid.display, arguments[avoid], ids + routes),
         ] {
             for name in names where !known.contains(name) {

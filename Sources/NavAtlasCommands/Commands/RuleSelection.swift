@@ -32,25 +32,38 @@ enum RuleSelection {
         let found =
             Rules.findings(in: analysis, by: rules)
             + arguments.policies.flatMap { analysis.violations(of: $0.policy) }
-        let left = Suppressing.filter(
-            found, by: analysis.graph.suppressions, askedOf: Set(rules.map { $0.id } + [Policy.rule]))
-        return left.map { finding in
+        let left = Suppressing.filter(found, by: analysis.graph.suppressions, askedOf: asked(rules))
+        return weighed(left, arguments)
+    }
+
+    /// The ids of what findings come from besides the rules that are asked.
+    static func asked(_ rules: [any Rule.Type]) -> Set<String> {
+        Set(rules.map { $0.id } + [PolicyRule.id, SuperfluousSuppressionRule.id, MinimumCoverageRule.id])
+    }
+
+    /// Findings with the severities that the configuration gives, sorted, without those of what is switched off. A setting
+    /// takes the place of a rule's own severity; a policy that is a warning stays one.
+    static func weighed(_ findings: [Finding], _ arguments: Arguments) -> [Finding] {
+        findings.compactMap { finding in
+            if arguments[ReportOptions.disabled].contains(finding.rule) { return nil }
             var finding = finding
+            let isOwn = Rules.described.first { $0.id == finding.rule }?.severity == finding.severity
             switch arguments.rules[finding.rule] {
-            case .warning?: finding.severity = .warning
-            case .error?: finding.severity = .error
-            case .off?, nil: break
+            case .warning? where isOwn: finding.severity = .warning
+            case .error? where isOwn: finding.severity = .error
+            case .off? where !arguments[ReportOptions.enabled].contains(finding.rule): return nil
+            case .off?, .warning?, .error?, nil: break
             }
             return finding
         }.sorted()
     }
 
-    /// The rule of that id.
+    /// The rule of that id, or what else findings of that name come from.
     ///
     /// - Throws: ``UsageError/unknownRule(_:nearest:)``.
-    static func rule(_ id: String) throws(UsageError) -> any Rule.Type {
-        guard let rule = Rules.all.first(where: { $0.id == id }) else {
-            throw .unknownRule(id, nearest: nearest(to: id, among: Rules.all.map { $0.id }))
+    static func rule(_ id: String) throws(UsageError) -> any RuleDescription.Type {
+        guard let rule = Rules.described.first(where: { $0.id == id }) else {
+            throw .unknownRule(id, nearest: nearest(to: id, among: Rules.described.map { $0.id }))
         }
         return rule
     }

@@ -28,7 +28,7 @@ enum RulesCommand: Command {
         let style = invocation.outputFile == nil ? invocation.console.outputStyle : .plain
         let manual = RuleManual(format: arguments[format], style: style)
         let rules = try arguments.paths.map { id throws(UsageError) in try RuleSelection.rule(id) }
-        try invocation.deliver(Data((rules.isEmpty ? manual.list(Rules.all) : manual.pages(rules)).utf8))
+        try invocation.deliver(Data((rules.isEmpty ? manual.list(Rules.described) : manual.pages(rules)).utf8))
         return .clean
     }
 }

@@ -60,7 +60,7 @@ struct ConfigurationReader {
     }
 
     func rule(_ member: JSONC.Member) throws(ConfigurationError) -> String {
-        let known = Rules.all.map { $0.id }
+        let known = Rules.described.map { $0.id }
         guard known.contains(member.key) else {
             throw .wrong(
                 file, member.place, "there is no rule \(member.key.quoted)" + suggestion(member.key, among: known))

@@ -15,7 +15,7 @@ struct ConfigurationSchema {
             "paths": Self.texts("What is read where the command line names nothing, told from the file's folder"),
             "rules": Self.object(
                 "How each rule is asked",
-                Dictionary(uniqueKeysWithValues: Rules.all.map { ($0.id, Self.setting($0.title)) })),
+                Dictionary(uniqueKeysWithValues: Rules.described.map { ($0.id, Self.setting($0.title)) })),
         ]
         properties["policies"] = Self.policies
         for option in keys.shared { properties[option.name] = Self.schema(of: option) }

@@ -3,7 +3,7 @@ import NavAtlasAnalysis
 /// The configuration that `init` writes: what holds without one, with a word on each part.
 enum ConfigurationTemplate {
     static func text(path: String) -> String {
-        let rules = Rules.all.map { rule in
+        let rules = Rules.described.map { rule in
             let setting = rule.isEnabledByDefault ? rule.severity.rawValue : "off"
             return "    // \(rule.title).\n    \"\(rule.id)\": \"\(setting)\","
         }

@@ -13,8 +13,10 @@ extension CoordinatorRegistry {
     /// - Parameters:
     ///   - steps: The most steps that are taken, those of repeated walks included.
     ///   - start: Makes the outermost coordinator, or the view that is one. It is called for every walk.
-    ///   - open: Opens a URL, as the app does. Given that, all declared links without parameters are opened, and all
-    ///     registered samples that are URLs; each must end on its screen, with its parameters.
+    ///   - open: Opens a URL, as the app does. Without it, a URL goes to every `onOpenURL` of what is shown, and what a
+    ///     registered link handler knows to every coordinator that opens links. All declared links are opened, with
+    ///     parameters of registered samples or ones that are made up, and all registered samples that are URLs; each must
+    ///     end on its screen, with its parameters. What was not opened is listed as unresolved.
     public mutating func explore<Start>(
         steps: Int = 10_000, _ start: @escaping () throws -> Start, open: ((Start, URL) throws -> Void)? = nil
     ) {
@@ -50,20 +52,58 @@ extension CoordinatorRegistry {
         urls.append(LinkToOpen(url: url, location: location))
     }
 
-    /// Whether some explored app was said how to open a URL.
-    public var opensLinks: Bool { explored.contains { $0.open != nil } }
-
     /// What is seen where the explored apps are run.
-    func observations(patterns: [String]) throws(RegistryError) -> Observations {
-        var explorer = Explorer(samples: samples, actions: actions)
-        let plain = patterns.filter { !$0.contains("{") && !$0.contains("*") }
-            .map { LinkToOpen(url: $0, location: nil) }
-        let sampled = samples.compactMap { $0 as? URL }.map { LinkToOpen(url: $0.absoluteString, location: nil) }
-        for app in explored {
-            try explorer.explore(app)
-            explorer.open(plain + sampled + urls, in: app)
+    func observations(_ links: [DeclaredLink], handlers: [HandledLink]) throws(RegistryError) -> Observations {
+        if explored.isEmpty { return Observations() }
+        let given = samples.compactMap { $0 as? URL }.map { LinkToOpen(url: $0.absoluteString) } + urls
+        let texts = ParameterTexts(samples: samples)
+        var unopened: [String] = []
+        var toOpen: [LinkToOpen] = []
+        for link in links where !given.contains(where: { link.matches($0.url) }) {
+            guard let made = link.url(texts) else {
+                unopened.append(link.pattern)
+                continue
+            }
+            toOpen.append(made)
         }
-        return explorer.seen
+        let bodies = UnreadableBodies()
+        let seen = LiveBodies.$isReadable.withValue(bodies.isReadable) {
+            () -> Result<Observations, RegistryError> in
+            var explorer = Explorer(samples: samples, actions: actions)
+            do throws(RegistryError) {
+                for app in explored {
+                    try explorer.explore(app)
+                    explorer.open(toOpen + given, knownTo: handlers, in: app)
+                }
+                return .success(explorer.seen)
+            } catch {
+                return .failure(error)
+            }
+        }
+        var observations = try seen.get()
+        observations.isExplored = true
+        observations.unopened = unopened
+        observations.unreadable.formUnion(bodies.found)
+        return observations
+    }
+}
+
+/// Notes the views whose bodies cannot be read, for they ask for what is not around them.
+private final class UnreadableBodies: @unchecked Sendable {
+    // Used by one exploration alone, which does not go on elsewhere at the same time.
+    private(set) var found: Set<Observations.Unreadable> = []
+    private var asksForNothing: Set<ObjectIdentifier> = []
+
+    func isReadable(_ view: Any) -> Bool {
+        let type = ObjectIdentifier(Swift.type(of: view))
+        if asksForNothing.contains(type) { return true }
+        if !Reflection(view).properties.contains(where: { $0.value is any EnvironmentRequiring }) {
+            asksForNothing.insert(type)
+            return true
+        }
+        guard let property = ViewBody.missing(in: view) else { return true }
+        found.insert(Observations.Unreadable(view: TypeName(Swift.type(of: view)).id, property: property))
+        return false
     }
 }
 

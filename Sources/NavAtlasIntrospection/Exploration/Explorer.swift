@@ -17,7 +17,9 @@ struct ExploredApp {
 struct Explorer {
     let samples: [Any]
     let actions: [SampleAction]
-    private(set) var seen = Observations()
+    var seen = Observations()
+    /// The shortest walks to all coordinators of the app that is explored now.
+    private(set) var walks: [[LiveStep]] = []
     private var known: Set<String> = []
     private var steps = 0
 
@@ -38,8 +40,7 @@ struct Explorer {
     ///
     /// - Throws: ``RegistryError`` where a coordinator cannot be read.
     mutating func explore(_ app: ExploredApp) throws(RegistryError) {
-        known = []
-        steps = 0
+        (known, steps, walks) = ([], 0, [[]])
         guard let first = start(app) else { return }
         let levels = LiveLevels(from: first)
         var waiting = [Walk(path: [], live: first, new: discover(in: levels, app))]
@@ -50,7 +51,7 @@ struct Explorer {
             next += 1
             var live = walk.live
             for level in walk.new {
-                for step in try level.steps(samples: samples, actions: actions) {
+                for step in try self.steps(at: level) {
                     if steps + walk.path.count >= app.bound {
                         seen.bounded.append((app.type, "\(app.bound) steps were taken"))
                         return
@@ -59,9 +60,32 @@ struct Explorer {
                     live = nil
                     let after = take(step, from: LiveLevels(from: root), of: root)
                     let new = after.map { discover(in: $0, app) } ?? []
-                    if !new.isEmpty { waiting.append(Walk(path: walk.path + [step], live: root, new: new)) }
+                    if !new.isEmpty {
+                        walks.append(walk.path + [step])
+                        waiting.append(Walk(path: walk.path + [step], live: root, new: new))
+                    }
                 }
             }
+        }
+    }
+
+    /// All that can be done at a coordinator; nothing where its body asks for what is not around it.
+    private mutating func steps(at level: LiveLevel) throws(RegistryError) -> [LiveStep] {
+        var read: Result<LiveSteps, RegistryError>?
+        level.live.inSurroundings {
+            do throws(RegistryError) {
+                read = .success(try LiveSteps(at: level, samples: samples, actions: actions))
+            } catch {
+                read = .failure(error)
+            }
+        }
+        do throws(RegistryError) {
+            guard let steps = try read?.get() else { return [] }
+            for name in steps.unsampled { seen.untaken.append((level.type, name, .unsampled)) }
+            return steps.all
+        } catch .missingEnvironment(let view, let property) {
+            seen.unreadable.insert(Observations.Unreadable(view: view, property: property))
+            return []
         }
     }
 
@@ -71,6 +95,16 @@ struct Explorer {
             seen.bounded.append((app.type, "coordinators are nested \(LiveLevels.most) deep"))
         }
         let new = levels.all.filter { known.insert($0.type.key).inserted }
+        seen.met.formUnion(new.map(\.type))
+        for level in levels.all where !new.isEmpty {
+            for child in level.live.startedNow.map(\.shownNow.coordinator)
+            where new.contains(where: { $0.type == child }) {
+                seen.shown.append(
+                    Observations.Shown(
+                        coordinator: level.type, cause: .child,
+                        destination: .coordinator(child, isContained: false), presentation: .root))
+            }
+        }
         for level in new {
             guard let item = level.shown.items.first, item.presentation == .root else { continue }
             seen.shown.append(
@@ -86,20 +120,28 @@ struct Explorer {
         _ step: LiveStep, from before: LiveLevels, of root: any LiveNavigation
     ) -> LiveLevels? {
         steps += 1
-        guard step.take(among: before) else { return nil }
-        let after = LiveLevels(from: root)
-        if case .action = step.kind {
+        switch (step.take(among: before), step.kind) {
+        case (.refused, _):
+            seen.untaken.append((step.coordinator, step.name, .refused))
+            return nil
+        case (.unhandled, _):
+            seen.unhandled.append((step.coordinator, step.name))
+            return LiveLevels(from: root)
+        case (.taken, .action):
+            let after = LiveLevels(from: root)
             note(action: step, from: before, to: after)
-        } else {
+            return after
+        case (.taken, _):
+            let after = LiveLevels(from: root)
             note(route: step, from: before, to: after)
+            return after
         }
-        return after
     }
 
     private mutating func note(route step: LiveStep, from before: LiveLevels, to after: LiveLevels) {
         // A root or a tab may have been in front already.
         let stays = after.first(of: step.coordinator)?.shown
-        let item = after.change(from: before)?.shown.frontItem ?? stays.flatMap { $0.isAtItsRoot ? $0.frontItem : nil }
+        let item = after.change(from: before)?.shown.frontItem ?? stays?.frontItem(showing: step.name)
         let isRefused = after.failures.count > before.failures.count
         if let item, !isRefused {
             seen.shown.append(
@@ -112,9 +154,7 @@ struct Explorer {
     }
 
     private mutating func note(action step: LiveStep, from before: LiveLevels, to after: LiveLevels) {
-        if after.unhandledActions > before.unhandledActions {
-            seen.unhandled.append((step.coordinator, step.name))
-        } else if let from = before.front, let change = after.change(from: before), let item = change.shown.frontItem {
+        if let from = before.front, let change = after.change(from: before), let item = change.shown.frontItem {
             let owner = after.all.last { $0.shown.frontItem?.route == item.route } ?? change
             seen.shown.append(
                 Observations.Shown(
@@ -133,7 +173,8 @@ struct Explorer {
         }
     }
 
-    private mutating func repeated(_ path: [LiveStep], of app: ExploredApp) -> (any LiveNavigation)? {
+    /// The app as it is after a walk; `nil` where it cannot be started.
+    mutating func repeated(_ path: [LiveStep], of app: ExploredApp) -> (any LiveNavigation)? {
         guard let root = start(app) else { return nil }
         for step in path {
             steps += 1
@@ -141,28 +182,12 @@ struct Explorer {
         }
         return root
     }
-
-    /// Opens URLs, each in an app of its own.
-    mutating func open(_ links: [LinkToOpen], in app: ExploredApp) {
-        guard let open = app.open else { return }
-        for link in links {
-            var opened = Observations.Opened(link: link)
-            do {
-                let levels = LiveLevels(from: try open(link.url))
-                opened.visible = [.coordinator(app.type, isContained: false)] + levels.visible.map(\.destination)
-                opened.inputs = levels.visible.map(\.input)
-            } catch {
-                opened.failure = "\(error)"
-            }
-            seen.opened.append(opened)
-        }
-    }
 }
 
 extension ShownNow {
-    /// Whether nothing lies over its root, or it is a tab bar.
-    fileprivate var isAtItsRoot: Bool {
-        guard let presentation = frontItem?.presentation else { return false }
-        return presentation == .root || presentation == .tab
+    /// What is in front, if it is a tab, or the root that a route leads to.
+    fileprivate func frontItem(showing route: String) -> Item? {
+        guard let item = frontItem else { return nil }
+        return item.presentation == .tab || item.presentation == .root && item.routeName == route ? item : nil
     }
 }

@@ -18,12 +18,14 @@ extension Remark.Kind {
 extension Observations {
     /// All that has to have a name in the graph.
     var destinations: [Destination] {
-        shown.flatMap { shown in
-            var found = [.coordinator(shown.coordinator, isContained: false), shown.destination]
+        var found: [Destination] = []
+        for shown in shown {
+            found += [.coordinator(shown.coordinator, isContained: false), shown.destination]
             if case .action(let from, _) = shown.cause { found.append(from) }
-            return found
-        } + opened.flatMap(\.visible)
-            + (empty.map(\.coordinator) + unhandled.map(\.coordinator)).map { .coordinator($0, isContained: false) }
+        }
+        for opened in opened { found += opened.attempts.flatMap(\.visible) }
+        let coordinators = empty.map(\.coordinator) + unhandled.map(\.coordinator)
+        return found + coordinators.map { .coordinator($0, isContained: false) }
     }
 }
 
@@ -33,16 +35,25 @@ extension GraphAssembly {
     func add(_ seen: Observations, to parts: inout GraphParts, _ names: NodeNames) {
         var places = Dictionary(grouping: parts.edges.indices, by: { parts.edges[$0].from })
         for shown in seen.shown {
-            let origin = self.origin(shown.coordinator, &parts, names)
+            let origin = node(of: .coordinator(shown.coordinator, isContained: false), by: "", names).id
             switch shown.cause {
             case .start:
                 let target = node(of: shown.destination, by: "\(origin).start", names)
-                for place in places[origin] ?? [] where parts.edges[place].initial {
-                    // Which route the first screen belongs to is known by what it shows alone.
-                    let isInline = parts.edges[place].to.hasPrefix("inline:") && target.id.hasPrefix("inline:")
-                    if parts.edges[place].to == target.id || isInline { parts.edges[place].evidence.insert(.observed) }
+                // Which route the first screen belongs to is known by what it shows alone.
+                let roots = (places[origin] ?? []).filter { place in
+                    let edge = parts.edges[place]
+                    let isInline = edge.initial && edge.to.hasPrefix("inline:") && target.id.hasPrefix("inline:")
+                    return edge.kind == .root && (edge.to == target.id || isInline)
+                }
+                let initial = roots.filter { parts.edges[$0].initial }
+                for place in initial.isEmpty ? roots : initial { parts.edges[place].evidence.insert(.observed) }
+            case .child:
+                let target = node(of: shown.destination, by: "", names).id
+                for place in places[origin] ?? [] where parts.edges[place].to == target {
+                    parts.edges[place].evidence.insert(.observed)
                 }
             case .route(let name):
+                let origin = self.origin(shown.coordinator, &parts, names)
                 let target = node(of: shown.destination, by: "\(origin).\(name)", names)
                 // Where the case that a route carries decides what is shown, the way is called `route.case`.
                 let declared = (places[origin] ?? []).filter { place in
@@ -63,6 +74,7 @@ extension GraphAssembly {
                             presentation: shown.presentation, evidence: [.observed]))
                 }
             case .action(let from, let route):
+                let origin = self.origin(shown.coordinator, &parts, names)
                 let target = node(of: shown.destination, by: "\(origin).\(route)", names)
                 let source = node(of: from, by: "\(origin).\(route)", names)
                 parts.nodes += [source, target]
@@ -94,33 +106,6 @@ extension GraphAssembly {
         let node = node(of: .coordinator(coordinator, isContained: false), by: "", names)
         parts.nodes.append(node)
         return node.id
-    }
-
-    /// What is wrong with what URLs have opened, by the links that are declared.
-    func mismatches(in seen: Observations, links: [DeepLink], _ names: NodeNames) -> [Remark] {
-        seen.opened.compactMap { opened in
-            let url = opened.link.url
-            let matching = links.filter { $0.pattern == url || $0.parameters(of: url) != nil }
-            // A link without a destination is for another rule.
-            let targets = matching.compactMap(\.to)
-            let visible = opened.visible.map { node(of: $0, by: "", names).id }
-            let shown = visible.last.map { "\($0) was shown" } ?? "nothing was shown"
-            var problem: String?
-            if let failure = opened.failure {
-                problem = "could not be opened: \(failure)"
-            } else if matching.isEmpty {
-                problem = "matches no declared link; \(shown)"
-            } else if let wanted = targets.first, !targets.contains(where: visible.contains) {
-                problem = "should open \(wanted), but \(shown)"
-            } else {
-                let missing = matching.flatMap { $0.parameters(of: url) ?? [:] }.sorted { $0.key < $1.key }
-                    .first { parameter in
-                        !opened.inputs.contains { $0.lowercased().contains(parameter.value.lowercased()) }
-                    }
-                if let (name, value) = missing { problem = "opens \(visible.last ?? ""), but without \(name)=\(value)" }
-            }
-            return problem.map { Remark(.deepLinkMismatch, url, detail: $0, location: opened.link.location) }
-        }
     }
 }
 

@@ -38,9 +38,6 @@ struct LiveLevels {
 
     func first(of type: TypeName) -> LiveLevel? { all.first { $0.type.key == type.key } }
 
-    /// How many actions have been sent that no one handles.
-    var unhandledActions: Int { all.reduce(0) { $0 + $1.shown.unhandledActions } }
-
     /// What could not be done, the last that was asked for last.
     var failures: [String] { all.flatMap(\.shown.failures) }
 

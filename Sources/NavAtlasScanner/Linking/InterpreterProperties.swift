@@ -63,9 +63,12 @@ extension Interpreter {
                 ?? names.lazy.compactMap { self.program.foreignExtensions[$0] }.first { $0.properties[name] != nil }
         default: break
         }
-        guard let property = container.flatMap({ program.property(name, of: $0) }), let type = type(of: property) else {
-            return nil
-        }
+        guard let property = container.flatMap({ program.property(name, of: $0) }) else { return nil }
+        // `@Entry var router = Router()` has the type of its value.
+        guard
+            let type = type(of: property)
+                ?? initial(property, nil).lazy.compactMap({ $0.nominal(in: self.heap) }).first.map({ .nominal($0, []) })
+        else { return nil }
         if case .external("Factory", let given) = type { return given.first }
         return type
     }
@@ -86,8 +89,11 @@ extension Interpreter {
             if property.fact.getter != nil { return compute(property, receiver) }
             let stored = inheritedField(name, of: nominal)
             return orSome(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
-        case .enumCase(let nominal, _, _):
-            guard let property = program.property(name, of: nominal) else { return payload(name, of: receiver) }
+        case .enumCase(let nominal, let given, _):
+            guard let property = program.property(name, of: nominal) else {
+                if name == "rawValue", let text = rawText(of: nominal, given) { return [.text(text)] }
+                return payload(name, of: receiver)
+            }
             return compute(property, receiver)
         case .binding(let base, let property):
             if name == "wrappedValue" || name == "projectedValue" { return read(property, of: base) }

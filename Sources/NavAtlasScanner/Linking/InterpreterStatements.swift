@@ -36,7 +36,7 @@ extension Interpreter {
                 if answer != .never {
                     let outer = link?.literals
                     for case .expression(let condition) in conditions where link != nil {
-                        link?.literals += Self.literals(in: condition)
+                        link?.literals += compared(in: condition, scope)
                     }
                     built.unite(run(then, in: inner, expecting: type))
                     if let outer { link?.literals = outer }
@@ -47,7 +47,7 @@ extension Interpreter {
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
                 for case .expression(let condition) in conditions where link != nil {
-                    link?.literals += Self.literals(in: condition)
+                    link?.literals += compared(in: condition, scope)
                 }
             case .switching(let subject, let cases, _):
                 built.unite(choose(subject, cases, in: scope, expecting: type))
@@ -170,7 +170,7 @@ extension Interpreter {
             if taken {
                 for condition in branch.conditions { _ = evaluate(condition, in: inner, expecting: nil) }
                 let outer = link?.literals
-                if link != nil, case .expression(let value)? = branch.patterns.first, let text = Self.plainText(value) {
+                if link != nil, let text = branch.patterns.first.flatMap({ constantText($0, in: inner) }) {
                     link?.literals.append(LinkLiteral(text: text, isScheme: Self.mentionsScheme(subject)))
                 }
                 result.unite(run(branch.body, in: inner, expecting: type))
@@ -238,6 +238,14 @@ extension Interpreter {
             for argument in arguments where wanted == nil { _ = match(argument.pattern, [], in: scope) }
             return .maybe
         }
+        // `case Keys.home`, `case Host.home.rawValue`: a constant, not a case.
+        if values.contains(where: { if case .text = $0 { true } else { false } }),
+            let text = constantText(
+                .enumCase(type: typeName, name: name, arguments, Position(line: 0, column: 0)), in: scope)
+        {
+            let others = values.filter { if case .text = $0 { false } else { true } }
+            return values.contains(.text(text)) || !others.isEmpty ? .maybe : .never
+        }
         var outcome = Match.never
         for value in values {
             switch value {
@@ -261,6 +269,7 @@ extension Interpreter {
                 }
                 bindDeclaredPayload(arguments, of: owner, name, in: scope)
                 outcome = max(outcome, .maybe)
+            case .text where typeName != nil && !isEnum(wanted): outcome = max(outcome, .maybe)
             case .object, .text, .boolean, .null: continue
             default:
                 for argument in arguments { _ = match(argument.pattern, [], in: scope) }

@@ -123,7 +123,7 @@ extension Interpreter {
                 if let type, run.choice.cases[type] != nil { continue }
                 parameters.append(one.label ?? (declared.payload.count == 1 ? name : "\(name)\(index + 1)"))
             }
-            if found == nil, let raw = declared.rawValue ?? (isStringEnum(nominal) ? name : nil) {
+            if found == nil, let raw = rawText(of: nominal, name) {
                 origin = LinkOrigin(
                     literals: (origin?.literals ?? []) + [LinkLiteral(text: raw, isScheme: false)], location: location)
             }
@@ -166,8 +166,10 @@ extension Interpreter {
         return result
     }
 
-    private func isStringEnum(_ nominal: Nominal) -> Bool {
-        nominal.externalParents.contains { $0.name == "String" }
+    /// The string that a case of an enum stands for.
+    func rawText(of nominal: Nominal, _ name: String) -> String? {
+        guard let declared = nominal.cases.first(where: { $0.name == name }) else { return nil }
+        return declared.rawValue ?? (nominal.externalParents.contains { $0.name == "String" } ? name : nil)
     }
 
     /// A case of an enum is made while a link is read.
@@ -228,25 +230,47 @@ extension Interpreter {
     }
 
     /// The strings that a condition compares with.
-    static func literals(in condition: Expression) -> [LinkLiteral] {
+    func compared(in condition: Expression, _ scope: Scope) -> [LinkLiteral] {
         switch condition {
         case .comparison(let left, let right, true):
-            guard let text = plainText(right) ?? plainText(left) else { return [] }
-            return [LinkLiteral(text: text, isScheme: mentionsScheme(plainText(right) == nil ? right : left))]
-        case .combined(let parts): return parts.flatMap(literals)
+            let text = constantText(right, in: scope)
+            guard let found = text ?? constantText(left, in: scope) else { return [] }
+            return [LinkLiteral(text: found, isScheme: Self.mentionsScheme(text == nil ? right : left))]
+        case .combined(let parts): return parts.flatMap { compared(in: $0, scope) }
         case .call(.member(let base, let name, _), let arguments, _)
         where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
-            guard let text = arguments.first.flatMap({ plainText($0.value) }) else { return [] }
-            return [LinkLiteral(text: text, isScheme: mentionsScheme(base))]
+            guard let text = arguments.first.flatMap({ constantText($0.value, in: scope) }) else { return [] }
+            return [LinkLiteral(text: text, isScheme: Self.mentionsScheme(base))]
         default: return []
         }
     }
 
-    static func plainText(_ expression: Expression) -> String? {
-        if case .string(let segments) = expression, segments.count == 1, case .text(let text)? = segments.first {
+    /// The one string that is written, or that a constant or a case's raw value holds: `"shop"`, `Keys.scheme`,
+    /// `Host.profile.rawValue`.
+    func constantText(_ expression: Expression, in scope: Scope) -> String? {
+        switch expression {
+        case .string(let segments):
+            guard segments.count == 1, case .text(let text)? = segments.first else { return nil }
             return text
+        case .name, .member, .implicitMember:
+            let values = evaluate(expression, in: scope, expecting: nil)
+            guard values.count == 1, case .text(let text)? = values.first else { return nil }
+            return text
+        default: return nil
         }
-        return nil
+    }
+
+    /// The same of what a `case` compares with; patterns of members are read as those of enum cases.
+    func constantText(_ pattern: Pattern, in scope: Scope) -> String? {
+        switch pattern {
+        case .expression(let value): return constantText(value, in: scope)
+        case .enumCase(let type?, let name, let arguments, let position) where arguments.isEmpty:
+            let base = type.split(separator: ".").reduce(Expression?.none) { base, part in
+                base.map { .member($0, String(part), position) } ?? .name(String(part), position)
+            }
+            return base.flatMap { constantText(.member($0, name, position), in: scope) }
+        default: return nil
+        }
     }
 
     static func mentionsScheme(_ expression: Expression) -> Bool {

@@ -17,14 +17,14 @@ import Testing
             let slow = SlowGraph(nodeCount: graph.nodes.count, pairs: growing.map(pair(in: analysis)))
             for edge in growing {
                 let (tail, head) = pair(in: analysis)(edge)
-                let shortest = slow.distance[head][tail].map { $0 + 1 }
+                let shortest = slow.leads(head, tail) ? Int(slow.distances(from: [head])[tail]) + 1 : nil
                 let lengths = found.filter { $0.goesOver(edge.from, edge.to) }.map(\.edges.count)
                 if lengths.min() != shortest { Issue.record("seed \(seed): \(Notation.print(edge))") }
             }
             let all = SlowGraph(nodeCount: graph.nodes.count, pairs: steps.map(pair(in: analysis)))
             for edge in steps {
                 let (tail, head) = pair(in: analysis)(edge)
-                let isOnCycle = all.distance[head][tail] != nil
+                let isOnCycle = all.leads(head, tail)
                 if isOnCycle != analysis.cycles.contains(where: { $0.goesOver(edge.from, edge.to) }) {
                     Issue.record("seed \(seed): \(Notation.print(edge))")
                 }

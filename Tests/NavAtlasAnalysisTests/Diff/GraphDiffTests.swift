@@ -56,6 +56,26 @@ import Testing
         #expect(changes.contains { if case .changed = $0 { true } else { false } })
     }
 
+    @Test(arguments: [true, false])
+    func aRenamedScreenMayHaveMoreWaysOutOrFewer(grows: Bool) throws {
+        let small = try Notation.parse(
+            "entry M\nM -push-> A : a\nA ~push~> X : M.x\nM -push-> X : x\nM -push-> Y : y\n")
+        let large = try Notation.parse(
+            "entry M\nM -push-> B : a\nB ~push~> X : M.x\nB ~push~> Y : M.y\nM -push-> X : x\nM -push-> Y : y\n")
+        let changes = GraphDiff(from: grows ? small : large, to: grows ? large : small).changes
+        #expect(changes.count == 2, "\(changes)")
+        #expect(changes.contains { if case .renamed = $0 { true } else { false } })
+        #expect(changes.contains { if case .edge = $0 { true } else { false } })
+    }
+
+    /// Another screen under the same route, with other ways out, is not the same screen.
+    @Test func aScreenInAnothersPlaceIsNotCalledRenamed() throws {
+        let base = try Notation.parse("entry M\nM -push-> A : a\nA ~push~> X : M.x\nM -push-> X : x\nM -push-> Y : y\n")
+        let head = try Notation.parse("entry M\nM -push-> B : a\nB ~push~> Y : M.y\nM -push-> X : x\nM -push-> Y : y\n")
+        let changes = GraphDiff(from: base, to: head).changes
+        #expect(!changes.contains { if case .renamed = $0 { true } else { false } })
+    }
+
     /// Two that went and two that came with the same ways: who is who cannot be told.
     @Test func twinsAreNotCalledRenamed() throws {
         let base = try Notation.parse("entry M\nM -push-> A : a\nM -push-> B : b\n")

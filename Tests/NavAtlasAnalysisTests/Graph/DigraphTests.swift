@@ -1,19 +1,78 @@
-import NavAtlasAnalysis
 import NavAtlasTestSupport
 import Testing
 
+@testable import NavAtlasAnalysis
+
+/// The fast algorithms held against the obvious ones, each on ten thousand random graphs.
 @Suite struct DigraphTests {
-    @Test func reachabilityIsThatOfTheSlowVersion() {
-        for seed in 0..<10_000 as Range<UInt64> {
+    static let seeds = 0..<10_000 as Range<UInt64>
+
+    /// A third of the nodes, more or less.
+    private static func sources(_ graph: SlowGraph, _ seed: UInt64) -> [Int] {
+        (0..<graph.nodeCount).filter { ($0 + Int(seed)) % 3 == 0 }
+    }
+
+    @Test func edgesStandInTheOrderInWhichTheyWereGiven() {
+        for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
-            let sources = (0..<slow.nodeCount).filter { ($0 + Int(seed)) % 3 == 0 }
+            let digraph = slow.digraph
+            var rows = [[Int32]](repeating: [], count: slow.nodeCount)
+            for (edge, pair) in slow.pairs.enumerated() { rows[pair.0].append(Int32(edge)) }
+            for node in 0..<slow.nodeCount {
+                let places = digraph.places(from: Int32(node))
+                if Array(digraph.edges[places]) != rows[node] { Issue.record("seed \(seed): edges") }
+                for place in places where digraph.heads[place] != Int32(slow.pairs[Int(digraph.edges[place])].1) {
+                    Issue.record("seed \(seed): heads")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [4_096, 4_097, 1_100_000])
+    func aLargeGraphIsSortedInBuckets(nodeCount: Int) {
+        var random = SeededGenerator(seed: 1)
+        let tails =
+            (0..<20_000).map { _ in Int32.random(in: 0..<Int32(nodeCount), using: &random) } + [Int32(nodeCount - 1)]
+        let heads = tails.map { _ in Int32.random(in: 0..<Int32(nodeCount), using: &random) }
+        let digraph = Digraph(nodeCount: nodeCount, tails: tails, heads: heads)
+        let expected = tails.indices.sorted { (tails[$0], $0) < (tails[$1], $1) }
+        #expect(digraph.edges == expected.map { Int32($0) })
+        #expect(digraph.heads == expected.map { heads[$0] })
+        #expect(digraph.offsets.count == nodeCount + 1)
+        #expect(
+            expected.allSatisfy { edge in
+                digraph.places(from: tails[edge]).contains { digraph.edges[$0] == edge }
+            })
+    }
+
+    @Test func reachabilityIsThatOfTheSlowVersion() {
+        for seed in Self.seeds {
+            let slow = SlowGraph.random(seed: seed)
+            let sources = Self.sources(slow, seed)
             let isReached = slow.digraph.reachable(from: sources.map { Int32($0) })
             if isReached != slow.reachable(from: sources) { Issue.record("seed \(seed)") }
         }
     }
 
+    @Test func shortestPathsAreThoseOfTheSlowVersion() {
+        for seed in Self.seeds {
+            let slow = SlowGraph.random(seed: seed)
+            let sources = Self.sources(slow, seed)
+            let paths = slow.digraph.shortestPaths(from: (sources + sources).map { Int32($0) })
+            if paths.distances != slow.distances(from: sources) { Issue.record("seed \(seed): distances") }
+            for node in 0..<slow.nodeCount {
+                let path = paths.path(to: Int32(node)).map { Int($0) }
+                let isWay = zip(path, path.dropFirst()).allSatisfy { slow.neighbours[$0] >> $1 & 1 == 1 }
+                let ends = path.isEmpty || sources.contains(path[0]) && path[path.count - 1] == node
+                if !isWay || !ends || path.count != Int(paths.distances[node]) + 1 {
+                    Issue.record("seed \(seed): path to \(node)")
+                }
+            }
+        }
+    }
+
     @Test func componentsAreThoseOfTheSlowVersion() {
-        for seed in 0..<10_000 as Range<UInt64> {
+        for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
             let components = slow.digraph.components()
             for left in 0..<slow.nodeCount {
@@ -29,18 +88,52 @@ import Testing
         }
     }
 
-    @Test func anEmptyGraphHasNoComponents() {
+    /// A node dominates what cannot be reached without it.
+    @Test func dominatorsAreThoseOfTheSlowVersion() {
+        for seed in Self.seeds {
+            let slow = SlowGraph.random(seed: seed)
+            guard slow.nodeCount > 0 else { continue }
+            let root = Int(seed) % slow.nodeCount
+            let immediate = slow.digraph.dominators(from: Int32(root)).immediate
+            let cutOff = (0..<slow.nodeCount).map { slow.closure[root] & ~slow.reached(from: root, without: $0) }
+            for node in 0..<slow.nodeCount where slow.leads(root, node) {
+                let expected = cutOff.indices.reduce(UInt64(0)) { $0 | (cutOff[$1] >> node & 1) << $1 }
+                var (found, above) = (UInt64(1) << node, immediate[node])
+                while above >= 0, found >> above & 1 == 0 {
+                    (found, above) = (found | 1 << above, immediate[Int(above)])
+                }
+                if found != expected { Issue.record("seed \(seed): node \(node)") }
+            }
+            if immediate.indices.contains(where: { immediate[$0] >= 0 && !slow.leads(root, $0) }) {
+                Issue.record("seed \(seed): what cannot be reached")
+            }
+        }
+    }
+
+    @Test func aNodeDominatesWhatIsUnderItInTheTree() {
+        // 0 leads to 4 over 1 alone, and then over 2 or 3; 5 cannot be reached.
+        let digraph = Digraph(nodeCount: 6, tails: [0, 1, 1, 2, 3, 5], heads: [1, 2, 3, 4, 4, 4])
+        let dominators = digraph.dominators(from: 0)
+        #expect(dominators.immediate == [-1, 0, 1, 1, 1, -1])
+        #expect(dominators.dominated(by: 1) == [false, true, true, true, true, false])
+        #expect(dominators.dominated(by: 2) == [false, false, true, false, false, false])
+    }
+
+    @Test func anEmptyGraphIsNoTrouble() {
         let digraph = Digraph(nodeCount: 0, tails: [], heads: [])
         #expect(digraph.components().count == 0)
         #expect(digraph.reachable(from: []) == [])
+        #expect(digraph.shortestPaths(from: []).distances == [])
     }
 
     @Test(arguments: [false, true])
     func aLongWayIsNoTrouble(isRing: Bool) {
-        let count = 300_000
+        let count = 100_000
         let tails = (0..<Int32(isRing ? count : count - 1)).map { $0 }
         let digraph = Digraph(nodeCount: count, tails: tails, heads: tails.map { ($0 + 1) % Int32(count) })
         #expect(digraph.reachable(from: [0]).allSatisfy { $0 })
         #expect(digraph.components().count == (isRing ? 1 : count))
+        #expect(digraph.shortestPaths(from: [0]).distances == (0..<Int32(count)).map { $0 })
+        #expect(digraph.dominators(from: 0).immediate == [-1] + (0..<Int32(count - 1)).map { $0 })
     }
 }

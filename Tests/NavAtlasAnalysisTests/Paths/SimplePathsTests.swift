@@ -43,6 +43,18 @@ import Testing
         #expect(paths.map(\.places.count) == [1] + [Int](repeating: 2, count: 58) + [Int](repeating: 3, count: 41))
     }
 
+    @Test func aSearchThatIsGivenUpSaysSo() {
+        let nodes = 0..<Int32(30)
+        let pairs = nodes.flatMap { tail in nodes.map { (tail, $0) } }
+        let digraph = Digraph(nodeCount: nodes.count, tails: pairs.map(\.0), heads: pairs.map(\.1))
+        let isBlocked = [Bool](repeating: false, count: nodes.count)
+        var search = SimplePaths(digraph, to: 29, isBlocked: isBlocked, lookingAt: 5_000)
+        let (paths, areAll) = search.paths(from: [0], atMost: 1_000)
+        #expect(!areAll && search.isGivenUp)
+        #expect(paths.first?.places.count == 1 && paths.count < 1_000)
+        #expect(Set(paths).count == paths.count)
+    }
+
     private func slowPaths(from node: Int32, to target: Int32, in graph: Digraph, _ isBlocked: [Bool]) -> [[Int32]] {
         if isBlocked[Int(node)] { return [] }
         if node == target { return [[]] }

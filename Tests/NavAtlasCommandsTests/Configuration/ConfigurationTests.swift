@@ -163,7 +163,7 @@ import Testing
             (try JSONSerialization.jsonObject(with: run.standardOutput) as? [String: Any])?["properties"]
                 as? [String: Any])
         let rules = try #require((properties["rules"] as? [String: Any])?["properties"] as? [String: Any])
-        #expect(Set(rules.keys) == Set(Rules.all.map { $0.id }))
+        #expect(Set(rules.keys) == Set(Rules.described.map { $0.id }))
         let commands = ["check", "report", "diagram", "diff", "graph"]
         let keys = ConfigurationKeys.fixed + ConfigurationKeys.ofSourceReader + ["title"] + commands
         #expect(Set(properties.keys) == Set(keys))

@@ -33,6 +33,27 @@ struct AcceptingTests {
         #expect(unknown.status == 1 && unknown.text.contains("there is no such rule"))
     }
 
+    /// What comes from a team's own words is weighed as a rule is; a comment for an unknown rule stays an error.
+    @Test func whatTheTeamWroteIsWeighed() throws {
+        let folder = try TemporaryFolder()
+        let superfluous = Self.app + "// navatlas:ignore dead-end\n"
+        for (setting, word) in [("off", nil), ("warning", "warning"), ("error", "error")] {
+            try folder.write(#"{ "rules": { "superfluous-suppression": "\#(setting)" } }"#, to: ".navatlas.json")
+            let run = try check(superfluous, in: folder)
+            #expect(run.status == (setting == "error" ? 1 : 0), "\(run.text)")
+            #expect(word.map { run.text.contains("\($0)") && run.text.contains("dead-end") } ?? run.text.isEmpty)
+        }
+        try folder.write(#"{ "rules": { "superfluous-suppression": "warning" } }"#, to: ".navatlas.json")
+        #expect(try check(Self.app + "// navatlas:ignore no-such-rule\n", in: folder).status == 1)
+        #expect(try check(superfluous, "--disable", "superfluous-suppression", in: folder).text.isEmpty)
+
+        let policies = #""policies": [ { "required": { "from": "Home", "to": "Home" } } ]"#
+        for (setting, status) in [("error", 1), ("warning", 0), ("off", 0)] {
+            try folder.write(#"{ "rules": { "policy": "\#(setting)" }, \#(policies) }"#, to: ".navatlas.json")
+            #expect(try check(Self.app, in: folder).status == status)
+        }
+    }
+
     /// On or above a declaration, and on or above a call.
     @Test func aCommentStandsOnOrAbove() throws {
         let folder = try TemporaryFolder()

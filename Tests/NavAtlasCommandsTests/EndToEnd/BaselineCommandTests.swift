@@ -19,6 +19,16 @@ struct BaselineCommandTests {
         #expect(stale.status == 1 && stale.text.contains("stale-baseline"))
     }
 
+    @Test func aTeamMayBeWarnedOfStaleEntries() throws {
+        let folder = try TemporaryFolder()
+        let accept = ["check", "-", "--write-baseline", "known.json"]
+        #expect(try Executable.navatlas.run(accept, input: Self.lost, in: folder.url).status == 0)
+        try folder.write(#"{ "rules": { "stale-baseline": "warning" } }"#, to: ".navatlas.json")
+        let check = ["check", "-", "--baseline", "known.json", "--format", "xcode"]
+        let stale = try Executable.navatlas.run(check, input: Self.sound, in: folder.url)
+        #expect(stale.status == 0 && stale.text.contains("stale-baseline"))
+    }
+
     /// A baseline that the configuration names is written anew without a word about it.
     @Test func aConfiguredBaselineIsWrittenAnew() throws {
         let folder = try TemporaryFolder()

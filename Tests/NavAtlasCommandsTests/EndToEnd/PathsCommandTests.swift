@@ -49,8 +49,51 @@ struct PathsCommandTests {
         }
     }
 
+    @Test func aCoverTakesEveryStepAndNamesWhatItCannot() throws {
+        let cover = try run("--cover")
+        #expect(cover.status == 0 && cover.standardError.isEmpty)
+        #expect(
+            cover.text == """
+                paths that take every step
+
+                1 of 2: Main: 2 steps
+                    1. Main -root!-> Home : home
+                    2. Home ~push~> Detail : Main.detail
+
+                2 of 2: Main: 2 steps
+                    1. Main -root!-> Home : home
+                    2. Home ~sheet~> Detail : Main.preview
+
+                """)
+        let some = try run("--cover --from Detail")
+        #expect(some.status == 1)
+        #expect(some.text.contains("cannot be taken: 2 steps\n    Home ~push~> Detail : Main.detail\n"))
+        #expect(some.text.contains("note: no path leads from Detail to what cannot be taken\n"))
+        #expect(
+            try run("--cover --format steps").text.contains("# paths that take every step, 2 of 2\n\n1. Start at Main.")
+        )
+        let json = try JSONSerialization.jsonObject(with: run("--cover --from Detail --format json").standardOutput)
+        let document = try #require(json as? [String: Any])
+        #expect(
+            (document["untaken"] as? [[String: Any]])?.compactMap { $0["route"] as? String } == [
+                "Main.detail", "Main.preview",
+            ])
+        #expect((document["paths"] as? [Any])?.isEmpty == true)
+    }
+
+    @Test func aCoverShowsWhereEachStepIsTriggered() throws {
+        let graph = "entry A\nA ~push~> B : A.b [source at=A.swift:7:9]\n"
+        func run(_ format: String) throws -> String {
+            try Executable.navatlas.run(["paths", "-", "--cover", "--format", format], input: Data(graph.utf8)).text
+        }
+        #expect(try run("text").contains("1. A ~push~> B : A.b (A.swift:7:9)\n"))
+        #expect(try run("steps").contains("2. On A, trigger A.b (A.swift:7:9)"))
+    }
+
     @Test(arguments: [
-        ("", "needs --to"), ("--to Detial", "called 'Detial', as --to says; did you mean 'Detail'"),
+        ("", "needs --to"), ("--cover --to Detail", "--cover and --to exclude each other"),
+        ("--cover --all", "--cover and --all exclude each other"), ("--cover --from Hme", "did you mean 'Home'"),
+        ("--to Detial", "called 'Detial', as --to says; did you mean 'Detail'"),
         ("--to Detail --from Hme", "did you mean 'Home'"),
         ("--to Detail --avoid Main.detial", "did you mean 'Main.detail'"),
         ("--to Detail --max 3", "together with --all"), ("--to Detail --all --max 1.5", "a whole number"),

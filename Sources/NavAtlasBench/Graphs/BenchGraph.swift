@@ -1,0 +1,64 @@
+import Foundation
+
+/// A graph to measure on, as two lists of equal length; every run makes the same.
+///
+/// Written as 32-bit numbers in the machine's order: how many nodes and how many edges there are, all tails, all heads.
+struct BenchGraph {
+    let nodeCount: Int
+    let tails: [Int32]
+    let heads: [Int32]
+
+    /// Edges between any nodes.
+    static func random(nodes: Int, edges: Int) -> BenchGraph {
+        var numbers = SplitMix(seed: 2)
+        func ends() -> [Int32] { (0..<edges).map { _ in Int32(numbers.next() % UInt64(nodes)) } }
+        return BenchGraph(nodeCount: nodes, tails: ends(), heads: ends())
+    }
+
+    /// Two rails of equal length, each of whose steps leads on along its rail and over to the other: what makes
+    /// algorithms for dominators quadratic that climb the tree step by step.
+    static func ladder(nodes: Int) -> BenchGraph {
+        let length = Int32(nodes / 2)
+        var (tails, heads): ([Int32], [Int32]) = ([0], [length])
+        for step in 0..<length - 1 {
+            for rail in [step, length + step] {
+                tails += [rail, rail]
+                heads += [step + 1, length + step + 1]
+            }
+        }
+        return BenchGraph(nodeCount: nodes, tails: tails, heads: heads)
+    }
+
+    func write(to file: URL) throws {
+        var data = Data()
+        for numbers in [[Int32(nodeCount), Int32(tails.count)], tails, heads] {
+            numbers.withUnsafeBytes { data.append(contentsOf: $0) }
+        }
+        try data.write(to: file, options: .atomic)
+    }
+
+    init(nodeCount: Int, tails: [Int32], heads: [Int32]) {
+        (self.nodeCount, self.tails, self.heads) = (nodeCount, tails, heads)
+    }
+
+    /// Reads what ``write(to:)`` has written, piece by piece: the whole file in memory would count as the graph's.
+    init(readingFrom file: URL) throws {
+        let handle = try FileHandle(forReadingFrom: file)
+        func numbers(_ count: Int) throws -> [Int32] {
+            var numbers: [Int32] = []
+            numbers.reserveCapacity(count)
+            while numbers.count < count {
+                let wanted = min(1 << 18, 4 * (count - numbers.count))
+                guard let piece = try handle.read(upToCount: wanted), piece.count == wanted else {
+                    throw CocoaError(.fileReadCorruptFile)
+                }
+                piece.withUnsafeBytes { numbers.append(contentsOf: $0.bindMemory(to: Int32.self)) }
+            }
+            return numbers
+        }
+        let counts = try numbers(2)
+        nodeCount = Int(counts[0])
+        tails = try numbers(Int(counts[1]))
+        heads = try numbers(Int(counts[1]))
+    }
+}

@@ -1,0 +1,83 @@
+import NavAtlasModel
+import SwiftUICoordinatorCoordination
+import Testing
+
+private enum Ask: CoordinatorAction { case help, stop }
+
+/// Hands on what it does not know by hand, as the library's documentation shows.
+private final class Relay: Coordinator {
+    var parent: Coordinator?
+    var childCoordinators = [Coordinator]()
+    let controller = NavigationController()
+    var ownState: NavigationState? { controller.state }
+    var handled = 0
+
+    func handle(_ action: CoordinatorAction) {
+        handled += 1
+        if case Ask.stop = action, parent == nil || handled > 1 { return }
+        parent?.handle(action)
+    }
+}
+
+/// Asks its child, which asks it again.
+private final class Asker: Coordinator {
+    var parent: Coordinator?
+    var childCoordinators = [Coordinator]()
+    let controller = NavigationController()
+    var ownState: NavigationState? { controller.state }
+
+    func handle(_ action: CoordinatorAction) { (childCoordinators.first ?? parent)?.handle(action) }
+}
+
+/// Does nothing that the library asks for: actions are handled as the library does by itself.
+private final class Silent: Coordinator {
+    var parent: Coordinator?
+    var childCoordinators = [Coordinator]()
+}
+
+@Suite struct CircleTests {
+    private func relays(_ count: Int, inCircle: Bool) -> [Relay] {
+        let all = (0..<count).map { _ in Relay() }
+        for (child, parent) in zip(all, all.dropFirst()) { child.parent = parent }
+        if inCircle { all.last?.parent = all.first }
+        return all
+    }
+
+    @Test(arguments: [1, 2, 3, 1_000]) func aCircleOfParentsEnds(count: Int) {
+        let all = relays(count, inCircle: true)
+        (all[0] as Coordinator).handle(Ask.help)
+        #expect(all.allSatisfy { $0.handled == 1 }, "each is asked once")
+        #expect(all[0].controller.state.failures == [.handledInCircle(action: "Ask", by: "Relay")])
+        #expect(all[0].send(Ask.help) == .unhandled)
+        for relay in all { relay.parent = nil }
+    }
+
+    @Test func whatIsHandledInACircleIsNoFailure() {
+        let all = relays(3, inCircle: true)
+        all[1].handled = 1
+        #expect(all[0].send(Ask.stop) == .handled)
+        #expect(all.flatMap(\.controller.state.failures).isEmpty)
+        for relay in all { relay.parent = nil }
+    }
+
+    @Test func aLongChainIsNoCircle() {
+        let all = relays(1_000, inCircle: false)
+        #expect(all[0].send(Ask.help) == .handled)
+        #expect(all.allSatisfy { $0.handled == 1 })
+        for relay in all { relay.parent = nil }
+    }
+
+    @Test func aParentAndAChildThatAskOneAnotherEnd() {
+        let (parent, child) = (Asker(), Asker())
+        parent.add(child: child)
+        child.parent = parent
+        #expect(parent.send(Ask.help) == .unhandled)
+        #expect(parent.controller.state.failures + child.controller.state.failures != [])
+        child.parent = nil
+    }
+
+    @Test func anActionThatNoOneHandlesIsToldWithoutAState() {
+        #expect(Silent().send(Ask.help) == .unhandled)
+        #expect(Silent().send("no action") == nil)
+    }
+}
