@@ -28,8 +28,9 @@ enum Effort: CaseIterable {
         return graph.nodes.count + graph.edges.count > mostWithLabels ? .labelsLast : .full
     }
 
-    /// What to try when this was too much.
-    var next: [Effort] { Array(Self.allCases.drop { $0 != self }.dropFirst()) }
+    /// What to try when this was too much. Labels that are placed last are not, for a graph small enough to have them take
+    /// part: what is too much there is its tangle.
+    var next: [Effort] { Array(Self.allCases.drop { $0 != self }.dropFirst()).filter { $0 != .labelsLast } }
 
     var labelName: String { self == .full ? "label" : "xlabel" }
     var hasFrames: Bool { self == .full || self == .labelsLast }
