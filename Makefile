@@ -10,7 +10,7 @@ SOURCES = Package.swift Sources Tests Examples
 help:
 	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
 	@echo 'make test     run the tests'
-	@echo 'make test-browser  run the page of --format html in a real browser (installs Chromium)'
+	@echo 'make test-browser  test the page of --format html in a real Chromium (installs it with apt)'
 	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make build    build everything'
 	@echo 'make format   format the sources'

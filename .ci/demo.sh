@@ -17,6 +17,8 @@ write_all() {
     mkdir -p "$folder"
     "$tool" report --title "$title" --format markdown --output "$folder/report.md" "$@"
     "$tool" report --title "$title" --format json --output "$folder/report.json" "$@"
+    # The page lies two folders below the sources that it links.
+    "$tool" report --title "$title" --format html --source-url '../../{file}' --output "$folder/map.html" "$@"
     "$tool" diagram --title "$title" --theme auto --output "$folder/navigation.svg" "$@"
     "$tool" docs --title "$title" --output "$folder/docs" "$@"
     "$tool" diagram --title "$title" --output "$folder/navigation.png" "$@"

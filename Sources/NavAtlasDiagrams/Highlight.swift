@@ -49,9 +49,9 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
     var color: ColorRole {
         switch self {
         case .added: .green
-        case .removed: .alarm
+        case .removed: .alarmText
         case .changed: .violet
-        case .finding: .alarm
+        case .finding: .alarmText
         case .path: .blue
         }
     }

@@ -4,50 +4,80 @@ import NavAtlasDiagrams
 import NavAtlasModel
 import NavAtlasReports
 
-/// What the page's script works on.
+/// What the page's script works on. Nodes, edges and files are named by their places in the lists.
 struct PageData: Encodable {
     struct NodeData: Encodable {
-        let id: String, element: String, kind: String, reach: String, place: String?, module: String?
-        let findings: [String], links: [String], isEntry: Bool
+        /// `opened`: a link that works leads there; `links` are all that name it.
+        let name: String, kind: String, reach: String, module: String?, place: [Int]?, links: [String]?
+        let entry: Bool?, opened: Bool?, fate: String?
     }
 
     struct EdgeData: Encodable {
-        let from: Int, to: Int, element: String, kind: String, name: String, shown: String?, isWalked: Bool
-        let places: [String]
+        /// `walk`: 0 for what a person takes, 1 for what only counts where there is no other way, `nil` for no step.
+        let from: Int, to: Int, kind: String, name: String, shown: String?, walk: Int?, places: [[Int]]?, fate: String?
+    }
+
+    struct FindingData: Encodable {
+        /// `help` is a place in the list of helps, of which many findings share one.
+        let rule: String, subject: String, severity: String, message: String, help: Int, nodes: [Int]
+        let places: [[Int]]?, evidence: [String]?
+    }
+
+    struct CycleData: Encodable {
+        let subject: String, kind: String, edges: [Int]
     }
 
     let nodes: [NodeData]
     let edges: [EdgeData]
-    let marks: [String: Mark]
+    let findings: [FindingData]
+    let cycles: [CycleData]
+    let helps: [String]
+    let files: [String]
+    /// Where the source is, as ``SourceURL`` says.
+    let sourceURL: String?
 
-    private enum CodingKeys: CodingKey { case nodes, edges }
-
-    init(_ report: Report) {
-        let analysis = report.analysis
-        let graph = analysis.graph
+    init(_ page: PageGraph) {
+        let (graph, report) = (page.graph, page.report)
+        var table = FileTable()
         let links = Dictionary(grouping: graph.deepLinks.filter { $0.to != nil }) { $0.to ?? "" }
-        let findings = Dictionary(grouping: report.findings, by: \.subject)
+        let entries = Set(graph.entries)
+        let broken = Set(report.analysis.deepLinkCoverage.broken.map(\.link))
+        let opened = Set(report.analysis.graph.deepLinks.filter { !broken.contains($0) }.compactMap(\.to))
         nodes = graph.nodes.map { node in
             NodeData(
-                id: node.id, element: Diagram.elementID(of: node), kind: node.kind.rawValue,
-                reach: analysis.reachability(of: node.id).rawValue, place: node.location.map { "\($0)" },
-                module: node.module, findings: (findings[node.id] ?? []).map(\.message),
-                links: (links[node.id] ?? []).map(\.pattern), isEntry: graph.entries.contains(node.id))
+                name: node.id, kind: node.kind.rawValue, reach: page.reachability(of: node)?.rawValue ?? "gone",
+                module: node.module, place: node.location.map { table.place($0) },
+                links: links[node.id].map { Set($0.map(\.pattern)).sorted() },
+                entry: entries.contains(node.id) ? true : nil, opened: opened.contains(node.id) ? true : nil,
+                fate: page.fate(of: node)?.rawValue)
         }
-        let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.id, $0) })
-        let walked = Set(analysis.walkedEdges.map(\.identity))
+        let walked = Set(report.analysis.walkedEdges.map(\.identity))
+        let untriggered = Set(report.analysis.untriggeredEdges.map(\.identity))
         edges = graph.edges.map { edge in
-            EdgeData(
-                from: numbers[edge.from] ?? 0, to: numbers[edge.to] ?? 0, element: Diagram.elementID(of: edge),
-                kind: edge.kind.rawValue, name: edge.name, shown: edge.presentation?.rawValue,
-                isWalked: walked.contains(edge.identity), places: edge.locations.sorted().map { "\($0)" })
+            let isStep = walked.contains(edge.identity)
+            return EdgeData(
+                from: page.places[edge.from] ?? 0, to: page.places[edge.to] ?? 0, kind: edge.kind.rawValue,
+                name: edge.name, shown: edge.presentation?.rawValue,
+                walk: isStep ? 0 : untriggered.contains(edge.identity) ? 1 : nil,
+                places: table.places(edge.locations.sorted()), fate: page.fate(of: edge)?.rawValue)
         }
-        marks = Dictionary(
-            uniqueKeysWithValues: graph.nodes.map { node in
-                let reach = Mark.Reach(rawValue: analysis.reachability(of: node.id).rawValue) ?? .reachable
-                let count = (findings[node.id] ?? []).filter { $0.rule != Rules.deepLinkGap }.count
-                return (node.id, Mark(reach: reach, findings: count, isDeepLinked: links[node.id] != nil))
-            })
+        let helps = Set(report.findings.map(\.help)).sorted()
+        let helpPlaces = Dictionary(uniqueKeysWithValues: helps.enumerated().map { ($1, $0) })
+        self.helps = helps
+        findings = zip(report.findings, page.subjects).map { finding, nodes in
+            FindingData(
+                rule: finding.rule, subject: finding.subject, severity: finding.severity.rawValue,
+                message: finding.message, help: helpPlaces[finding.help] ?? 0, nodes: nodes,
+                places: table.places(finding.locations), evidence: finding.evidence.isEmpty ? nil : finding.evidence)
+        }
+        let numbers = Dictionary(uniqueKeysWithValues: graph.edges.enumerated().map { ($1.identity, $0) })
+        cycles = report.analysis.cycles.map { cycle in
+            CycleData(
+                subject: cycle.subject, kind: cycle.kind.rawValue,
+                edges: cycle.edges.compactMap { numbers[$0.identity] })
+        }
+        files = table.names
+        sourceURL = report.sourceURL?.pattern
     }
 
     /// The data as JSON in which no sign can end the element that it stands in.
@@ -60,26 +90,21 @@ struct PageData: Encodable {
     }
 }
 
-extension String {
-    /// Text for an element or an attribute of HTML; signs that cannot be seen are written out.
-    var html: String {
-        unicodeScalars.map { scalar in
-            switch scalar {
-            case "&": "&amp;"
-            case "<": "&lt;"
-            case ">": "&gt;"
-            case "\"": "&quot;"
-            case "'": "&#39;"
-            default:
-                switch scalar.properties.generalCategory {
-                case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned:
-                    scalar.value == 0x200D ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
-                default: String(scalar)
-                }
-            }
-        }.joined()
+/// Every file once; a place is its file's number, its line and its column.
+private struct FileTable {
+    private(set) var names: [String] = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func place(_ location: SourceLocation) -> [Int] {
+        let number = numbers[location.file] ?? names.count
+        if number == names.count {
+            names.append(location.file)
+            numbers[location.file] = number
+        }
+        return [number, location.line, location.column]
     }
 
-    /// Text for a fragment of a URL in an attribute: letters and digits stay, every other byte is encoded.
-    var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
+    mutating func places(_ locations: [SourceLocation]) -> [[Int]]? {
+        locations.isEmpty ? nil : locations.map { place($0) }
+    }
 }

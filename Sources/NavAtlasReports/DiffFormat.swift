@@ -93,7 +93,7 @@ extension GraphDiff.Change {
     }
 
     /// `+`, `-`, `~` for what is there in both, `!` for what needs a look.
-    fileprivate var sign: String {
+    public var sign: String {
         switch self {
         case .entry(_, let side), .node(_, let side), .edge(_, let side), .link(_, let side), .unresolved(_, let side):
             side == .added ? "+" : "-"

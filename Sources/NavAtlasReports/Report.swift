@@ -23,6 +23,10 @@ public struct Report: Sendable {
     public let failing: Severity
     /// How much formats for people say; those for programs always say everything.
     public let detail: Detail
+    /// An earlier graph, where the report is to say what has changed since; only formats with a picture do.
+    public var base: NavigationGraph?
+    /// Where places are to be looked at, if anywhere; only formats with links have a use for it.
+    public var sourceURL: SourceURL?
     /// The counts.
     public let summary: Summary
 
@@ -50,7 +54,9 @@ public struct Report: Sendable {
             }
             return finding
         }
-        return Report(
+        var report = Report(
             title: title, analysis: analysis, rules: rules, findings: findings, failing: failing, detail: detail)
+        (report.base, report.sourceURL) = (base, sourceURL)
+        return report
     }
 }

@@ -7,29 +7,6 @@ import Testing
 
 @testable import NavAtlasPages
 
-extension Report {
-    /// A report of a graph in the notation.
-    init(_ notation: String, title: String = "Shop") throws {
-        self.init(try Notation.parse(notation), title: title)
-    }
-
-    init(_ graph: NavigationGraph, title: String) {
-        let analysis = Analysis(graph)
-        self.init(title: title, analysis: analysis, rules: Rules.standard, findings: Rules.findings(in: analysis))
-    }
-}
-
-let shop = """
-    entry Main
-    Main -root!-> Home : home [source]
-    Main -push-> Detail : detail [source]
-    Main -sheet-> Help : help [source]
-    Home ~push~> Detail : Main.detail [source at=Home.swift:7:9]
-    Detail ~sheet~> Help : Main.help [source]
-    screen Lost
-    link shop://detail/{id} => Detail : Main.detail
-    """
-
 @Suite struct HTMLFormatTests {
     @Test func everythingStandsInOneFileAndNothingIsFetched() throws {
         let page = HTMLFormat.render(try Report(shop), style: .plain)
@@ -76,10 +53,40 @@ let shop = """
 
     @Test func elementsAreCalledAsInTheDrawing() throws {
         let page = HTMLFormat.render(try Report(shop), style: .plain)
-        for id in ["node-Main", "node-Lost", "edge-Home-Detail-transition-Main.detail-push"] {
-            // Graphviz writes a hyphen as an entity.
-            let drawn = id.replacing("-", with: "&#45;")
-            #expect(page.contains("id=\"\(drawn)\"") && page.contains("\"element\":\"\(id)\""), "\(id)")
+        for (id, mark) in [
+            ("node-Main", "data-node=\"4\""), ("node-Lost", "data-node=\"3\""), ("frame-Main", "data-frame=\"4\""),
+            ("edge-Home-Detail-transition-Main.detail-push", "data-edges=\""),
+        ] {
+            let element = try #require(page.range(of: "id=\"\(id)\""), "\(id)")
+            let rest = page[element.upperBound...].prefix { $0 != ">" }
+            #expect(rest.contains(mark), "\(id): \(rest)")
         }
+    }
+
+    /// The policy names what stands there, to the letter.
+    @Test func thePolicyNamesTheScriptAndTheStyle() throws {
+        let page = HTMLFormat.render(try Report(shop), style: .plain)
+        for (start, end) in [("<style>", "</style>"), ("<script>", "</script>")] {
+            let from = try #require(page.range(of: start))
+            let to = try #require(page.range(of: end, range: from.upperBound..<page.endIndex))
+            let hash = SHA256.base64(of: String(page[from.upperBound..<to.lowerBound]))
+            #expect(page.contains("-src 'sha256-\(hash)'"))
+        }
+        #expect(!page.contains("unsafe") && !page.contains("style=\""))
+    }
+
+    /// A thousand screens with their tables, with links to the source.
+    @Test func aThousandScreensStayUnderThreeMegabytes() throws {
+        let page = try thousand.get()
+        #expect(page.contains("1000 screens") || page.contains("999 screens"))
+        #expect(page.utf8.count < 3_000_000, "\(page.utf8.count)")
+    }
+
+    @Test func aComparisonListsWhatHasChanged() throws {
+        let page = try rendered(bazaar, base: bazaar + "\nscreen Gone")
+        #expect(
+            page.contains("<h2 id=\"changes-title\" tabindex=\"-1\">Changes</h2>")
+                && page.contains("screen Gone is gone"))
+        #expect(!(try rendered(bazaar)).contains("id=\"changes\""))
     }
 }

@@ -14,6 +14,9 @@ public struct ChangedNeighbourhood: Sendable {
 
     /// That part of both graphs together; what has another name stands there by its new one.
     public let graph: NavigationGraph
+    /// Both graphs together, with the later one's places and evidence and without what was replaced; what has another
+    /// name stands there by its new one.
+    public let whole: NavigationGraph
     /// What became of the nodes that are not as they were, by id.
     public let nodes: [String: Fate]
     /// What became of the edges that are not as they were.
@@ -38,7 +41,12 @@ public struct ChangedNeighbourhood: Sendable {
             case .entry, .link, .redirected, .unresolved, .unreachable: break
             }
         }
-        let both = base.withoutProvenance.renaming(names).merging(head.withoutProvenance)
+        let earlier = base.withoutProvenance.renaming(names)
+        let both = earlier.merging(head.withoutProvenance)
+        let all = earlier.merging(head)
+        let whole = try? NavigationGraph(
+            entries: all.entries, nodes: all.nodes, edges: all.edges.filter { !replaced.contains($0.identity) },
+            deepLinks: all.deepLinks)
         let touched = Set(diff.touched.map { names[$0] ?? $0 })
         // With all that leads to what has changed, so that no way looks as if nobody took it.
         let shown = both.edges.filter { edge in
@@ -52,5 +60,6 @@ public struct ChangedNeighbourhood: Sendable {
             deepLinks: head.withoutProvenance.deepLinks.filter { $0.to.map(kept.contains) ?? false })
         // Every end of an edge that is kept is kept.
         (graph, self.nodes, self.edges) = (part ?? .empty, nodes, edges)
+        self.whole = whole ?? head
     }
 }

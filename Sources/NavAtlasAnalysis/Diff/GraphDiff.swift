@@ -108,21 +108,21 @@ public struct GraphDiff: Hashable, Sendable {
 
 extension GraphDiff {
     /// The nodes that a change is about, by their ids in either graph.
-    public var touched: Set<String> {
-        var ids: Set<String> = []
-        for change in changes {
-            switch change {
-            case .entry(let id, _): ids.insert(id)
-            case .node(let node, _), .reach(let node, _, _), .unreachable(let node): ids.insert(node.id)
-            case .renamed(let from, let to), .altered(let from, let to): ids.formUnion([from.id, to.id])
-            case .edge(let edge, _): ids.formUnion([edge.from, edge.to])
-            case .changed(let from, let to), .moved(let from, let to):
-                ids.formUnion([from.from, from.to, to.from, to.to])
-            case .link(let link, _): ids.formUnion([link.to].compactMap { $0 })
-            case .redirected(let from, let to): ids.formUnion([from.to, to.to].compactMap { $0 })
-            case .unresolved(let call, _): ids.formUnion([call.from].compactMap { $0 })
-            }
+    public var touched: Set<String> { Set(changes.flatMap(\.touched)) }
+}
+
+extension GraphDiff.Change {
+    /// The nodes that it is about, by their ids in either graph; what is there now comes last.
+    public var touched: [String] {
+        switch self {
+        case .entry(let id, _): [id]
+        case .node(let node, _), .reach(let node, _, _), .unreachable(let node): [node.id]
+        case .renamed(let from, let to), .altered(let from, let to): [from.id, to.id]
+        case .edge(let edge, _): [edge.from, edge.to]
+        case .changed(let from, let to), .moved(let from, let to): [from.from, from.to, to.from, to.to]
+        case .link(let link, _): [link.to].compactMap { $0 }
+        case .redirected(let from, let to): [from.to, to.to].compactMap { $0 }
+        case .unresolved(let call, _): [call.from].compactMap { $0 }
         }
-        return ids
     }
 }

@@ -49,6 +49,13 @@ extension Analysis {
     /// is declared.
     public var walkedEdges: [Edge] { graph.walkedEdges().map { graph.edges[Int($0)] } }
 
+    /// The edges that count besides where no path is without them: ways that are declared and that nobody is known to
+    /// trigger, although call sites were read.
+    public var untriggeredEdges: [Edge] {
+        let walked = Set(graph.walkedEdges())
+        return graph.walkedEdges(evenIfUntriggered: true).filter { !walked.contains($0) }.map { graph.edges[Int($0)] }
+    }
+
     /// The simple paths that a person can take to a node, shortest first.
     ///
     /// A step is what shows itself or what someone triggers. Only where no such path is, declared routes that nobody is

@@ -60,6 +60,19 @@ struct Invocation {
         }
     }
 
+    /// The graph of one side of a comparison: what is at a path, or what was at some paths at a revision of git.
+    ///
+    /// - Throws: ``GitError/ambiguous(_:)`` where a path and a revision have one name.
+    @MainActor func graph(of operand: String, at paths: [String]) throws -> NavigationGraph {
+        if operand == GraphInput.standardInput || FileManager.default.fileExists(atPath: operand) {
+            // A branch and a folder may have one name; a path that is written as one is none.
+            let isPath = operand.contains("/") || operand.contains(".") || operand == GraphInput.standardInput
+            if !isPath, (try? GitRevision(operand)) != nil { throw GitError.ambiguous(operand) }
+            return try graph(at: [operand])
+        }
+        return try graph(at: paths.isEmpty ? ["."] : paths, of: GitRevision(operand))
+    }
+
     @MainActor private func notingNothing(_ graph: () throws -> NavigationGraph) throws -> NavigationGraph {
         defer { console.endProgress() }
         do {

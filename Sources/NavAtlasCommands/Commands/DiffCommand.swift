@@ -49,10 +49,9 @@ enum DiffCommand: Command {
         let operands = invocation.arguments.paths
         try OutputPlaces.check(
             [invocation.outputFile ?? GraphInput.standardInput], inputs: operands + invocation.arguments[path])
-        let base = try graph(of: operands[0], invocation, at: invocation.arguments[path])
-        let head =
-            operands.count > 1
-            ? try graph(of: operands[1], invocation, at: invocation.arguments[path]) : try present(invocation)
+        let paths = invocation.arguments[path].isEmpty ? ["."] : invocation.arguments[path]
+        let base = try invocation.graph(of: operands[0], at: paths)
+        let head = operands.count > 1 ? try invocation.graph(of: operands[1], at: paths) : try present(invocation)
         // Two apps without anything in them are no app that has not changed.
         if base.nodes.isEmpty, head.nodes.isEmpty { throw DocumentError.empty }
         let diff = GraphDiff(from: base, to: head)
@@ -110,19 +109,6 @@ enum DiffCommand: Command {
             return try invocation.source.graph(own, invocation.console)
         }
         return try invocation.graph(at: paths.isEmpty ? ["."] : paths)
-    }
-
-    /// What an operand means: a path, or a revision of the paths that are compared.
-    @MainActor static func graph(
-        of operand: String, _ invocation: Invocation, at paths: [String]
-    ) throws -> NavigationGraph {
-        if operand == GraphInput.standardInput || FileManager.default.fileExists(atPath: operand) {
-            // A branch and a folder may have one name; a path that is written as one is none.
-            let isPath = operand.contains("/") || operand.contains(".") || operand == GraphInput.standardInput
-            if !isPath, (try? GitRevision(operand)) != nil { throw GitError.ambiguous(operand) }
-            return try invocation.graph(at: [operand])
-        }
-        return try invocation.graph(at: paths.isEmpty ? ["."] : paths, of: GitRevision(operand))
     }
 }
 

@@ -45,7 +45,7 @@ enum HighlightOptions {
             guard let operand = arguments[base] else {
                 throw UsageError.missingOption(base.display, command: "\(highlight.display) diff")
             }
-            let earlier = try DiffCommand.graph(of: operand, invocation, at: arguments.paths)
+            let earlier = try invocation.graph(of: operand, at: arguments.paths)
             return changes(from: earlier, to: analysis.graph)
         }
     }

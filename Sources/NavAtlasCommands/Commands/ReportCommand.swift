@@ -6,13 +6,18 @@ import NavAtlasReports
 enum ReportCommand: Command {
     static let name = "report"
     static let summary = "Describe how the app navigates, and what is wrong with it"
-    static let options: [any OptionDeclaration] = ReportOptions.all + [SharedOptions.title]
+    static let options: [any OptionDeclaration] = ReportOptions.all + PageOptions.all + [SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
             Example("report \(path)", "Print the report for the terminal."),
             Example(
                 "report --format markdown -o report.md \(path)", "Write it as Markdown, for a pull request or a wiki."),
+            Example(
+                "report --format html -o map.html \(path)", "Write one page to look at, which works without a network."),
+            Example(
+                "report --format html --compare main.json -o change.html \(path)",
+                "Colour in it what is new and what is gone since a document was written."),
         ]
     }
 
@@ -20,9 +25,11 @@ enum ReportCommand: Command {
         let outputs = try ReportOutputs(invocation.arguments)
         let rules = try RuleSelection.rules(for: invocation.arguments)
         let analysis = Analysis(try invocation.graph())
-        let report = Report(
+        var report = Report(
             title: invocation.title, analysis: analysis, rules: rules,
             findings: try RuleSelection.findings(in: analysis, by: rules, invocation.arguments))
+        report.base = try PageOptions.base(invocation, outputs)
+        report.sourceURL = try PageOptions.sourceURL(invocation.arguments)
         try invocation.deliver(report, to: outputs)
         return .clean
     }

@@ -1,0 +1,102 @@
+extension PageScript {
+    /// What is said of what is chosen, beside the map.
+    static let panel = #"""
+        const fateWords = { added: "new", removed: "gone", changed: "changed" };
+        const heading = text => make("h2", { tabindex: "-1" }, text);
+        const how = edge => [edge.shown ? "shown as " + edge.shown : "", edge.name, edge.walk === 1 ? "no trigger seen" : "", fateWords[edge.fate] ?? ""].filter(Boolean).join(", ");
+        const stepItem = (number, isNow = false) => {
+          const edge = edges[number];
+          const item = make("li", isNow ? { "aria-current": "step" } : {}, linkTo(edge.from), " → ", linkTo(edge.to), make("div", { class: "how" }, how(edge)));
+          for (const at of edge.places ?? []) item.append(make("div", { class: "how" }, source(at)));
+          return item;
+        };
+        const routeItem = (number, other) => {
+          const edge = edges[number];
+          const item = make("li", {}, linkTo(other), make("div", { class: "how" }, (edge.kind === "transition" ? "triggers " : edge.kind + " ") + how(edge)));
+          for (const at of edge.places ?? []) item.append(make("div", { class: "how" }, source(at)));
+          return item;
+        };
+        const findingLink = finding => make("a", { href: "#" + new URLSearchParams({ finding: findingKey(finding) }), click: event => { event.preventDefault(); choose({ finding: findingKey(finding) }); } }, finding.message);
+        const findingItem = finding => make("li", { class: finding.severity }, make("b", {}, finding.severity), " ", findingLink(finding));
+        const close = changes => button("Close", () => choose(changes), { class: "close" });
+
+        const nodePanel = place => {
+          const node = nodes[place];
+          const way = shortest(entries, place);
+          const opened = way ? null : shortest(nodes.flatMap((node, at) => node.opened ? [at] : []), place);
+          const parts = [close({ node: "" }), heading(nameOf(place)),
+            make("p", {}, [node.kind, node.entry ? "where the app starts" : "", reachWords[node.reach], fateWords[node.fate] ?? "", node.module ? "module " + node.module : ""].filter(Boolean).join(" · "))];
+          if (node.place) parts.push(make("p", {}, source(node.place)));
+          parts.push(make("p", { class: "actions" }, button("Ways to here", () => choose({ to: node.name })), button("Ways from here", () => choose({ from: node.name, to: state.to === node.name ? "" : state.to }))));
+          parts.push(...list(counted(findingsAt[place].length, "finding"), findingsAt[place].map(findingItem)));
+          if (way?.steps.length) parts.push(...list("Shortest way from where the app starts" + (way.level ? ", through what nobody is known to trigger" : ""), way.steps.map(step => stepItem(step)), "ol"));
+          if (!way) parts.push(make("h3", {}, "From where the app starts"), make("p", {}, opened ? "There is no way. A link opens " + nameOf(opened.start) + "." : "There is no way here."));
+          if (opened?.steps.length) parts.push(...list("From there", opened.steps.map(step => stepItem(step)), "ol"));
+          parts.push(...list("Deep links", (node.links ?? []).map(link => make("li", {}, make("code", {}, link)))));
+          parts.push(...list("Ways in (" + into[place].length + ")", cut(into[place].map(edge => routeItem(edge, edges[edge].from)))));
+          parts.push(...list("Ways out (" + outOf[place].length + ")", cut(outOf[place].map(edge => routeItem(edge, edges[edge].to)))));
+          return parts;
+        };
+        const walkButtons = (step, count) => make("p", { class: "actions" },
+          button("← Back", () => walk(-1)), button("Next step →", () => walk(1)), make("span", {}, step >= 0 ? "step " + (step + 1) + " of " + count : counted(count, "step")));
+        const wayText = ({ start, steps }) => [start, ...steps.map(step => edges[step].to)].map(nameOf).join(" → ");
+        const waysPanel = ({ from, to, answer, number, steps, step }) => {
+          const start = from === undefined ? "where the app starts" : nameOf(from);
+          const parts = [close({ from: "", to: "" })];
+          if (to === undefined) return [...parts, heading("From " + start), make("p", {}, "Choose where the ways lead: above, or by “Ways to here” at a screen.")];
+          parts.push(heading("From " + start + " to " + nameOf(to)));
+          const { ways, areAll, level, isOpened } = answer;
+          if (!ways.length) return [...parts, make("p", {}, "There is no way.")];
+          parts.push(make("p", {}, areAll ? "Every way without going round: " + counted(ways.length, "way") + "."
+            : "The " + counted(ways.length, "shortest way") + ". There are more: the list ends at " + mostWays + " ways, or where the search has looked at " + mostLooks.toLocaleString("en") + " edges."));
+          if (level) parts.push(make("p", {}, "They take routes that are declared, and that nobody is known to trigger."));
+          if (isOpened) parts.push(make("p", {}, "No way starts where the app starts; these start where a link opens a screen."));
+          if (steps.length) parts.push(walkButtons(step, steps.length), make("ol", {}, ...steps.map((edge, place) => stepItem(edge, place === step))));
+          else parts.push(make("p", {}, "It is already there."));
+          if (ways.length > 1) parts.push(make("h3", {}, "All " + ways.length), make("ol", { class: "ways" }, ...ways.map((way, place) =>
+            make("li", {}, button(wayText(way), () => { state.step = String(place + 1); writeState(false); show(true); }, { "aria-pressed": String(place + 1 === number) })))));
+          return parts;
+        };
+        const cycleWords = { growing: "Every round puts more on the stack.", selfPresenting: "It shows itself, on top of itself.", switching: "A root or a tab is switched on the way, so that the stack does not grow." };
+        const cyclePanel = ({ cycle, steps, step }) => [close({ cycle: "" }), heading("A way round"), make("p", {}, cycleWords[cycle.kind] ?? ""),
+          walkButtons(step, steps.length), make("ol", {}, ...steps.map((edge, place) => stepItem(edge, place === step)))];
+        const findingPanel = finding => {
+          const cycle = cycles.find(cycle => cycle.subject === finding.subject);
+          return [close({ finding: "" }), heading(finding.message), make("p", { class: finding.severity }, make("b", {}, finding.severity), " " + finding.rule),
+            ...(cycle ? [make("p", { class: "actions" }, button("Walk it step by step", () => choose({ cycle: cycle.subject, step: "1" })))] : []),
+            ...list("About", finding.nodes.map(place => make("li", {}, linkTo(place)))),
+            ...list("Where", cut((finding.places ?? []).map(at => make("li", {}, source(at))))),
+            ...list("Facts", cut((finding.evidence ?? []).map(text => make("li", {}, make("code", {}, text))))),
+            make("h3", {}, "What to do"), make("p", {}, helps[finding.help])];
+        };
+        const passingPanel = isPassing => {
+          const passed = nodes.flatMap((_, place) => isPassing[place] ? [place] : []);
+          return [close(Object.fromEntries(filterKeys.map(key => [key, ""]))), heading(passed.length.toLocaleString("en") + " of " + nodes.length.toLocaleString("en") + " match"),
+            make("ul", {}, ...cut(passed.map(place => make("li", {}, linkTo(place), " ", make("small", {}, nodes[place].kind))), 300))];
+        };
+        const welcomePanel = () => {
+          const lost = nodes.filter(node => node.reach === "unreachable").length;
+          // Many findings of one rule are one line, which shows them all.
+          const rules = distinct(findings.map(finding => finding.rule)).map(rule => findings.filter(finding => finding.rule === rule));
+          const byRule = rules.sort((one, other) => (one[0].severity > other[0].severity) - (one[0].severity < other[0].severity) || one.length - other.length);
+          const ruleItem = all => all.length < 4 ? all.map(findingItem) : [make("li", { class: all[0].severity }, make("b", {}, counted(all.length, all[0].severity)), " ",
+            make("a", { href: "#" + new URLSearchParams({ about: all[0].rule }), click: event => { event.preventDefault(); choose({ about: all[0].rule }); } }, all[0].rule))];
+          return [heading("How to read this map"),
+            make("p", {}, "Choose a screen in the map, or find one by its name, to see how a person comes there and where it leads. Two screens, chosen above, show every way between them."),
+            ...list("The app starts at", cut(entries.map(place => make("li", {}, linkTo(place))), 10)),
+            ...(lost ? [make("p", { class: "actions" }, button("Show what cannot be reached (" + lost + ")", () => choose({ reach: "unreachable" })))] : []),
+            ...list(counted(findings.length, "finding"), cut(byRule.flatMap(ruleItem), 12)),
+            ...list("Ways round", cut(cycles.map(cycle => make("li", {}, make("a", { href: "#" + new URLSearchParams({ cycle: cycle.subject, step: "1" }), click: event => { event.preventDefault(); choose({ cycle: cycle.subject, step: "1" }); } },
+              cycle.edges.map(edge => nameOf(edges[edge].from)).join(" → ")))), 5))];
+        };
+        const panelParts = (chosen, isPassing) => {
+          const parts = [];
+          if (chosen.cycle) parts.push(...cyclePanel(chosen));
+          if (chosen.finding) parts.push(...findingPanel(chosen.finding));
+          if (chosen.node !== undefined) parts.push(...nodePanel(chosen.node));
+          if (!chosen.cycle && (chosen.to !== undefined || chosen.from !== undefined)) parts.push(...waysPanel(chosen));
+          if (activeFilters().length) parts.push(...passingPanel(isPassing));
+          return parts.length ? parts : welcomePanel();
+        };
+        """#
+}
