@@ -150,7 +150,7 @@ struct Linker {
         interpreter.called.formUnion(interpreter.executed)
         for function in program.functions where !interpreter.isCalled(function) {
             guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol,
-                let body = function.fact.body, !SyntaxSearch.words(in: body).isDisjoint(with: navigationWords)
+                let body = function.fact.body, !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords)
             else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
             let owners = owners(of: nominal)
