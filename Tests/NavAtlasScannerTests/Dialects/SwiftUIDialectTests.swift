@@ -132,6 +132,48 @@ struct SwiftUIDialectTests {
                     """),
             gives: "Den ~root~> Lion : Gate.out\nGate -root!-> Lion : out\nGate -root-> Den : inside"),
         ScannedSource(
+            "a generic container that builds what its path says is a coordinator",
+            app(
+                """
+                RouterView(router: router) { cage, _ in
+                    switch cage {
+                    case .lion: Lion()
+                    case .seal: Den()
+                    }
+                }
+                """, state: "@StateObject var router = Router<Cage>(root: .lion)",
+                more: """
+                    enum Cage: Hashable { case lion, seal }
+                    final class Router<T: Hashable>: ObservableObject {
+                        @Published var root: T
+                        @Published var path: [T] = []
+                        init(root: T) { self.root = root }
+                        func push(_ value: T) { path.append(value) }
+                        func change(root: T) { self.root = root }
+                    }
+                    struct RouterView<T: Hashable, Content: View>: View {
+                        @ObservedObject var router: Router<T>
+                        @ViewBuilder let build: (T, Any?) -> Content
+                        var body: some View {
+                            NavigationStack(path: $router.path) {
+                                build(router.root, nil).navigationDestination(for: T.self) { build($0, nil) }
+                            }
+                            .environmentObject(router)
+                        }
+                    }
+                    struct Den: View {
+                        @EnvironmentObject var router: Router<Cage>
+                        var body: some View { Button("") { router.push(.lion) } }
+                    }
+                    """),
+            gives: """
+                Den ~push~> Lion : RouterView.lion
+                Gate -root-> RouterView : routerView
+                RouterView -push-> Den : seal
+                RouterView -push-> Lion : lion
+                RouterView -root!-> Lion : root
+                """),
+        ScannedSource(
             "a flag that is passed tells how a route is shown",
             app(
                 """
