@@ -19,7 +19,8 @@ write_all() {
     "$tool" report --title "$title" --format json --output "$folder/report.json" "$@"
     # The page lies two folders below the sources that it links.
     "$tool" report --title "$title" --format html --source-url '../../{file}' --output "$folder/map.html" "$@"
-    "$tool" diagram --title "$title" --output "$folder/navigation.svg" "$@"
+    "$tool" diagram --title "$title" --theme auto --output "$folder/navigation.svg" "$@"
+    "$tool" docs --title "$title" --output "$folder/docs" "$@"
     "$tool" diagram --title "$title" --output "$folder/navigation.png" "$@"
     "$tool" graph --output "$folder/graph.json" "$@"
     "$tool" graph --output "$folder/navigation.nav" "$@"
