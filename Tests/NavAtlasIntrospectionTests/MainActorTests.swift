@@ -56,7 +56,7 @@ import Testing
                 registry.explore { Main() }
             }
             """,
-            ["Main -modal-> Tabs", "Main -push-> Pane", "Main -root!-> Pane", "Tabs -tab-> Pane"]
+            ["Main -sheet-> Tabs", "Main -push-> Pane", "Main -root!-> Pane", "Tabs -tab-> Pane"]
         ),
         (
             """
@@ -159,7 +159,7 @@ import Testing
                 }
             }
             """,
-            ["Main -push-> DetailPane", "Main -push-> ListPane", "ListPane ~push~> DetailPane"]
+            ["Main -push-> DetailPane", "Main -root/push!-> ListPane", "ListPane ~push~> DetailPane"]
         ),
         (
             """
@@ -199,7 +199,7 @@ import Testing
                 registry.explore { Flow() }
             }
             """,
-            ["Flow -push-> DetailPane", "Flow -push-> ListPane"]
+            ["Flow -?-> DetailPane", "Flow -?-> ListPane"]
         ),
         (
             """
