@@ -104,6 +104,15 @@ extension Main: RouterViewFactory {
         #expect(try graph(desk).nodes.map(\.id) == ["Desk", "OtherPane", "Pane"])
     }
 
+    /// What is shown while coordinators are registered is not run by an explorer.
+    @Test func whatIsShownByHandWithoutItIsNotRead() throws {
+        _ = CoordinatorRegistry()
+        #expect(ViewHost(Gate()).snapshot.visible == ["Gate"])
+        let main = Main()
+        main.handle(Main.Ask.brief)
+        #expect(main.navigationController.state.items.map(\.kind) == [.screen])
+    }
+
     @Test func whatIsRunWithoutItIsListed() throws {
         var registry = CoordinatorRegistry()
         ViewEnvironment.providing(Session()) { registry.register(Gate()) }

@@ -64,8 +64,8 @@
         /// Remembers the place at which the view is made.
         public init() { environment = .current }
 
-        /// Whether the object is there.
-        public var isProvided: Bool { found != nil }
+        /// Whether the object is there, or can be made up.
+        public var isProvided: Bool { found != nil || Object.self is any Detachable.Type }
 
         private var found: Object? { environment?.find(Object.self) ?? ViewEnvironment.current?.find(Object.self) }
 
