@@ -75,7 +75,6 @@ public struct LiveTab: Hashable, Sendable {
     public init(index: Int) { self.index = index }
 }
 
-
 /// A route that is declared as a property of its own.
 public protocol LiveDeclaration: AnyObject {
     /// Whether the route can be taken with such a value; `nil` for none.
