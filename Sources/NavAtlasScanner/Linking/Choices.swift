@@ -106,12 +106,14 @@ extension Interpreter {
         var known: Set<String> = []
         let found = cases.map { one -> (body: [Statement], choices: [Choice]) in
             let inner = scope.inner()
-            for pattern in one.patterns { _ = match(pattern, values, in: inner) }
+            let matches = one.patterns.map { match($0, values, in: inner) }
             let names = Set(one.patterns.compactMap(Self.caseName))
             known.formUnion(names)
             let test: StateTest? =
                 one.patterns.isEmpty ? .others(known) : names.isEmpty ? Self.literal(one.patterns) : .cases(names)
-            return (one.body, branch(one.body, inner, place, test, depth: depth))
+            // What is passed may be known, and none of these cases.
+            let isNever = !values.isEmpty && !matches.isEmpty && matches.allSatisfy { $0 == .never }
+            return (one.body, isNever ? [] : branch(one.body, inner, place, test, depth: depth))
         }
         return besideFlow(found, scope)
     }
@@ -221,7 +223,10 @@ extension Interpreter {
         let methods = program.methods(name, of: nominal)
         guard methods.count == 1, let method = methods.first, let body = method.fact.body else { return nil }
         let given = passed(arguments, to: method, receiver: receiver, in: scope)
-        return choices(in: body, self.scope(of: method, receiver: receiver, given), depth: depth)
+        // What is passed is no state that a branch is shown by.
+        return choices(in: body, self.scope(of: method, receiver: receiver, given), depth: depth).filter {
+            $0.place != nil
+        }
     }
 
     /// Containers whose branches are the branches of the view.

@@ -57,7 +57,8 @@ extension Interpreter {
         return function.fact.name
     }
 
-    func hasRun(_ function: Function) -> Bool { executed.contains(function.id) }
+    /// Whether something was seen to call a function: before what nothing calls is run in this round, or ever.
+    func isCalled(_ function: Function) -> Bool { executed.contains(function.id) || called.contains(function.id) }
 
     private func place(of function: Function, _ receiver: Value?) -> LookupPlace {
         let nominal = receiver?.nominal(in: heap)

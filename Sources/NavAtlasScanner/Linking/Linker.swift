@@ -146,7 +146,9 @@ struct Linker {
 
     /// Code that nothing was seen to call, but that navigates: it is run for the type that it belongs to.
     private func runLeftovers() {
-        for function in program.functions where !interpreter.hasRun(function) {
+        // What makes an object may run in the first round only.
+        interpreter.called.formUnion(interpreter.executed)
+        for function in program.functions where !interpreter.isCalled(function) {
             guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol,
                 let body = function.fact.body, !SyntaxSearch.words(in: body).isDisjoint(with: navigationWords)
             else { continue }
