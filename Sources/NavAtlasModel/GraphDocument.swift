@@ -19,9 +19,19 @@ public enum GraphDocument {
 
     /// The graph in a document.
     ///
+    /// A document as programs write it is read by a reader of our own, in a tenth of the time that Foundation takes:
+    /// on one of 15,000 nodes and 35,000 edges `JSONDecoder` alone took a third of a whole check, and `JSONSerialization`
+    /// no less. Whatever that reader does not know what to make of goes to `JSONDecoder`, which finds the words for it.
+    ///
     /// - Throws: ``GraphError``, with the place of the trouble, where the data is not JSON, has another version, lacks
     ///   a value, or breaks an invariant.
     public static func decode(_ data: Data) throws(GraphError) -> NavigationGraph {
+        if let payload = DocumentPayload(regular: data) { return try payload.graph() }
+        return try decodeWithFoundation(data)
+    }
+
+    /// The graph in any document, or what is wrong with it.
+    static func decodeWithFoundation(_ data: Data) throws(GraphError) -> NavigationGraph {
         let decoder = JSONDecoder()
         do {
             return try decoder.decode(VersionedPayload.self, from: data).payload.graph()
