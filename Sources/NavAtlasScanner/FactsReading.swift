@@ -56,18 +56,31 @@ struct FactsReading {
     /// Navigation may go through types whose files hold no word of it: those are found by the names that are mentioned.
     private mutating func lookTwice() {
         var looked: Set<String> = []
+        // A plain record may hold the values that are pushed, or what holds those.
+        var carried: Set<String> = []
         var fresh = facts[...]
         while !ruledOut.isEmpty, !fresh.isEmpty {
-            let names = fresh.reduce(into: Set<String>()) { $0.formUnion(MentionedTypes($1).names) }
-                .subtracting(looked)
-            guard !names.isEmpty else { return }
+            let mentioned = fresh.map(MentionedTypes.init)
+            let names = mentioned.reduce(into: Set<String>()) { $0.formUnion($1.names) }.subtracting(looked)
+            let before = (looked.count, carried.count, facts.count)
+            carried.formUnion(mentioned.flatMap(\.destinations))
+            // The views themselves hold such values, too: only what was looked for holds them for others.
+            if !looked.isEmpty {
+                let known = carried
+                carried.formUnion(fresh.flatMap { MentionedTypes.holders(of: known, in: $0) })
+            }
             looked.formUnion(names)
-            let search = NavigationWords.declarations(of: names.sorted())
+            guard (looked.count, carried.count) != (before.0, before.1) else { return }
+            let declaring = NavigationWords.declarations(of: names.sorted())
+            let holding = carried.isEmpty ? nil : WordSearch(carried.sorted())
             let open = ruledOut
             ruledOut = []
-            let before = facts.count
-            add(map(open, progress: nil) { NavigationWords.mayCarry($0) && search.matches($0) })
-            fresh = facts[before...]
+            add(
+                map(open, progress: nil) { text in
+                    NavigationWords.mayCarry(text) && declaring.matches(text)
+                        || holding?.matches(text) == true
+                })
+            fresh = facts[before.2...]
         }
     }
 

@@ -1,6 +1,8 @@
 /// The names of all types that a file's declarations and code mention, without outer types or arguments.
 struct MentionedTypes {
     private(set) var names: Set<String> = []
+    /// Those among them for whose values destinations are declared.
+    private(set) var destinations: Set<String> = []
 
     init(_ file: FileFacts) {
         for type in file.types {
@@ -15,6 +17,19 @@ struct MentionedTypes {
         file.functions.forEach { add($0) }
         file.properties.forEach { add($0) }
         file.typealiases.values.forEach { add($0) }
+    }
+
+    private init() {}
+
+    /// The types of a file that hold values of some types in a property.
+    static func holders(of names: Set<String>, in file: FileFacts) -> [String] {
+        file.types.filter { type in
+            type.properties.contains { property in
+                var mentioned = MentionedTypes()
+                mentioned.add(property.type)
+                return !mentioned.names.isDisjoint(with: names)
+            }
+        }.map(\.name.lastPart)
     }
 
     /// The wrappers of SwiftUI and Combine: `@State` mentions no type of the app's own that is called `State`.
@@ -64,5 +79,19 @@ struct MentionedTypes {
     private mutating func add(_ body: [Statement]) {
         let found = SyntaxSearch.typeNames(in: body)
         for name in found { add(name) }
+        for modifier in ["navigationDestination", "flowDestination"] {
+            SyntaxSearch.arguments(labelled: "for", of: modifier, in: body) { type in
+                guard let name = FileLowering.dottedName(type)?.split(separator: ".").last.map(String.init),
+                    name.mayNameType, !Self.plain.contains(name)
+                else { return }
+                destinations.insert(name)
+            }
+        }
     }
+
+    /// Types of no app's own.
+    private static let plain: Set<String> = [
+        "AnyHashable", "Bool", "Color", "Data", "Date", "Double", "Float", "Int", "Int64", "Self", "String", "URL",
+        "UUID",
+    ]
 }
