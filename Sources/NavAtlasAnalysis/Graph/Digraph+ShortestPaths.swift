@@ -25,12 +25,8 @@ extension Digraph {
     /// Takes time linear in the nodes and edges; iterative.
     public func shortestPaths(from sources: some Sequence<Int32>) -> ShortestPaths {
         var parents: [Int32] = []
-        let distances = [Int32](unsafeUninitializedCapacity: nodeCount) { distances, count in
-            parents = [Int32](unsafeUninitializedCapacity: nodeCount) { parents, count in
-                search(from: sources, distances, parents)
-                count = nodeCount
-            }
-            count = nodeCount
+        let distances = [Int32](count: nodeCount) { distances in
+            parents = [Int32](count: nodeCount) { search(from: sources, distances, $0) }
         }
         return ShortestPaths(distances: distances, parents: parents)
     }
@@ -41,15 +37,16 @@ extension Digraph {
     ) {
         distances.initialize(repeating: -1)
         parents.initialize(repeating: -1)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: nodeCount) { marks in
+        LargeMemory.with(nodeCount, of: UInt8.self) { marks in
             marks.initialize(repeating: 0)
-            breadthFirst(from: sources, marks: marks) { met, origins, sourceCount in
-                for place in 0..<sourceCount { distances[Int(met[place])] = 0 }
-                for place in sourceCount..<met.count {
-                    let (node, origin) = (Int(met[place]), origins[place])
-                    parents[node] = origin
-                    distances[node] = distances[Int(origin)] &+ 1
+            var distance: Int32 = 0
+            breadthFirst(from: sources, marks: marks, wantsOrigins: true) { nodes, origins in
+                for place in nodes.indices {
+                    let node = Int(nodes[place])
+                    distances[node] = distance
+                    parents[node] = origins[place]
                 }
+                distance &+= 1
             }
         }
     }
