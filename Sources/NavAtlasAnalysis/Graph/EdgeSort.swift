@@ -47,7 +47,8 @@ struct EdgeSort {
                         let first = bucket &<< shift
                         let last = min(nodeCount, first &+ 1 &<< shift)
                         sort(
-                            start..<ends[bucket], lows, dealt, next: Numbers(rebasing: offsets[(first &+ 1)..<(last &+ 1)]),
+                            start..<ends[bucket], lows, dealt,
+                            next: Numbers(rebasing: offsets[(first &+ 1)..<(last &+ 1)]),
                             sortedHeads, edges)
                         start = ends[bucket]
                     }

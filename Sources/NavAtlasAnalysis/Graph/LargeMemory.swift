@@ -10,18 +10,39 @@ enum LargeMemory {
     private static let pageSize = 1 << 21
 
     /// Runs a body with memory for some values, which is gone afterwards. It holds nothing yet.
+    ///
+    /// - Parameter inLargePages: whether large pages are worth it; not where little of the memory is ever written to.
     @inline(__always)
     static func with<Element: BitwiseCopyable, Result>(
-        _ count: Int, of type: Element.Type, _ body: (UnsafeMutableBufferPointer<Element>) -> Result
+        _ count: Int, of type: Element.Type, inLargePages: Bool = true,
+        _ body: (UnsafeMutableBufferPointer<Element>) -> Result
     ) -> Result {
         let size = count * MemoryLayout<Element>.stride
         if size < pageSize { return withUnsafeTemporaryAllocation(of: type, capacity: count, body) }
-        let memory = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: (size + pageSize - 1) & -pageSize, alignment: pageSize)
-        defer { memory.deallocate() }
-        askForLargePages(memory)
+        let memory = take((size + pageSize - 1) & -pageSize)
+        defer { giveBack(memory) }
+        if inLargePages { askForLargePages(memory) }
         return body(UnsafeMutableBufferPointer(rebasing: memory.bindMemory(to: type)[..<count]))
     }
+
+    #if os(Linux)
+        /// Straight from the system, so that it goes back there at once.
+        private static func take(_ size: Int) -> UnsafeMutableRawBufferPointer {
+            let start = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+            precondition(start != MAP_FAILED, "there is memory")
+            return UnsafeMutableRawBufferPointer(start: start, count: size)
+        }
+
+        private static func giveBack(_ memory: UnsafeMutableRawBufferPointer) {
+            munmap(memory.baseAddress, memory.count)
+        }
+    #else
+        private static func take(_ size: Int) -> UnsafeMutableRawBufferPointer {
+            .allocate(byteCount: size, alignment: pageSize)
+        }
+
+        private static func giveBack(_ memory: UnsafeMutableRawBufferPointer) { memory.deallocate() }
+    #endif
 
     /// Asks for large pages where whole ones lie in some memory.
     static func askForLargePages(_ memory: UnsafeMutableRawBufferPointer) {
