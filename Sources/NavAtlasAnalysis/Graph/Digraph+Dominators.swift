@@ -75,7 +75,8 @@ private struct DominatorSearch {
     /// Finds the semidominators of what can be reached, and returns how many nodes that is.
     private func findSemidominators(_ root: Int32, _ parents: Numbers, _ semidominators: Numbers) -> Int {
         withNumbers(numbers.count &+ 2) { starts in
-            withNumbers(heads.count) { tails in
+            // Of both only as much is written to as there are edges of that kind.
+            LargeMemory.with(heads.count, of: Int32.self, inLargePages: false) { tails in
                 let room = heads.count &+ numbers.count
                 let reached = LargeMemory.with(room, of: Int32.self, inLargePages: false) { backward in
                     let (reached, count) = walk(root, parents, semidominators, backward)
