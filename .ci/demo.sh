@@ -19,10 +19,25 @@ write_all() {
     "$tool" report --title "$title" --format json --output "$folder/report.json" "$@"
     # The page lies two folders below the sources that it links.
     "$tool" report --title "$title" --format html --source-url '../../{file}' --output "$folder/map.html" "$@"
-    "$tool" diagram --title "$title" --output "$folder/navigation.svg" "$@"
+    "$tool" diagram --title "$title" --theme auto --output "$folder/navigation.svg" "$@"
+    "$tool" docs --title "$title" --output "$folder/docs" "$@"
     "$tool" diagram --title "$title" --output "$folder/navigation.png" "$@"
     "$tool" graph --output "$folder/graph.json" "$@"
     "$tool" graph --output "$folder/navigation.nav" "$@"
+}
+
+# compare NAME GRAPH: how far the example's live coordinators and the graph of its source agree.
+compare() {
+    both=$("$tools/$1" graph --format json "$2" | tr -d ' \n' | grep -o '"runtime","source"\]' | wc -l)
+    differences=$("$tools/$1" check --quiet --enable source-runtime-mismatch "$2" |
+        grep 'source-runtime-mismatch' | sed 's/^/  /' || true)
+    if [ -z "$differences" ]; then
+        echo "$1, live and from source: $((both)) declared ways, on which the two agree."
+    else
+        echo "$1, live and from source: $((both)) declared ways, on which the two agree, and what only one can know:"
+        echo "$differences"
+    fi
+    echo
 }
 
 write_all output/todo-app "Todo app" "$tools/TodoApp"
@@ -40,8 +55,13 @@ for example in Examples/*/expected.nav; do
     fi
     echo "$name, from source:"
     "$tools/navatlas" report --title "$name" --no-cache "Examples/$name" | sed -n "/^$name\$/,\$s/^/  /p"
+    if [ "$(uname)" = Linux ]; then compare "$name" "$folder/graph.json"; fi
 done
 
+scanned=$(mktemp)
+trap 'rm -f "$scanned"' EXIT
+"$tools/navatlas" graph --no-cache --format json Examples/TodoApp >"$scanned"
+compare TodoApp "$scanned"
 echo "Todo app, from live coordinators:"
 echo
 # The example has a forgotten screen and a forgotten coordinator: a check that finds nothing would be broken.

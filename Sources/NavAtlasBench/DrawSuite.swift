@@ -68,7 +68,7 @@ enum DrawSuite: BenchSuite {
                 guard DrawSuite.run(DrawSuite.navatlas, ["diagram", graph, "--no-config", "-o", text]) == 0 else {
                     return nil
                 }
-                try dot.replacing(", xlabel=<", with: ", label=<")
+                try dot.replacing(", xlabel=<", with: ", label=<").replacing(", nslimit=1, nslimit1=1", with: "")
                     .write(toFile: plainText, atomically: true, encoding: .utf8)
             } catch {
                 return nil

@@ -133,8 +133,8 @@ extension DrawnEdge {
             let name = Caption.lines(Self.caption(of: edge), width: 20).map(DOT.html).joined(separator: "<BR/>")
             let color = theme.hex(style.textColor)
             let sign = strands.count > 1 ? "&#160;\(style.head.sign)" : ""
-            let text = "<FONT COLOR=\"\(color)\">\(edge.initial ? "<B>\(name)</B>" : name)\(sign)</FONT>"
-            return edge.initial ? text + "<BR/><FONT COLOR=\"\(color)\" POINT-SIZE=\"9\">shown first</FONT>" : text
+            let first = edge.initial ? "&#160;· first" : ""
+            return "<FONT COLOR=\"\(color)\">\(edge.initial ? "<B>\(name)</B>" : name)\(first)\(sign)</FONT>"
         }.joined(separator: "<BR/>")
     }
 

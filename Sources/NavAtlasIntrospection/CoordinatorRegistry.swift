@@ -22,8 +22,8 @@ public struct CoordinatorRegistry {
     var actions: [SampleAction] = []
     var urls: [LinkToOpen] = []
 
-    /// Creates a registry with nothing in it.
-    public init() {}
+    /// Creates a registry with nothing in it. From now on, no headless view is read whose body asks for what is not there.
+    public init() { LiveBodies.setUsual { ViewBody.missing(in: $0) == nil } }
 
     /// Registers a coordinator.
     public mutating func register(_ coordinator: Any) { coordinators.append(coordinator) }

@@ -27,12 +27,14 @@ struct PathFacts {
         return facts
     }
 
-    /// What says itself what it shows need not be asked for its body.
+    /// What says itself what it shows need not be asked for its body. A headless view is asked for neither while what it
+    /// asks for itself is not there: that would end the program.
     private func readBody() throws(RegistryError) -> ViewBody? {
         do {
             return try ViewBody(of: coordinator.value)
         } catch {
-            if coordinator.value is any DestinationProviding { return nil }
+            let isHeadless = Required.all(in: coordinator.value).contains { $0.value is any EnvironmentRequiring }
+            if coordinator.value is any DestinationProviding, !isHeadless { return nil }
             throw error
         }
     }

@@ -30,7 +30,9 @@ struct ViewBody {
     }
 
     /// The name of a property whose value should come from around a view, and is not there.
-    static func missing(in view: Any) -> String? { Reflection(view).properties.first(where: \.isMissing)?.name }
+    static func missing(in view: Any) -> String? {
+        Required.all(in: view).first { Reflection.Property.isMissing($0.value, of: $0.type) }?.name
+    }
 
     private static func body(of view: some BodyProviding) -> Any { view.body }
 
@@ -84,10 +86,10 @@ extension ViewBody {
 }
 
 extension Reflection.Property {
-    /// Whether this comes from around the view, and is not there. SwiftUI's own keeps the object in its `store`.
-    fileprivate var isMissing: Bool {
+    /// Whether a value comes from around a view, and is not there. SwiftUI's own keeps the object in its `store`.
+    fileprivate static func isMissing(_ value: Any, of type: TypeName) -> Bool {
         if let required = value as? any EnvironmentRequiring { return !required.isProvided }
-        guard type.base == "EnvironmentObject", let store = Reflection(value)["store"] else { return false }
+        guard let store = Reflection(value)["store"] else { return false }
         return Reflection(store).optional == nil
     }
 
@@ -96,6 +98,48 @@ extension Reflection.Property {
         guard let storage, isWrapped else { return false }
         return Reflection(value).properties.contains {
             Swift.type(of: $0.value) is AnyClass && $0.value as AnyObject === storage
+        }
+    }
+}
+
+/// What a view asks for from around it, itself or by the values that it consists of.
+struct Required {
+    private static let deepest = 8
+    private static let mostProperties = 10_000
+
+    /// The view's own property that asks for it.
+    let name: String
+    let value: Any
+    let type: TypeName
+
+    static func all(in view: Any) -> [Required] {
+        var found: [Required] = []
+        var budget = mostProperties
+        for property in Reflection(view).properties {
+            if property.type.base == "EnvironmentObject" {
+                found.append(Required(name: property.name, value: property.value, type: property.type))
+            } else {
+                collect(property, name: property.name, depth: 0, &budget, into: &found)
+            }
+        }
+        return found
+    }
+
+    /// Views inside are not looked into: each is asked for itself, before its body is read.
+    private static func collect(
+        _ property: Reflection.Property, name: String, depth: Int, _ budget: inout Int, into found: inout [Required]
+    ) {
+        let (value, type) = (property.value, property.type)
+        budget -= 1
+        guard depth < deepest, budget > 0, !(Swift.type(of: value) is AnyClass), !(value is any BodyProviding) else {
+            return
+        }
+        if value is any EnvironmentRequiring {
+            found.append(Required(name: name, value: value, type: type))
+        } else if !type.isOfViewLibrary || type.base == "Optional" {
+            for part in Reflection(value).parts {
+                collect(part, name: name, depth: depth + 1, &budget, into: &found)
+            }
         }
     }
 }

@@ -19,9 +19,20 @@ public enum GraphDocument {
 
     /// The graph in a document.
     ///
+    /// A document as programs write it is read by a reader of our own: one of 15,000 nodes and 35,000 edges (8 MB) in
+    /// 0.06 s, where `JSONDecoder` takes 0.38 s, almost half of a whole check, and `JSONSerialization` 0.45 s before
+    /// anything is made of its tree. What that reader does not know what to make of goes to `JSONDecoder`, which finds
+    /// the words for it.
+    ///
     /// - Throws: ``GraphError``, with the place of the trouble, where the data is not JSON, has another version, lacks
     ///   a value, or breaks an invariant.
     public static func decode(_ data: Data) throws(GraphError) -> NavigationGraph {
+        if let payload = DocumentPayload(regular: data) { return try payload.graph() }
+        return try decodeWithFoundation(data)
+    }
+
+    /// The graph in any document, or what is wrong with it.
+    static func decodeWithFoundation(_ data: Data) throws(GraphError) -> NavigationGraph {
         let decoder = JSONDecoder()
         do {
             return try decoder.decode(VersionedPayload.self, from: data).payload.graph()

@@ -75,12 +75,6 @@ public struct LiveTab: Hashable, Sendable {
     public init(index: Int) { self.index = index }
 }
 
-/// How a view is read whose body may ask for what is not around it.
-public enum LiveBodies {
-    /// Whether a view's body can be read now; without it, all are.
-    @TaskLocal public static var isReadable: (@Sendable (Any) -> Bool)?
-}
-
 /// A route that is declared as a property of its own.
 public protocol LiveDeclaration: AnyObject {
     /// Whether the route can be taken with such a value; `nil` for none.

@@ -15,12 +15,10 @@ extension NavigationGraph {
         remarks: [Remark] = [], suppressions: [Suppression] = []
     ) {
         self.entries = Set(entries.map(\.normalized)).sorted()
-        self.nodes = nodes.map(\.normalized).united(by: \.id) { $0.unite($1) }.sorted { $0.id < $1.id }
-        self.edges = edges.map(\.normalized).united(by: \.identity) { $0.unite($1) }
-            .map { (key: $0.identity, edge: $0) }.sorted { $0.key < $1.key }.map(\.edge)
-        self.deepLinks = deepLinks.map(\.normalized)
+        self.nodes = nodes.lazy.map(\.normalized).united(by: \.id) { $0.unite($1) }
+        self.edges = edges.lazy.map(\.normalized).united(by: \.identity) { $0.unite($1) }
+        self.deepLinks = deepLinks.lazy.map(\.normalized)
             .united(by: \.identity) { $0.location = least($0.location, $1.location) }
-            .sorted { $0.identity < $1.identity }
         self.unresolved = Set(unresolved.map(\.normalized)).sorted(by: UnresolvedCall.precedes)
         self.remarks = Set(remarks.map(\.normalized)).sorted()
         self.suppressions = Set(suppressions.map(\.normalized)).sorted()
@@ -71,21 +69,20 @@ private func least<Value: Comparable>(_ left: Value?, _ right: Value?) -> Value?
     return min(left, right)
 }
 
-extension Array {
-    fileprivate func united<Key: Hashable>(by key: (Element) -> Key, _ unite: (inout Element, Element) -> Void)
+extension Sequence {
+    /// The elements sorted by their keys, those of one key united.
+    fileprivate func united<Key: Comparable>(by key: (Element) -> Key, _ unite: (inout Element, Element) -> Void)
         -> [Element]
     {
-        var places: [Key: Int] = [:]
-        places.reserveCapacity(count)
+        var keyed = map { (key: key($0), element: $0) }
+        keyed.sort { $0.key < $1.key }
         var result: [Element] = []
-        result.reserveCapacity(count)
-        for element in self {
-            let key = key(element)
-            if let place = places[key] {
-                unite(&result[place], element)
+        result.reserveCapacity(keyed.count)
+        for place in keyed.indices {
+            if place > 0, keyed[place - 1].key == keyed[place].key {
+                unite(&result[result.count - 1], keyed[place].element)
             } else {
-                places[key] = result.count
-                result.append(element)
+                result.append(keyed[place].element)
             }
         }
         return result

@@ -142,7 +142,7 @@ import Testing
         #expect(try line("\"ElsewhereCoordinator\"", in: text).contains("NOT DECLARED"))
         #expect(try line("\"OddCoordinator\"", in: text).contains("carousel"))
         #expect(text.contains(#""entry::AppCoordinator" -> "AppCoordinator""#))
-        #expect(text.contains("<B>welcome</B></FONT><BR/>"))
+        #expect(text.contains("<B>welcome</B>&#160;· first"))
     }
 }
 

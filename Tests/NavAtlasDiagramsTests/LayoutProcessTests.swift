@@ -101,7 +101,8 @@ import Testing
         .layoutFailed(messages: "Error: init_rank"),
     ])
     func whatIsTooMuchIsTriedAgainWithLess(_ failure: DiagramError) throws {
-        for failures in 1..<Effort.allCases.count {
+        let efforts = [Effort.full] + Effort.full.next
+        for failures in 1..<efforts.count {
             var texts: [String] = []
             let drawn = try drawer(place).draw { dot, place throws(DiagramError) in
                 texts.append(dot)
@@ -109,7 +110,7 @@ import Testing
                 return try Graphviz.draw(dot, as: "svg", in: place)
             }
             #expect(texts.count == failures + 1 && Set(texts).count == texts.count)
-            let effort = Effort.allCases[failures]
+            let effort = efforts[failures]
             #expect(drawn.notes == [.simplified(reason: failure, drawn: effort.words)])
             #expect(drawn.notes[0].description.contains(failure.cause))
             let drawing = try Drawing(svg: drawn.data)

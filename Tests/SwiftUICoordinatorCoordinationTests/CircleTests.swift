@@ -29,6 +29,17 @@ private final class Asker: Coordinator {
     func handle(_ action: CoordinatorAction) { (childCoordinators.first ?? parent)?.handle(action) }
 }
 
+/// Knows its parent by its own type: nothing can be put in between.
+private final class Direct: Coordinator {
+    var next: Direct?
+    var parent: Coordinator? { next }
+    var childCoordinators = [Coordinator]()
+    let controller = NavigationController()
+    var ownState: NavigationState? { controller.state }
+
+    func handle(_ action: CoordinatorAction) { next?.handle(action) }
+}
+
 /// Does nothing that the library asks for: actions are handled as the library does by itself.
 private final class Silent: Coordinator {
     var parent: Coordinator?
@@ -48,16 +59,25 @@ private final class Silent: Coordinator {
         (all[0] as Coordinator).handle(Ask.help)
         #expect(all.allSatisfy { $0.handled == 1 }, "each is asked once")
         #expect(all[0].controller.state.failures == [.handledInCircle(action: "Ask", by: "Relay")])
-        #expect(all[0].send(Ask.help) == .unhandled)
         for relay in all { relay.parent = nil }
     }
 
     @Test func whatIsHandledInACircleIsNoFailure() {
         let all = relays(3, inCircle: true)
         all[1].handled = 1
-        #expect(all[0].send(Ask.stop) == .handled)
+        (all[0] as Coordinator).handle(Ask.stop)
         #expect(all.flatMap(\.controller.state.failures).isEmpty)
         for relay in all { relay.parent = nil }
+    }
+
+    @Test(arguments: [1, 2, 1_000]) func nothingIsSentIntoACircleOfParents(count: Int) {
+        let all = (0..<count).map { _ in Direct() }
+        for (child, parent) in zip(all, all.dropFirst()) { child.next = parent }
+        all.last?.next = all.first
+        #expect(all[0].send(Ask.help) == .unhandled)
+        #expect(all[0].controller.state.failures == [.parentsInCircle("Direct")])
+        for direct in all { direct.next = nil }
+        #expect(all[0].send(Ask.help) == .handled)
     }
 
     @Test func aLongChainIsNoCircle() {

@@ -133,7 +133,7 @@ enum ShapesAction: CoordinatorAction {
 
 class ShapesCoordinator: Routing {
     let parent: Coordinator? = nil
-    var childCoordinators = [Coordinator]()
+    var childCoordinators = [WeakCoordinator]()
     var navigationController: NavigationController
     let startRoute: ShapesRoute
 

@@ -16,6 +16,14 @@
         }
     }
 
+    extension FlowNavigator: Detachable {
+        /// A navigator of routes that nothing shows.
+        public static func detached() -> Self {
+            var routes: [Route<Screen>] = []
+            return Self(Binding(get: { routes }, set: { routes = $0 }))
+        }
+    }
+
     extension FlowNavigator {
         /// Whether what is in front can push; `nil` where only the surroundings of the flow tell.
         public var canPush: Bool? { routes.canPush }

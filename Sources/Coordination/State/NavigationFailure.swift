@@ -17,6 +17,8 @@ public enum NavigationFailure: Error, Hashable, Sendable {
     case unhandled(action: String, by: String)
     /// Coordinators hand an action to one another in a circle.
     case handledInCircle(action: String, by: String)
+    /// The parents of a coordinator lead back to it.
+    case parentsInCircle(String)
     /// A coordinator was added to one whose child it already is.
     case alreadyAChild(String, of: String)
     /// A coordinator was added to one that is not its parent.
@@ -29,6 +31,8 @@ public enum NavigationFailure: Error, Hashable, Sendable {
     case alreadyPresenting(String)
     /// Something was to be taken away where there is nothing but the root.
     case nothingToLeave(String)
+    /// A router was used whose coordinator is gone.
+    case coordinatorGone(String)
 }
 
 extension NavigationFailure: CustomStringConvertible {
@@ -53,6 +57,8 @@ extension NavigationFailure: CustomStringConvertible {
         case .handledInCircle(let action, let coordinator):
             "\(coordinator) was asked for \(action) again and again while it was handling that; the coordinators that "
                 + "hand it on form a circle: give one of them no parent, or handle the action in one"
+        case .parentsInCircle(let coordinator):
+            "\(coordinator) was asked for nothing, for its parents lead back to it; give one of them no parent"
         case .alreadyAChild(let child, let parent):
             "\(child) was added to \(parent) twice; add it once, when it starts"
         case .secondParent(let child, let parent, let second):
@@ -65,6 +71,8 @@ extension NavigationFailure: CustomStringConvertible {
             "something was presented while \(screen) is; dismiss that first"
         case .nothingToLeave(let controller):
             "\(controller) was asked to go back, but there is nothing to go back from"
+        case .coordinatorGone(let coordinator):
+            "a router was used after its \(coordinator) was gone; keep no router longer than its screen"
         }
     }
 }

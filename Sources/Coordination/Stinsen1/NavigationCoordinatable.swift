@@ -126,6 +126,12 @@
         private let show: (Route) -> Void
         private let owner: () -> (any Coordinatable)?
 
+        private init() {
+            id = -1
+            owner = { nil }
+            show = { _ in }
+        }
+
         init<Owner: NavigationCoordinatable>(id: Int, coordinator: Owner) where Owner.Route == Route {
             self.id = id
             show = { [weak coordinator] in coordinator?.show($0) }
@@ -153,5 +159,10 @@
             }
             parent.dismissChildCoordinator(eraseToAnyCoordinatable(), onFinished)
         }
+    }
+
+    extension NavigationRouter: Detachable {
+        /// A router of no coordinator, which does nothing.
+        public static func detached() -> Self { Self() }
     }
 #endif

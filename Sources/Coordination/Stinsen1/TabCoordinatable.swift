@@ -100,11 +100,20 @@
     public final class TabRouter<Route>: Routable {
         private let show: (Route) -> Void
 
+        private init() {
+            show = { _ in }
+        }
+
         init<Owner: TabCoordinatable>(_ coordinator: Owner, _ tabs: TabChild<Owner>) where Owner.Route == Route {
             show = { [weak tabs] in tabs?.show($0) }
         }
 
         /// Brings a tab to the front. One that was not started cannot be; that is noted in the state.
         public func route(to route: Route) { show(route) }
+    }
+
+    extension TabRouter: Detachable {
+        /// A router of no coordinator, which does nothing.
+        public static func detached() -> Self { Self() }
     }
 #endif

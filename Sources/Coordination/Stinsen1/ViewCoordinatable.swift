@@ -100,11 +100,20 @@
     public final class ViewRouter<Route>: Routable {
         private let show: (Route) -> Void
 
+        private init() {
+            show = { _ in }
+        }
+
         init<Owner: ViewCoordinatable>(_ coordinator: Owner) where Owner.Route == Route {
             show = { [weak coordinator] in coordinator?.show($0) }
         }
 
         /// Shows a route instead of everything else.
         public func route(to route: Route) { show(route) }
+    }
+
+    extension ViewRouter: Detachable {
+        /// A router of no coordinator, which does nothing.
+        public static func detached() -> Self { Self() }
     }
 #endif

@@ -2,18 +2,32 @@
 public enum FocusError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The route, with that input where one was asked for, is not on the stack.
     case routeNotFound
+    /// The coordinator whose router was asked is gone.
+    case coordinatorGone
 
     /// What is wrong, and what to do.
-    public var description: String { "the route is not on the stack; route to it first" }
+    public var description: String {
+        switch self {
+        case .routeNotFound: "the route is not on the stack; route to it first"
+        case .coordinatorGone: "the router's coordinator is gone; keep no router longer than its screen"
+        }
+    }
 }
 
-extension Navigating {
+extension Navigating where NavigatedCoordinator: NavigationCoordinatable {
+    private var present: NavigatedCoordinator {
+        get throws(FocusError) {
+            guard let coordinator = remainingCoordinator else { throw .coordinatorGone }
+            return coordinator
+        }
+    }
+
     /// Uncovers the first place on the stack that the route led to, and returns what it shows.
     private func uncover<Input, Output>(
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>,
         where isWanted: (Input) -> Bool = { _ in true }
     ) throws(FocusError) -> Output {
-        let coordinator = navigatedCoordinator
+        let coordinator = try present
         let place = coordinator.state.stack.firstIndex { item in
             guard item.isShown(by: route, of: coordinator) else { return false }
             guard let input = (item.input ?? ()) as? Input else { return false }
@@ -28,29 +42,29 @@ extension Navigating {
 
     /// Takes away all that lies over the first place on the stack that the route led to.
     ///
-    /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack.
+    /// - Throws: ``FocusError/coordinatorGone``, and ``FocusError/routeNotFound`` where the route is not on the stack.
     @discardableResult public func focusFirst<Input>(
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, AnyView>>
     ) throws(FocusError) -> NavigatedCoordinator {
         _ = try uncover(route)
-        return navigatedCoordinator
+        return try present
     }
 
     /// Takes away all that lies over the first place on the stack that the route led to with an input like this one.
     ///
-    /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack with such an input.
+    /// - Throws: ``FocusError/coordinatorGone``, and ``FocusError/routeNotFound`` where the route is not on the stack with such an input.
     @discardableResult public func focusFirst<Input>(
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, AnyView>>,
         _ input: Input,
         comparator: (Input, Input) -> Bool
     ) throws(FocusError) -> NavigatedCoordinator {
         _ = try uncover(route) { comparator($0, input) }
-        return navigatedCoordinator
+        return try present
     }
 
     /// Takes away all that lies over the first place on the stack that the route led to with an equal input.
     ///
-    /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack with that input.
+    /// - Throws: ``FocusError/coordinatorGone``, and ``FocusError/routeNotFound`` where the route is not on the stack with that input.
     @discardableResult public func focusFirst<Input: Equatable>(
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, AnyView>>,
         _ input: Input
@@ -60,7 +74,7 @@ extension Navigating {
 
     /// Takes away all that lies over the first coordinator that the route led to, and returns it.
     ///
-    /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack.
+    /// - Throws: ``FocusError/coordinatorGone``, and ``FocusError/routeNotFound`` where the route is not on the stack.
     @discardableResult public func focusFirst<Input, Output: Coordinatable>(
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>
     ) throws(FocusError) -> Output {
@@ -69,7 +83,7 @@ extension Navigating {
 
     /// Takes away all that lies over the first coordinator that the route led to with an input like this one.
     ///
-    /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack with such an input.
+    /// - Throws: ``FocusError/coordinatorGone``, and ``FocusError/routeNotFound`` where the route is not on the stack with such an input.
     @discardableResult public func focusFirst<Input, Output: Coordinatable>(
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>,
         _ input: Input,
@@ -80,7 +94,7 @@ extension Navigating {
 
     /// Takes away all that lies over the first coordinator that the route led to with an equal input.
     ///
-    /// - Throws: ``FocusError/routeNotFound`` where the route is not on the stack with that input.
+    /// - Throws: ``FocusError/coordinatorGone``, and ``FocusError/routeNotFound`` where the route is not on the stack with that input.
     @discardableResult public func focusFirst<Input: Equatable, Output: Coordinatable>(
         _ route: KeyPath<NavigatedCoordinator, Transition<NavigatedCoordinator, Presentation, Input, Output>>,
         _ input: Input

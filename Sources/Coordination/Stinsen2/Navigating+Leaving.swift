@@ -2,7 +2,7 @@ import NavAtlasModel
 
 // What a router is asked whose coordinator is gone already, is done: there is nothing left to take away.
 
-extension Navigating {
+extension Navigating where NavigatedCoordinator: NavigationCoordinatable {
     /// Takes this coordinator away from the one that presents it.
     public func dismissCoordinator(_ action: (() -> Void)? = nil) {
         guard let coordinator = remainingCoordinator else { return }
@@ -11,12 +11,6 @@ extension Navigating {
             return
         }
         parent.dismissChild(coordinator: coordinator, action: action)
-    }
-
-    /// Takes everything away but the root.
-    @discardableResult public func popToRoot(_ action: (() -> Void)? = nil) -> NavigatedCoordinator {
-        popTo(-1, action)
-        return navigatedCoordinator
     }
 
     /// Takes away what is on top, pushed or presented.
@@ -30,5 +24,13 @@ extension Navigating {
     public func popTo(_ place: Int, _ action: (() -> Void)? = nil) {
         guard place >= -1, remainingCoordinator?.state.keep(place + 1) == true else { return }
         action?()
+    }
+}
+
+extension NavigationCoordinatable {
+    /// Takes everything away but the root.
+    @discardableResult public func popToRoot(_ action: (() -> Void)? = nil) -> Self {
+        popTo(-1, action)
+        return self
     }
 }

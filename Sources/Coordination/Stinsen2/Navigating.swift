@@ -1,28 +1,24 @@
-/// What navigates a navigation coordinator: the coordinator itself, and its routers. The operations are written once,
-/// for both.
+/// What navigates a navigation coordinator: the coordinator itself, and its routers.
+///
+/// What can be answered without the coordinator is written once, here. Showing something returns a coordinator: it is
+/// written for coordinators, which always have one, and for ``RouterNavigating``, which may have lost it.
 public protocol Navigating {
-    /// The coordinator's type.
-    associatedtype NavigatedCoordinator: NavigationCoordinatable
-    /// The coordinator.
-    var navigatedCoordinator: NavigatedCoordinator { get }
+    /// The coordinator's type. It is not required to be a coordinator here: a coordinator of the main actor would then have
+    /// to say twice that it is one.
+    associatedtype NavigatedCoordinator
     /// The coordinator; `nil` where it is gone.
     var remainingCoordinator: NavigatedCoordinator? { get }
 }
 
-extension Navigating {
-    /// The coordinator.
-    public var remainingCoordinator: NavigatedCoordinator? { navigatedCoordinator }
-}
-
 extension NavigationCoordinatable {
     /// A coordinator navigates itself.
-    public var navigatedCoordinator: Self { self }
+    public var remainingCoordinator: Self? { self }
 }
 
-extension NavigationRouter: Navigating where T: NavigationCoordinatable {
-    /// The coordinator that the router belongs to.
-    public var navigatedCoordinator: T { coordinator }
-
+extension NavigationRouter: RouterNavigating, Navigating where T: NavigationCoordinatable {
     /// The coordinator that the router belongs to; `nil` where it is gone.
     public var remainingCoordinator: T? { remaining }
+
+    /// The coordinator; where it is gone, that is noted.
+    public var reachedCoordinator: T? { coordinator }
 }

@@ -1,8 +1,7 @@
 import NavAtlasModel
 
 /// A coordinator whose flow is a tab bar.
-public protocol TabCoordinatable: Coordinatable, TabFocusing, NavigationStateProviding
-where FocusedCoordinator == Self {
+public protocol TabCoordinatable: Coordinatable, NavigationStateProviding {
     /// Declares a tab.
     typealias Route = TabRoute
     /// What its screens switch tabs with.
@@ -23,9 +22,6 @@ where FocusedCoordinator == Self {
 extension TabCoordinatable {
     /// The coordinator itself.
     public var routerStorable: Self { self }
-
-    /// A tab coordinator switches its own tabs.
-    public var focusedCoordinator: Self { self }
 
     /// Who presents it.
     public var parent: (any ChildDismissable)? {
@@ -54,63 +50,30 @@ extension TabCoordinatable {
     public var canDismissChild: Bool { false }
 }
 
-/// What switches the tabs of a tab coordinator: the coordinator itself, and its routers.
-public protocol TabFocusing {
-    /// The coordinator's type.
-    associatedtype FocusedCoordinator: TabCoordinatable
-    /// The coordinator.
-    var focusedCoordinator: FocusedCoordinator { get }
-}
-
-extension TabFocusing {
-    private func focus<Output>(
-        _ route: KeyPath<FocusedCoordinator, Content<FocusedCoordinator, Output>>
-    ) -> Output {
-        let coordinator = focusedCoordinator
-        let state = coordinator.state
+extension TabCoordinatable {
+    private func focus<Output>(_ route: KeyPath<Self, Content<Self, Output>>) -> Output {
         if let place = state.tabs.firstIndex(where: { $0.route == AnyHashable(route as AnyKeyPath) }) {
-            coordinator.child.activeTab = place
+            child.activeTab = place
             if let output = state.tabs[place].content as? Output { return output }
         }
-        let content = coordinator[keyPath: route]
-        state.record(.tabNotStarted(TypeName(FocusedCoordinator.self).id, tab: shownType(content.shows).id))
-        return content.make(for: coordinator, router: TabRouter(coordinator: coordinator.routerStorable))
+        let content = self[keyPath: route]
+        state.record(.tabNotStarted(TypeName(Self.self).id, tab: shownType(content.shows).id))
+        return content.make(for: self, router: TabRouter(coordinator: routerStorable))
     }
 
     /// Brings the tab to the front. One that is not among the starting items cannot be: that is noted in the state.
     @discardableResult public func focusFirst(
-        _ route: KeyPath<FocusedCoordinator, Content<FocusedCoordinator, AnyView>>
-    ) -> FocusedCoordinator {
+        _ route: KeyPath<Self, Content<Self, AnyView>>
+    ) -> Self {
         _ = focus(route)
-        return focusedCoordinator
+        return self
     }
 
     /// Brings the tab to the front, and returns the coordinator that it shows. Where the tab is not among the starting
     /// items, that is noted in the state, and the coordinator is a new one that is not shown.
     @discardableResult public func focusFirst<Output: Coordinatable>(
-        _ route: KeyPath<FocusedCoordinator, Content<FocusedCoordinator, Output>>
+        _ route: KeyPath<Self, Content<Self, Output>>
     ) -> Output {
         focus(route)
     }
-}
-
-/// What a screen switches tabs with. It does not keep the coordinator alive.
-public final class TabRouter<T>: Routable {
-    private weak var owner: AnyObject?
-
-    /// Creates a router for a coordinator.
-    public init(coordinator: T) { owner = coordinator as AnyObject }
-
-    /// The coordinator. It is a mistake in the program to use a router whose coordinator is gone.
-    public var coordinator: T {
-        guard let coordinator = owner as? T else {
-            preconditionFailure("a router was used after its \(T.self) was gone; keep no router longer than its screen")
-        }
-        return coordinator
-    }
-}
-
-extension TabRouter: TabFocusing where T: TabCoordinatable {
-    /// The coordinator that the router belongs to.
-    public var focusedCoordinator: T { coordinator }
 }

@@ -64,6 +64,6 @@
         }
 
         /// Whether the parents lead back here.
-        private var isInCircle: Bool { ancestors.last.map { $0.parent != nil } ?? (parent === self) }
+        var isInCircle: Bool { ancestors.last.map { $0.parent != nil } ?? (parent === self) }
     }
 #endif

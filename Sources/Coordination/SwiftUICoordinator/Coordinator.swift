@@ -42,9 +42,14 @@
         /// The coordinators that this one started.
         public var startedNow: [any LiveNavigation] { childCoordinators }
 
-        /// Has an action handled.
+        /// Has an action handled. Where the parents lead back here, it is not: coordinators that know one another by their
+        /// own types would hand it round without end, and past every guard. That is noted in the state.
         public func send(_ action: Any) -> LiveAnswer? {
             guard let action = action as? CoordinatorAction else { return nil }
+            if isInCircle {
+                note(.parentsInCircle(name))
+                return .unhandled
+            }
             return ActionChain.answer { handle(action) }
         }
 
@@ -97,6 +102,10 @@
             state?.record(failure)
         }
     }
+
+    /// A coordinator's child, as releases 2.3 to 2.5 declare it: `var childCoordinators = [WeakCoordinator]()`. There it
+    /// is a box that does not keep the child alive; here children are kept until they are removed.
+    public typealias WeakCoordinator = Coordinator
 
     /// What views ask their coordinator for.
     public protocol CoordinatorAction {

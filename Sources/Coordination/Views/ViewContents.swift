@@ -106,6 +106,6 @@
         }
 
         /// The body; `nil` where it asks for what is not there.
-        var readableBody: Body? { LiveBodies.isReadable?(self) ?? true ? body : nil }
+        var readableBody: Body? { LiveBodies.canRead(self) ? body : nil }
     }
 #endif

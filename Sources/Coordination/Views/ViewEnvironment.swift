@@ -64,19 +64,27 @@
         /// Remembers the place at which the view is made.
         public init() { environment = .current }
 
-        /// Whether the object is there.
-        public var isProvided: Bool { found != nil }
+        /// Whether the object is there, or can be made up.
+        public var isProvided: Bool { found != nil || Object.self is any Detachable.Type }
 
         private var found: Object? { environment?.find(Object.self) ?? ViewEnvironment.current?.find(Object.self) }
 
-        /// The object. As with SwiftUI's, it is a mistake in the program to ask for one that no one around the view has.
+        /// The object. Where no one around the view has one, it is one that belongs to no one, if there can be such: a
+        /// router does nothing then.
+        ///
+        /// An object of the app's own cannot be made up: as with SwiftUI's, it is a mistake in the program to ask for one
+        /// that is not there. Whoever reads bodies asks ``isProvided`` before.
         public var wrappedValue: Object {
-            guard let object = found else {
-                preconditionFailure(
-                    "no \(Object.self) in the environment: create the view in a factory of that router's coordinator, "
-                        + "or of one that it leads to")
-            }
-            return object
+            if let object = found ?? (Object.self as? any Detachable.Type)?.detached() as? Object { return object }
+            preconditionFailure(
+                "no \(Object.self) around this view: add it with environmentObject(_:), make the view inside "
+                    + "ViewEnvironment.providing(_:_:), or in a factory of a coordinator that provides it")
         }
+    }
+
+    /// An object of which there can be one that belongs to no one, and does nothing.
+    public protocol Detachable: AnyObject {
+        /// Makes one.
+        static func detached() -> Self
     }
 #endif

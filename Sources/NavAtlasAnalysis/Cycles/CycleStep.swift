@@ -17,8 +17,8 @@ extension NavigationGraph {
         var triggered: Set<Trigger> = []
         for edge in edges where edge.kind == .transition { triggered.insert(Trigger(route: edge.name, to: edge.to)) }
         return edges.indices.filter { place in
+            guard edges[place].kind == .route else { return true }
             let edge = edges[place]
-            guard edge.kind == .route else { return true }
             return !edge.evidence.contains(.source)
                 && !triggered.contains(Trigger(route: edge.routeName, to: edge.to))
         }.map { Int32(truncatingIfNeeded: $0) }

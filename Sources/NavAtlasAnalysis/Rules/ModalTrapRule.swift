@@ -72,7 +72,7 @@ enum ModalTrapRule: Rule {
         // What leads to one of them can be left, too.
         let isLeft = analysis.index.incoming.reachable(from: leaving.compactMap(analysis.index.node))
         let covering = Dictionary(
-            grouping: graph.edges.filter {
+            grouping: graph.edges.lazy.filter {
                 $0.kind == .transition && $0.presentation == .fullScreen && $0.evidence.contains(.source)
             }, by: \.to)
         return covering.compactMap { id, ways in

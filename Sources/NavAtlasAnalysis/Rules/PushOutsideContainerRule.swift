@@ -65,7 +65,7 @@ enum PushOutsideContainerRule: Rule {
     static func findings(in analysis: Analysis) -> [Finding] {
         let (graph, index) = (analysis.graph, analysis.index)
         let pushes = Dictionary(
-            grouping: graph.edges.filter { $0.kind == .route && $0.presentation == .push }, by: \.from)
+            grouping: graph.edges.lazy.filter { $0.kind == .route && $0.presentation == .push }, by: \.from)
         let isInside = Self.inside(graph, index)
         let incoming = index.incoming
         return graph.nodes.indices.compactMap { place in
@@ -88,10 +88,11 @@ enum PushOutsideContainerRule: Rule {
         let outside: Set<Presentation> = [.sheet, .fullScreen, .popover]
         var sources = graph.entries.compactMap(index.node)
         var isShown = [Bool](repeating: false, count: graph.nodes.count)
-        for (place, edge) in graph.edges.enumerated() {
+        for place in graph.edges.indices {
             isShown[Int(index.heads[place])] = true
             // What a presentation of another name does with the container is not known.
-            let isKnown = edge.keepsContainer || edge.presentation.map(outside.contains) == true
+            let isKnown =
+                graph.edges[place].keepsContainer || graph.edges[place].presentation.map(outside.contains) == true
             if !isKnown { sources.append(index.heads[place]) }
         }
         for (place, node) in graph.nodes.enumerated() where node.container || !isShown[place] {

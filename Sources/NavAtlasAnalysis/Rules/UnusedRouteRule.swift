@@ -65,15 +65,16 @@ enum UnusedRouteRule: Rule {
         guard graph.hasReadCallSites, !graph.unresolved.contains(where: \.mayLeadAnywhere) else { return [] }
         let uses = RouteUses(graph)
         let withInitialRoot = Set(graph.edges.lazy.filter { $0.kind == .root && $0.initial }.map(\.from))
-        return graph.edges.filter { edge in
-            guard edge.evidence.contains(.source), !uses.contains(edge) else { return false }
+        let waiting = graph.edges.lazy.filter { edge in
+            guard edge.evidence.contains(.source) else { return false }
             switch edge.kind {
             case .route: return true
             // Without an initial root it is not known which of them needs no trigger; that is a finding of its own.
             case .root: return !edge.initial && withInitialRoot.contains(edge.from)
             case .tab, .transition: return false
             }
-        }.map { edge in
+        }
+        return waiting.filter { !uses.contains($0) }.map { edge in
             finding(
                 edge.routeName, "nobody triggers the \(edge.kind.rawValue) \(edge.routeName) to \(edge.to)",
                 at: edge.locations, evidence: [Finding.evidence(edge)])

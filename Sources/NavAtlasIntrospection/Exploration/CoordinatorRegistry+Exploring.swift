@@ -97,7 +97,7 @@ private final class UnreadableBodies: @unchecked Sendable {
     func isReadable(_ view: Any) -> Bool {
         let type = ObjectIdentifier(Swift.type(of: view))
         if asksForNothing.contains(type) { return true }
-        if !Reflection(view).properties.contains(where: { $0.value is any EnvironmentRequiring }) {
+        if Required.all(in: view).isEmpty {
             asksForNothing.insert(type)
             return true
         }

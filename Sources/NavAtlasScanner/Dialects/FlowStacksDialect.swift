@@ -35,6 +35,7 @@ struct FlowStacksDialect: Dialect {
         switch site.name {
         case "flowDestination": return destination(site, interpreter)
         case "push", "presentSheet", "presentCover", "present": return add(site, interpreter)
+        case "append", "insert": return append(site, interpreter)
         case "showing" where usesFlowStacks(site, interpreter):
             _ = table(site, interpreter)
             return site.receivers

@@ -58,6 +58,33 @@ extension FlowStacksDialect {
         return found ? [] : nil
     }
 
+    /// `routes.append(.sheet(.help))`, `routes.append(contentsOf: […])`
+    func append(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let base = site.base, let argument = site.arguments.first else { return nil }
+        var found = false
+        for (receiver, property) in interpreter.places(of: base, in: site.scope) {
+            guard let nominal = receiver.nominal(in: interpreter.heap),
+                let type = interpreter.program.property(property, of: nominal).flatMap({
+                    interpreter.type(of: $0, receiver)
+                }), Self.isRoutes(type)
+            else { continue }
+            let screen = Self.screen(type)
+            let element = ResolvedType.external("Route", screen.map { [$0] } ?? [])
+            let values = interpreter.evaluate(argument.value, in: site.scope, expecting: element)
+            let routes = values.compactMap(Self.route)
+            guard !routes.isEmpty else { continue }
+            found = true
+            for (presentation, given, screens) in routes {
+                interpreter.record(
+                    Push(
+                        key: PropertyKey(nominal: nominal, name: property), values: screens, type: screen ?? given,
+                        presentation: presentation, what: "\(property).\(site.name)", owner: interpreter.owner,
+                        location: site.location))
+            }
+        }
+        return found ? [] : nil
+    }
+
     /// Marks the root that an initialiser chooses.
     static let initial = "·initial"
 
@@ -163,9 +190,18 @@ extension FlowStacksDialect {
         return found
     }
 
-    /// A route in an array of them: `.push(.detail)`.
+    /// A route in an array of them: `.push(.detail)`, `Route(screen: .detail, style: .push)`.
     static func route(_ value: Value) -> (Presentation, ResolvedType?, Values)? {
         switch value {
+        case .external(let name, let generics, nil, let arguments) where name.lastPart == "Route":
+            let style = arguments.first { $0.label == "style" }?.values.lazy.compactMap { style -> Presentation? in
+                switch style {
+                case .external(_, _, let verb?, _), .unresolvedCase(let verb, _): verbs[verb]
+                default: nil
+                }
+            }.first
+            guard let screen = arguments.first(where: { $0.label == "screen" }), let style else { return nil }
+            return (style, generics.first, screen.values)
         case .external(let name, let generics, let verb?, let arguments):
             guard ["Route", "Routes"].contains(name.lastPart), let presentation = verbs[verb],
                 let screen = arguments.first

@@ -297,30 +297,6 @@ struct SwiftUIDialect: Dialect {
         return site.receivers
     }
 
-    // MARK: Paths
-
-    private func append(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard let base = site.base, let argument = site.arguments.first else { return nil }
-        let places = interpreter.places(of: base, in: site.scope)
-        guard !places.isEmpty else { return nil }
-        var handled = false
-        for (receiver, property) in places {
-            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
-            let type = interpreter.program.property(property, of: nominal).flatMap {
-                interpreter.type(of: $0, receiver)
-            }
-            let element: ResolvedType? = if case .array(let inner)? = type { inner } else { nil }
-            let values = interpreter.evaluate(argument.value, in: site.scope, expecting: element)
-            interpreter.record(
-                Push(
-                    key: PropertyKey(nominal: nominal, name: property), values: values, type: element,
-                    presentation: .push, what: "\(property).\(site.name)", owner: interpreter.owner,
-                    location: site.location))
-            handled = true
-        }
-        return handled ? [] : nil
-    }
-
     private func toggle(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let base = site.base, site.arguments.isEmpty else { return nil }
         for (receiver, property) in interpreter.places(of: base, in: site.scope) {
@@ -374,7 +350,10 @@ struct SwiftUIDialect: Dialect {
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
-        guard case .member(_, "rootViewController", _) = target else { return false }
+        guard case .member(_, "rootViewController", _) = target else {
+            restore(target, values, location, scope, interpreter)
+            return false
+        }
         let found = interpreter.targets(in: values, route: "root").filter { !$0.isInline }
         interpreter.accept(found)
         for target in found { interpreter.transition(to: target, via: "rootViewController", .root, at: location) }

@@ -46,6 +46,8 @@ struct Choice {
     var place: (receiver: Value, name: String)?
     var test: StateTest?
     var targets: Set<Target>
+    /// Whether another branch holds a navigation container itself.
+    var isBesideFlow = false
 
     /// The case that shows it, where that is one.
     var caseName: String? {
@@ -84,8 +86,11 @@ extension Interpreter {
                 let inner = scope.inner()
                 let state = self.state(of: conditions, in: scope)
                 _ = check(conditions, in: inner)
-                return branch(then, inner, state?.place, state?.test, depth: depth)
-                    + branch(otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth)
+                return besideFlow(
+                    [
+                        (then, branch(then, inner, state?.place, state?.test, depth: depth)),
+                        (otherwise, branch(otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth)),
+                    ], scope)
             case .switching(let subject, let cases, _):
                 return branches(subject, cases, scope, depth: depth)
             case .expression(let value), .returning(let value?): return choices(in: value, scope, depth: depth)
@@ -99,14 +104,40 @@ extension Interpreter {
         let place = places(of: Self.first(of: subject), in: scope).first
         let values = possible(subject, in: scope)
         var known: Set<String> = []
-        return cases.flatMap { one -> [Choice] in
+        let found = cases.map { one -> (body: [Statement], choices: [Choice]) in
             let inner = scope.inner()
-            for pattern in one.patterns { _ = match(pattern, values, in: inner) }
+            let matches = one.patterns.map { match($0, values, in: inner) }
             let names = Set(one.patterns.compactMap(Self.caseName))
             known.formUnion(names)
             let test: StateTest? =
                 one.patterns.isEmpty ? .others(known) : names.isEmpty ? Self.literal(one.patterns) : .cases(names)
-            return branch(one.body, inner, place, test, depth: depth)
+            // What is passed may be known, and none of these cases.
+            let isNever = !values.isEmpty && !matches.isEmpty && matches.allSatisfy { $0 == .never }
+            return (one.body, isNever ? [] : branch(one.body, inner, place, test, depth: depth))
+        }
+        return besideFlow(found, scope)
+    }
+
+    /// Marks what is shown instead of a container in another branch.
+    private func besideFlow(_ branches: [(body: [Statement], choices: [Choice])], _ scope: Scope) -> [Choice] {
+        let holdFlows = branches.map { holdsFlow($0.body, scope) }
+        return zip(branches, holdFlows).flatMap { branch, holdsFlow in
+            branch.choices.map { choice in
+                var choice = choice
+                choice.isBesideFlow = choice.isBesideFlow || !holdsFlow && holdFlows.contains(true)
+                return choice
+            }
+        }
+    }
+
+    /// Whether a container stands in a view's code, or in a member of the view that it names.
+    private func holdsFlow(_ statements: [Statement], _ scope: Scope) -> Bool {
+        guard let nominal = scope.frame.receiver?.nominal(in: heap) else { return false }
+        if container(in: statements, of: nominal, scope.frame.place.file) != nil { return true }
+        return SyntaxSearch.typeNames(in: statements).contains { name in
+            let getter = nominal.properties[name]?.fact.getter
+            let bodies = getter.map { [$0] } ?? (nominal.functions[name] ?? []).compactMap(\.fact.body)
+            return bodies.contains { container(in: $0, of: nominal, scope.frame.place.file) != nil }
         }
     }
 
@@ -149,8 +180,16 @@ extension Interpreter {
                 let property = program.property(name, of: nominal), let getter = property.fact.getter
             else { return [] }
             return choices(in: getter, self.scope(of: property, receiver), depth: depth + 1)
-        case .call(.member(let base, let name, _), _, _) where name.first?.isLowercase == true:
-            return choices(in: base, scope, depth: depth + 1)
+        case .member(let base, let name, _) where FileLowering.dottedName(base) != nil:
+            guard let receiver = maker(base, scope), let nominal = receiver.nominal(in: heap),
+                let property = program.property(name, of: nominal), let getter = property.fact.getter
+            else { return [] }
+            return choices(in: getter, self.scope(of: property, receiver), depth: depth + 1)
+        case .call(.name(let name, _), let arguments, _) where name.first?.isLowercase == true:
+            return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1) ?? []
+        case .call(.member(let base, let name, _), let arguments, _) where name.first?.isLowercase == true:
+            let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1)
+            return made ?? choices(in: base, scope, depth: depth + 1)
         case .call(let callee, let arguments, _):
             guard let name = FileLowering.dottedName(callee), name.mayNameType else { return [] }
             if Self.passing.contains(name), case .closure(let closure)? = arguments.last(where: \.isTrailing)?.value {
@@ -162,6 +201,31 @@ extension Interpreter {
             else { return [] }
             return choices(of: value, depth: depth + 1)
         default: return []
+        }
+    }
+
+    /// What a name stands for, where that is one object of the app that is no view itself: `coordinator.start()`.
+    private func maker(_ base: Expression, _ scope: Scope) -> Value? {
+        if case .name("self", _) = base { return scope.frame.receiver }
+        guard FileLowering.dottedName(base) != nil else { return nil }
+        let found = with(mode: .destination) { dereferenced(evaluate(base, in: scope, expecting: nil)) }
+        guard found.count == 1, let only = found.first, let nominal = only.nominal(in: heap), !isView(nominal) else {
+            return nil
+        }
+        return only
+    }
+
+    /// The branches of what a method shows; `nil` where there is none of that name.
+    private func choices(
+        in receiver: Value?, _ name: String, _ arguments: [Argument], _ scope: Scope, depth: Int
+    ) -> [Choice]? {
+        guard let receiver, let nominal = receiver.nominal(in: heap) else { return nil }
+        let methods = program.methods(name, of: nominal)
+        guard methods.count == 1, let method = methods.first, let body = method.fact.body else { return nil }
+        let given = passed(arguments, to: method, receiver: receiver, in: scope)
+        // What is passed is no state that a branch is shown by.
+        return choices(in: body, self.scope(of: method, receiver: receiver, given), depth: depth).filter {
+            $0.place != nil
         }
     }
 

@@ -35,7 +35,8 @@ extension GraphAssembly {
         var candidates: Set<NodeKey> = []
         let values = push.values.filter { $0 != .null }
         for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
-            let (tables, isSure) = tables(for: value, hosts)
+            // A link in a list with a selection changes that, and leads no further than its own container.
+            let (tables, isSure) = tables(for: value, hosts, anywhere: push.selections.isEmpty)
             for table in tables {
                 let routes = isSure ? matching(value, table) : []
                 if routes.isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
@@ -153,12 +154,13 @@ extension GraphAssembly {
         return levels
     }
 
-    func tables(for value: Value, _ hosts: [Set<NodeKey>]) -> (tables: [Table], isSure: Bool) {
+    func tables(for value: Value, _ hosts: [Set<NodeKey>], anywhere: Bool) -> (tables: [Table], isSure: Bool) {
         let fitting = draft.tables.filter { fits(value, $0) }
         for level in hosts {
             let near = fitting.filter { level.contains($0.node) }
             if !near.isEmpty { return (Array(near), true) }
         }
+        guard anywhere else { return ([], false) }
         if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
         return (Array(fitting), fitting.count == 1)
     }

@@ -38,6 +38,8 @@ final class Interpreter {
     var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []
     var closureIDs: [ClosureSite: ClosureID] = [:]
     var executed: Set<Int> = []
+    /// The functions that something was seen to call, in any round.
+    var called: Set<Int> = []
     var staticValues: [ObjectIdentifier: Values] = [:]
     var evaluating: Set<PropertyRead> = []
 

@@ -66,9 +66,16 @@ extension Interpreter {
     /// Whether a condition holds, where the cases that it compares are known.
     func truth(of condition: Expression, in scope: Scope) -> Bool? {
         guard case .comparison(let left, let right, let isEqual) = condition else {
-            let values = evaluate(condition, in: scope, expecting: nil)
-            if case .boolean = condition, case .boolean(let value)? = values.first { return value }
-            return nil
+            _ = evaluate(condition, in: scope, expecting: nil)
+            switch condition {
+            case .boolean(let value): return value
+            case .name(let name, _): return flag(name, in: scope)
+            // `!isModal`
+            case .combined(let parts):
+                guard parts.count == 1, case .name(let name, _) = parts[0] else { return nil }
+                return flag(name, in: scope).map { !$0 }
+            default: return nil
+            }
         }
         let first = possible(left, in: scope)
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
@@ -78,6 +85,14 @@ extension Interpreter {
             nominal.cases.first(where: { $0.name == name })?.payload.isEmpty == true
         else { return nil }
         return (name == otherName) == isEqual
+    }
+
+    /// What a function's parameter says: `present(_ route: Route, isModal: Bool = false)`.
+    private func flag(_ name: String, in scope: Scope) -> Bool? {
+        guard let given = scope.parameter(name), given.count == 1, case .boolean(let value)? = given.first else {
+            return nil
+        }
+        return value
     }
 
     func text(_ segments: [StringSegment], in scope: Scope) -> Values {

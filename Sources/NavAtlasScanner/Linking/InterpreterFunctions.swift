@@ -8,34 +8,45 @@ extension Interpreter {
                 values(of: program.resolve($0, in: place(of: function, receiver)))
             } ?? []
         }
-        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments)
-        let frame: Frame
-        if let known = frames[key] {
-            frame = known
-        } else {
-            let place = place(of: function, receiver)
-            frame = Frame(
-                receiver: receiver, place: place,
-                result: function.fact.result.map { program.resolve($0, in: place) },
-                depth: depth(of: receiver, arguments))
-            frame.routeName = routeName(of: function, arguments)
-            frames[key] = frame
-        }
+        let frame = frame(of: function, receiver, arguments)
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice)
         guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else { return frame.returns }
         executed.insert(function.id)
         callDepth += 1
         defer { callDepth -= 1 }
-        let scope = Scope(frame, parent: outer)
+        let scope = scope(of: function, in: frame, arguments, parent: outer)
+        frame.returns.unite(run(body, in: scope, expecting: frame.result))
+        if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
+        return frame.returns
+    }
+
+    private func frame(of function: Function, _ receiver: Value?, _ arguments: [Values]) -> Frame {
+        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments)
+        if let known = frames[key] { return known }
+        let place = place(of: function, receiver)
+        let frame = Frame(
+            receiver: receiver, place: place, result: function.fact.result.map { program.resolve($0, in: place) },
+            depth: depth(of: receiver, arguments))
+        frame.routeName = routeName(of: function, arguments)
+        frames[key] = frame
+        return frame
+    }
+
+    private func scope(of function: Function, in frame: Frame, _ arguments: [Values], parent: Scope?) -> Scope {
+        let scope = Scope(frame, parent: parent)
         for (parameter, given) in zip(function.fact.parameters, arguments) {
             let type = parameter.type.map { program.resolve($0, in: frame.place) }
             scope.types[parameter.name] = type
             scope.variables[parameter.name] =
                 given.isEmpty ? type.map(values(of:)) ?? [] : given
+            scope.parameters.insert(parameter.name)
         }
-        frame.returns.unite(run(body, in: scope, expecting: frame.result))
-        if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
-        return frame.returns
+        return scope
+    }
+
+    /// The scope that a function's body runs in for such arguments.
+    func scope(of function: Function, receiver: Value?, _ arguments: [Values]) -> Scope {
+        scope(of: function, in: frame(of: function, receiver, arguments), arguments, parent: nil)
     }
 
     private func routeName(of function: Function, _ arguments: [Values]) -> String {
@@ -46,7 +57,8 @@ extension Interpreter {
         return function.fact.name
     }
 
-    func hasRun(_ function: Function) -> Bool { executed.contains(function.id) }
+    /// Whether something was seen to call a function: before what nothing calls is run in this round, or ever.
+    func isCalled(_ function: Function) -> Bool { executed.contains(function.id) || called.contains(function.id) }
 
     private func place(of function: Function, _ receiver: Value?) -> LookupPlace {
         let nominal = receiver?.nominal(in: heap)

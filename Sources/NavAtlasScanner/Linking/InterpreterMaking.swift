@@ -64,13 +64,38 @@ extension Interpreter {
         guard written.isEmpty, !nominal.generics.isEmpty else { return written }
         var found: [String: ResolvedType] = [:]
         for (type, values) in given {
-            guard case .named(let name, _)? = type, nominal.generics.contains(where: { $0.name == name }) else {
-                continue
-            }
-            let types = Set(values.compactMap { $0.nominal(in: heap) })
-            if types.count == 1, let only = types.first { found[name] = .nominal(only, []) }
+            if let type { infer(type, values, of: nominal, into: &found) }
         }
         return found.isEmpty ? [] : nominal.generics.map { found[$0.name] ?? .unknown }
+    }
+
+    /// What values tell of the generic parameters that stand in the type that they are given to.
+    private func infer(
+        _ type: TypeName, _ values: Values, of nominal: Nominal, into found: inout [String: ResolvedType]
+    ) {
+        func isParameter(_ name: String) -> Bool { nominal.generics.contains { $0.name == name } }
+        switch type {
+        case .named(let name, []) where isParameter(name):
+            let types = Set(values.compactMap { $0.nominal(in: heap) })
+            if types.count == 1, let only = types.first { found[name] = .nominal(only, []) }
+        case .array(let element): infer(element, values, of: nominal, into: &found)
+        case .metatype(.named(let name, _)) where isParameter(name):
+            for case .metatype(let given) in values { found[name] = given }
+        case .named("Binding", let arguments):
+            if let only = arguments.first { infer(only, dereferenced(values), of: nominal, into: &found) }
+        case .named(_, let arguments):
+            // `Router<Route>`, given a router of which that is known.
+            for value in values {
+                guard let parameters = value.nominal(in: heap)?.generics, parameters.count == arguments.count else {
+                    continue
+                }
+                let known = generics(of: value)
+                for case (.named(let name, []), let parameter) in zip(arguments, parameters) where isParameter(name) {
+                    if let type = known[parameter.name] { found[name] = type }
+                }
+            }
+        default: break
+        }
     }
 
     /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a

@@ -113,6 +113,17 @@ extension Interpreter {
         }
     }
 
+    /// Declares what a view shows instead of its own container, such as a login before its tabs.
+    private func showRoots(besideFlowOf node: NodeKey, _ nominal: Nominal, _ branches: [Choice]) {
+        let found = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
+        guard !found.isEmpty, draft.entries.contains(node) else { return }
+        accept(found)
+        declareRoots(
+            of: node, found, branches, isInitial: false, name: nil,
+            at: DraftLocation(file: nominal.file, position: nominal.position))
+        for case let value? in found.map(\.value) { rendered.insert(RenderKey(value: value, owner: owner)) }
+    }
+
     /// A type's name as a route's.
     static func routeName(_ name: String) -> String {
         guard let first = name.first else { return name }
@@ -146,6 +157,7 @@ extension Interpreter {
                 return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
             }
             let branches = holdsFlow || draft.entries.contains(node) ? self.choices(of: value) : []
+            if viewFlow(of: nominal) != nil { showRoots(besideFlowOf: node, nominal, branches.filter(\.isBesideFlow)) }
             let chosen = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
             // A view that chooses among whole flows shows each as a root.
             if holdsFlow || (Set(chosen.map(\.node)).count > 1 || choices.count > 1) && draft.entries.contains(node) {

@@ -43,7 +43,10 @@ extension Interpreter {
                 }
                 if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
             case .guarding(let conditions, let otherwise):
-                built.unite(run(otherwise, in: scope.inner(), expecting: type))
+                let isTrue = conditions.allSatisfy {
+                    if case .expression(let value) = $0 { truth(of: value, in: scope) == true } else { false }
+                }
+                if !isTrue { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
                 for case .expression(let condition) in conditions where link != nil {
@@ -185,7 +188,9 @@ extension Interpreter {
 
     private func bind(_ pattern: Pattern, _ values: Values, in scope: Scope) {
         switch pattern {
-        case .binding(let name): scope.variables[name] = values
+        case .binding(let name):
+            scope.variables[name] = values
+            scope.parameters.remove(name)
         default: _ = match(pattern, values, in: scope)
         }
     }

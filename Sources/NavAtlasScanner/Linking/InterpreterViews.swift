@@ -200,6 +200,10 @@ extension Interpreter {
         var result: Values = []
         for name in nominal.propertyOrder {
             guard let property = nominal.properties[name], property.fact.getter == nil else { continue }
+            // A container that builds what its path says is a coordinator: `RouterView(router) { route in … }`.
+            if case .function(let inputs, _)? = property.fact.type, !inputs.isEmpty, viewFlow(of: nominal) != nil {
+                continue
+            }
             let holdsView: Bool =
                 switch property.fact.type {
                 case .function(_, let output)?: generic.contains(output.base) || output.base == "AnyView"

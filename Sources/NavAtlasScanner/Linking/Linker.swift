@@ -146,9 +146,11 @@ struct Linker {
 
     /// Code that nothing was seen to call, but that navigates: it is run for the type that it belongs to.
     private func runLeftovers() {
-        for function in program.functions where !interpreter.hasRun(function) {
+        // What makes an object may run in the first round only.
+        interpreter.called.formUnion(interpreter.executed)
+        for function in program.functions where !interpreter.isCalled(function) {
             guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol,
-                let body = function.fact.body, !SyntaxSearch.words(in: body).isDisjoint(with: navigationWords)
+                let body = function.fact.body, !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords)
             else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
             let owners = owners(of: nominal)

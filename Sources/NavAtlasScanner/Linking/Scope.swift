@@ -33,6 +33,8 @@ final class Scope {
     var variables: [String: Values] = [:]
     var types: [String: ResolvedType] = [:]
     var functions: [String: Function] = [:]
+    /// The names in it that are a function's parameters: those keep the value that they are given.
+    var parameters: Set<String> = []
     /// The run of a closure for a known case that this is part of.
     var run: Int?
 
@@ -51,6 +53,16 @@ final class Scope {
         var scope: Scope? = self
         while let current = scope {
             if let values = current.variables[name] { return values }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// What a function's parameter was given; `nil` for any other name.
+    func parameter(_ name: String) -> Values? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let values = current.variables[name] { return current.parameters.contains(name) ? values : nil }
             scope = current.parent
         }
         return nil

@@ -33,6 +33,13 @@ enum SyntaxSearch {
         return targets
     }
 
+    /// The names of all that the code calls.
+    static func callees(in statements: [Statement]) -> Set<String> {
+        var names: Set<String> = []
+        calls(in: statements) { name, _ in names.insert(name) }
+        return names
+    }
+
     /// The names of all calls and members in the code.
     static func words(in statements: [Statement]) -> Set<String> {
         var words: Set<String> = []

@@ -42,6 +42,30 @@ struct FlowStacksDialectTests {
                 Flow ~push~> TwoView : Flow.two
                 """),
         ScannedSource(
+            "routes that are appended as they are",
+            views + """
+                struct Flow: View {
+                    enum Screen { case one, two }
+                    @State var routes: Routes<Screen> = [.root(.one)]
+                    var body: some View {
+                        Router($routes) { screen, _ in
+                            switch screen {
+                            case .one:
+                                Button("") { routes.append(.sheet(.two, embedInNavigationView: true)) }
+                                Button("") { routes.append(Route(screen: .two, style: .push)) }
+                            case .two: TwoView()
+                            }
+                        }
+                    }
+                }
+                """,
+            gives: """
+                Flow -root!-> inline:Button#Flow.one : one
+                Flow -?-> TwoView : two
+                Flow ~push~> TwoView : Flow.two
+                Flow ~sheet~> TwoView : Flow.two
+                """),
+        ScannedSource(
             "screens of a plain type, whose values are not known",
             """
             import SwiftUI

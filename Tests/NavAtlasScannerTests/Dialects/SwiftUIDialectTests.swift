@@ -26,7 +26,7 @@ struct SwiftUIDialectTests {
     }
 
     /// A stack over a path of two destinations.
-    private static func stack(_ use: String) -> String {
+    private static func stack(_ use: String, path: String = "[]", more: String = "") -> String {
         app(
             """
             NavigationStack(path: $path) {
@@ -38,7 +38,8 @@ struct SwiftUIDialectTests {
                         }
                     }
             }
-            """, state: "@State private var path: [Cage] = []", more: "enum Cage: Hashable { case lion, seal }")
+            """, state: path == "[]" ? "@State private var path: [Cage] = []" : "@State private var path = \(path)",
+            more: "enum Cage: Hashable { case lion, seal }\n" + more)
     }
 
     private static let cages = "Gate -push-> Lion : lion\nGate -push-> Seal : seal\n"
@@ -96,6 +97,193 @@ struct SwiftUIDialectTests {
                     }
                     """),
             gives: "Gate ~push~> Owl : NavigationLink"),
+        ScannedSource(
+            "what is shown instead of the tabs is a root beside them",
+            app(
+                "if isIn { TabView { Lion().tabItem { Text(\"\") } } } else { Owl() }",
+                state: "@State private var isIn = false"),
+            gives: "Gate -root!-> Owl : owl\nGate -tab-> Lion : lion"),
+        ScannedSource(
+            "what is laid over the tabs is a part of them",
+            app(
+                "ZStack { TabView { Lion().tabItem { Text(\"\") } } ; if isOver { Owl() } }",
+                state: "@State private var isOver = false"),
+            gives: "Gate -tab-> Lion : lion"),
+        ScannedSource(
+            "a coordinator's method chooses the root by its state",
+            app(
+                "session.start()", state: "@StateObject var session = Session()",
+                more: """
+                    final class Session: ObservableObject {
+                        enum State { case out, inside }
+                        @Published var state: State = .out
+                        func leave() { state = .out }
+                        @ViewBuilder func start() -> some View {
+                            switch state {
+                            case .out: Lion()
+                            case .inside: Den(leave: leave)
+                            }
+                        }
+                    }
+                    struct Den: View {
+                        let leave: () -> Void
+                        var body: some View { Button("", action: leave) }
+                    }
+                    """),
+            gives: "Den ~root~> Lion : Gate.out\nGate -root!-> Lion : out\nGate -root-> Den : inside"),
+        ScannedSource(
+            "a generic container that builds what its path says is a coordinator",
+            app(
+                """
+                RouterView(router: router) { cage, _ in
+                    switch cage {
+                    case .lion: Lion()
+                    case .seal: Den()
+                    }
+                }
+                """, state: "@StateObject var router = Router<Cage>(root: .lion)",
+                more: """
+                    enum Cage: Hashable { case lion, seal }
+                    final class Router<T: Hashable>: ObservableObject {
+                        @Published var root: T
+                        @Published var path: [T] = []
+                        init(root: T) { self.root = root }
+                        func push(_ value: T) { path.append(value) }
+                        func change(root: T) { self.root = root }
+                    }
+                    struct RouterView<T: Hashable, Content: View>: View {
+                        @ObservedObject var router: Router<T>
+                        @ViewBuilder let build: (T, Any?) -> Content
+                        var body: some View {
+                            NavigationStack(path: $router.path) {
+                                build(router.root, nil).navigationDestination(for: T.self) { build($0, nil) }
+                            }
+                            .environmentObject(router)
+                        }
+                    }
+                    struct Den: View {
+                        @EnvironmentObject var router: Router<Cage>
+                        var body: some View { Button("") { router.push(.lion) } }
+                    }
+                    """),
+            gives: """
+                Den ~push~> Lion : RouterView.lion
+                Gate -root-> RouterView : routerView
+                RouterView -push-> Den : seal
+                RouterView -push-> Lion : lion
+                RouterView -root!-> Lion : root
+                """),
+        ScannedSource(
+            "a flag that is passed tells how a route is shown",
+            app(
+                """
+                VStack { Button("") { show(.lion) } ; Button("") { show(.seal, isModal: false) } }
+                    .sheet(item: $sheet) { _ in Lion() }.fullScreenCover(item: $cover) { _ in Seal() }
+                """,
+                state: """
+                    enum Pet: Identifiable { case lion, seal; var id: Self { self } }
+                    @State var sheet: Pet?
+                    @State var cover: Pet?
+                    func show(_ pet: Pet, isModal: Bool = true) {
+                        guard !isModal else { sheet = pet ; return }
+                        cover = pet
+                    }
+                    """),
+            gives: """
+                Gate -fullScreen-> Seal : cover
+                Gate -sheet-> Lion : sheet
+                Gate ~fullScreen~> Seal : Gate.cover
+                Gate ~sheet~> Lion : Gate.sheet
+                """),
+        ScannedSource(
+            "a NavigationPath of given values", stack("path = NavigationPath([Cage.seal])", path: "NavigationPath()"),
+            gives: cages + "Gate ~push~> Seal : Gate.seal"),
+        ScannedSource(
+            "a NavigationPath that was stored may lead anywhere",
+            stack(
+                "path = NavigationPath(saved)", path: "NavigationPath()",
+                more: "let saved: NavigationPath.CodableRepresentation"),
+            gives: cages + """
+                unresolved "path =" : "which destination it means is decided while the app runs" \
+                [from=Gate candidate=Lion candidate=Seal]
+                """),
+        ScannedSource(
+            "a path that is emptied leads nowhere", stack("path = NavigationPath()", path: "NavigationPath()"),
+            gives: cages),
+        ScannedSource(
+            "a coordinator that the environment holds as an entry without a type",
+            app(
+                """
+                NavigationStack(path: $router.path) {
+                    Lion().navigationDestination(for: Cage.self) { _ in Seal() }
+                }
+                .environment(\\.router, router)
+                """, state: "@State private var router = Router()",
+                more: """
+                    extension EnvironmentValues { @Entry var router = Router() }
+                    enum Cage: Hashable { case seal }
+                    @Observable final class Router {
+                        var path: [Cage] = []
+                        func show(_ cage: Cage) { path.append(cage) }
+                    }
+                    """
+            ).replacing(
+                "struct Lion: View {",
+                with: "struct Lion: View { @Environment(\\.router) var router; func go() { router.show(.seal) }"
+            ).replacing(
+                "body: some View { Text(\"\") } }\nstruct Seal",
+                with: "body: some View { Button(\"\") { go() } } }\nstruct Seal"),
+            gives: "Gate -push-> Seal : seal\nGate -root!-> Lion : root\nLion ~push~> Seal : Gate.seal"),
+        ScannedSource(
+            "constants and raw values in a switch are no enum cases",
+            app(
+                "Button(\"\") { open(name) }.sheet(isPresented: $isLion) { Lion() }.sheet(isPresented: $isSeal) { Seal() }",
+                state: """
+                    @State var isLion = false
+                    @State var isSeal = false
+                    let name: String
+                    func open(_ name: String) {
+                        for name in [Names.lion, "seal"] {
+                            switch name {
+                            case Names.lion: isLion = true
+                            case Kind.seal.rawValue: isSeal = true
+                            case Names.owl: isLion = true
+                            default: break
+                            }
+                        }
+                    }
+                    """, more: "enum Names { static let lion = \"l\", owl = \"o\" }\nenum Kind: String { case seal }"),
+            gives: """
+                Gate -sheet-> Lion : isLion
+                Gate -sheet-> Seal : isSeal
+                Gate ~sheet~> Lion : Gate.isLion
+                Gate ~sheet~> Seal : Gate.isSeal
+                """),
+        ScannedSource(
+            "constants and raw values in links",
+            stack("", path: "[]").replacing(
+                "NavigationStack(path", with: "NavigationStack(path"
+            ).replacing(
+                "private var path: [Cage] = []",
+                with: """
+                    private var path: [Cage] = []
+                    func open(_ url: URL) {
+                        guard url.scheme == Keys.scheme else { return }
+                        switch url.host {
+                        case Keys.lion: path = [.lion]
+                        case Kind.seal.rawValue: path = [.seal]
+                        default: break
+                        }
+                    }
+                    """
+            ).replacing("Button(\"\") {  }", with: "Button(\"\") {  }.onOpenURL { open($0) }")
+                + "enum Keys { static let scheme = \"zoo\", lion = \"big\" }\nenum Kind: String { case seal = \"wet\" }",
+            gives: cages + """
+                Gate ~push~> Lion : Gate.lion
+                Gate ~push~> Seal : Gate.seal
+                link zoo://big => Lion : Gate.lion
+                link zoo://wet => Seal : Gate.seal
+                """),
         ScannedSource(
             "properties that hand each other on in a circle end",
             app(

@@ -1,0 +1,47 @@
+import NavAtlasModel
+
+/// Paths of a `NavigationStack`: what is appended to them, and what takes their place.
+extension SwiftUIDialect {
+    func append(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let base = site.base, let argument = site.arguments.first else { return nil }
+        let places = interpreter.places(of: base, in: site.scope)
+        guard !places.isEmpty else { return nil }
+        var handled = false
+        for (receiver, property) in places {
+            guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
+            let type = interpreter.program.property(property, of: nominal).flatMap {
+                interpreter.type(of: $0, receiver)
+            }
+            let element: ResolvedType? = if case .array(let inner)? = type { inner } else { nil }
+            let values = interpreter.evaluate(argument.value, in: site.scope, expecting: element)
+            interpreter.record(
+                Push(
+                    key: PropertyKey(nominal: nominal, name: property), values: values, type: element,
+                    presentation: .push, what: "\(property).\(site.name)", owner: interpreter.owner,
+                    location: site.location))
+            handled = true
+        }
+        return handled ? [] : nil
+    }
+
+    /// `path = NavigationPath([Page.detail])`, or one that was stored: what that leads to is decided while the app runs.
+    func restore(
+        _ target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
+    ) {
+        for case .external("NavigationPath", _, nil, let arguments) in values {
+            guard let given = arguments.first?.values else { continue }
+            let elements = given.filter {
+                if case .external(let type, _, _, _) = $0 { type.lastPart != "CodableRepresentation" } else { true }
+            }
+            for (receiver, property) in interpreter.places(of: target, in: scope) {
+                guard let nominal = receiver.nominal(in: interpreter.heap), !scope.isInitializing(receiver) else {
+                    continue
+                }
+                interpreter.record(
+                    Push(
+                        key: PropertyKey(nominal: nominal, name: property), values: elements, type: nil,
+                        presentation: .push, what: "\(property) =", owner: interpreter.owner, location: location))
+            }
+        }
+    }
+}
