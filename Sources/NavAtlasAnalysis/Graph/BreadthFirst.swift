@@ -1,87 +1,125 @@
 /// A breadth-first search over all that can be reached, made for graphs that are larger than a processor's caches.
 ///
-/// What bounds such a search is the wait for memory. So it takes the queue in blocks: the bounds of a block's rows, which
-/// lie anywhere, are fetched all at once, then the beginnings of the rows, and only then are the rows gone through. And
-/// whether a node was met is a coin toss that no processor predicts, so nothing branches on it: every node is written
-/// behind the queue's end, and the end moves where it is new.
+/// What bounds such a search is the wait for memory, and what bounds it in a small graph are wrong guesses of the
+/// processor. So it takes the queue in blocks: the bounds of a block's rows, which lie anywhere, are fetched all at once;
+/// then the rows are copied one behind the other, eight edges at a time whether there are as many or not; and only then
+/// are the edges followed, in a single loop. Whether a node was met before is a coin toss that no processor predicts, so
+/// nothing branches on it: every node is written behind the queue's end, and the end moves where it is new.
 struct BreadthFirst {
-    private static let blockSize = 64
+    typealias Numbers = UnsafeMutableBufferPointer<Int32>
 
-    private struct Row {
-        let node: Int32
-        var first: Int32
-        let place: Int
-        let end: Int
-    }
+    private static let blockSize = 64
+    /// How many edges are copied at a time.
+    private static let width = 8
+    private static let roomForEdges = 1024
 
     let offsets: UnsafeBufferPointer<Int32>
     let heads: UnsafeBufferPointer<Int32>
     /// 1 for each node that was met, else 0.
     let marks: UnsafeMutableBufferPointer<UInt8>
     /// The nodes in the order in which they were met; one place longer than there are nodes.
-    let queue: UnsafeMutableBufferPointer<Int32>
-    /// The node by which each node of the queue was met.
-    let origins: UnsafeMutableBufferPointer<Int32>
+    let queue: Numbers
+    /// The node by which each node of the queue was met; empty where nobody asks.
+    let origins: Numbers
 
-    /// Goes on from the first `sourceCount` nodes of the queue, which are marked, and returns how many nodes were met.
-    func run(sourceCount: Int) -> Int {
-        withUnsafeTemporaryAllocation(of: Row.self, capacity: Self.blockSize) { rows in
-            var (start, end) = (0, sourceCount)
-            while start < end {
-                let count = min(Self.blockSize, end &- start)
-                for step in 0..<count {
-                    let node = queue[start &+ step]
-                    rows[step] = Row(
-                        node: node, first: 0, place: Int(offsets[Int(node)]), end: Int(offsets[Int(node) &+ 1]))
+    /// Goes on from some places of the queue, the last that are filled, and returns those of the nodes that are met.
+    func next(after level: Range<Int>) -> Range<Int> {
+        var end = level.upperBound
+        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 &* Self.blockSize) { bounds in
+            withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 &* Self.roomForEdges) { edges in
+                for start in stride(from: level.lowerBound, to: level.upperBound, by: Self.blockSize) {
+                    follow(start..<min(level.upperBound, start &+ Self.blockSize), bounds, edges, &end)
                 }
-                for step in 0..<count where rows[step].place < rows[step].end {
-                    rows[step].first = heads[rows[step].place]
-                }
-                for step in 0..<count {
-                    let row = rows[step]
-                    if row.place == row.end { continue }
-                    meet(row.first, from: row.node, &end)
-                    for place in (row.place &+ 1)..<row.end { meet(heads[place], from: row.node, &end) }
-                }
-                start &+= count
             }
-            return end
         }
+        return level.upperBound..<end
+    }
+
+    private func follow(_ places: Range<Int>, _ bounds: Numbers, _ edges: Numbers, _ end: inout Int) {
+        let base = places.lowerBound
+        for step in 0..<places.count {
+            let node = Int(queue[base &+ step])
+            bounds[2 &* step] = offsets[node]
+            bounds[2 &* step &+ 1] = offsets[node &+ 1]
+        }
+        var count = 0
+        for step in 0..<places.count {
+            var place = Int(bounds[2 &* step])
+            let last = Int(bounds[2 &* step &+ 1])
+            while place < last {
+                if count > Self.roomForEdges &- Self.width { meet(edges, &count, &end) }
+                copy(from: place, to: edges, count, from: queue[base &+ step])
+                count &+= min(Self.width, last &- place)
+                place &+= Self.width
+            }
+        }
+        meet(edges, &count, &end)
     }
 
     @inline(__always)
-    private func meet(_ node: Int32, from origin: Int32, _ end: inout Int) {
+    private func copy(from place: Int, to edges: Numbers, _ count: Int, from origin: Int32) {
+        if place &+ Self.width > heads.count {
+            for step in 0..<(heads.count &- place) { edges[count &+ step] = heads[place &+ step] }
+        } else {
+            let row = UnsafeRawBufferPointer(heads).loadUnaligned(fromByteOffset: 4 &* place, as: SIMD8<Int32>.self)
+            UnsafeMutableRawBufferPointer(edges).storeBytes(of: row, toByteOffset: 4 &* count, as: SIMD8<Int32>.self)
+        }
+        if origins.isEmpty { return }
+        UnsafeMutableRawBufferPointer(edges).storeBytes(
+            of: SIMD8(repeating: origin), toByteOffset: 4 &* (Self.roomForEdges &+ count), as: SIMD8<Int32>.self)
+    }
+
+    /// Follows the edges that were copied; the nodes that they come from stand behind them.
+    @inline(__always)
+    private func meet(_ edges: Numbers, _ count: inout Int, _ end: inout Int) {
+        if origins.isEmpty {
+            for step in 0..<count { meet(edges[step], &end) }
+        } else {
+            for step in 0..<count {
+                origins[end] = edges[Self.roomForEdges &+ step]
+                meet(edges[step], &end)
+            }
+        }
+        count = 0
+    }
+
+    @inline(__always)
+    private func meet(_ node: Int32, _ end: inout Int) {
         queue[end] = node
-        origins[end] = origin
         end &+= 1 &- Int(truncatingIfNeeded: marks[Int(node)])
         marks[Int(node)] = 1
     }
 }
 
 extension Digraph {
-    /// Searches from the sources, and hands over the nodes that were met, in their order, each with the node by which it
-    /// was met, and how many of them are sources.
+    /// Searches from the sources, and hands over level by level the nodes that are met, first the sources themselves.
     ///
-    /// - Parameter marks: a zero for every node, which becomes 1 where it is met.
+    /// - Parameters:
+    ///   - marks: a zero for every node, which becomes 1 where it is met.
+    ///   - body: takes the nodes, and, if they are wanted, those by which they were met.
     func breadthFirst(
-        from sources: some Sequence<Int32>, marks: UnsafeMutableBufferPointer<UInt8>,
-        _ body: (_ met: Slice<UnsafeMutableBufferPointer<Int32>>, UnsafeMutableBufferPointer<Int32>, Int) -> Void
+        from sources: some Sequence<Int32>, marks: UnsafeMutableBufferPointer<UInt8>, wantsOrigins: Bool,
+        _ body: (_ nodes: Slice<BreadthFirst.Numbers>, _ origins: Slice<BreadthFirst.Numbers>) -> Void
     ) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodeCount &+ 1) { queue in
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodeCount &+ 1) { origins in
-                var sourceCount = 0
+        LargeMemory.with(nodeCount &+ 1, of: Int32.self) { queue in
+            LargeMemory.with(wantsOrigins ? nodeCount &+ 1 : 0, of: Int32.self) { origins in
+                var level = 0..<0
                 for source in sources {
                     precondition(source >= 0 && Int(source) < nodeCount, "every source is a node")
                     if marks[Int(source)] != 0 { continue }
                     marks[Int(source)] = 1
-                    queue[sourceCount] = source
-                    sourceCount += 1
+                    queue[level.upperBound] = source
+                    if wantsOrigins { origins[level.upperBound] = -1 }
+                    level = 0..<(level.upperBound + 1)
                 }
-                let count = withRows { offsets, heads in
-                    BreadthFirst(offsets: offsets, heads: heads, marks: marks, queue: queue, origins: origins)
-                        .run(sourceCount: sourceCount)
+                withRows { offsets, heads in
+                    let search = BreadthFirst(
+                        offsets: offsets, heads: heads, marks: marks, queue: queue, origins: origins)
+                    while !level.isEmpty {
+                        body(queue[level], wantsOrigins ? origins[level] : origins[...])
+                        level = search.next(after: level)
+                    }
                 }
-                body(queue[..<count], origins, sourceCount)
             }
         }
     }

@@ -14,12 +14,11 @@ extension Digraph {
     /// Takes time linear in the nodes and edges; iterative.
     public func components() -> Components {
         var count = 0
-        let labels = [Int32](unsafeUninitializedCapacity: nodeCount) { labels, labelCount in
+        let labels = [Int32](count: nodeCount) { labels in
             labels.initialize(repeating: 0)
             withRows { offsets, heads in
                 count = ComponentSearch(offsets: offsets, heads: heads, rank: labels).run()
             }
-            labelCount = nodeCount
         }
         return Components(count: count, labels: labels)
     }
@@ -60,8 +59,8 @@ private struct ComponentSearch {
     /// Turns ranks into components' numbers, and returns how many components there are.
     func run() -> Int {
         // The path and the members of components that are open: a node is on one of them.
-        withUnsafeTemporaryAllocation(of: Frame.self, capacity: rank.count) { path in
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: rank.count) { open in
+        LargeMemory.with(rank.count, of: Frame.self) { path in
+            LargeMemory.with(rank.count, of: Int32.self) { open in
                 let highest = Int32(truncatingIfNeeded: rank.count)
                 var nextComponent = highest
                 var nextRank: Int32 = 1

@@ -22,12 +22,11 @@ extension Digraph {
     /// the nodes.
     public func dominators(from root: Int32) -> Dominators {
         precondition(root >= 0 && Int(root) < nodeCount, "the root is a node")
-        let immediate = [Int32](unsafeUninitializedCapacity: nodeCount) { immediate, count in
+        let immediate = [Int32](count: nodeCount) { immediate in
             immediate.initialize(repeating: -1)
             withRows { offsets, heads in
-                DominatorSearch(nodeCount: nodeCount, offsets: offsets, heads: heads).run(from: root, into: immediate)
+                DominatorSearch(offsets: offsets, heads: heads, numbers: immediate).run(from: root)
             }
-            count = nodeCount
         }
         return Dominators(immediate: immediate)
     }
@@ -35,112 +34,135 @@ extension Digraph {
 
 /// Everything in it speaks of nodes by the order in which a depth-first search meets them: what is next to each other in
 /// the tree is then next to each other in memory, and an ancestor has a smaller number than what is under it.
+///
+/// Memory is given back as soon as nothing more is read from it: what is in use at the same time is what a large graph
+/// needs.
 private struct DominatorSearch {
     typealias Numbers = UnsafeMutableBufferPointer<Int32>
 
-    /// An edge that leads to a smaller number.
-    struct Backward {
-        let tail: Int32
-        let head: Int32
-    }
-
-    let nodeCount: Int
     let offsets: UnsafeBufferPointer<Int32>
     let heads: UnsafeBufferPointer<Int32>
+    /// The number of each node, -1 at first; in the end its immediate dominator.
+    let numbers: Numbers
 
-    func run(from root: Int32, into immediate: Numbers) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodeCount) { nodes in
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodeCount) { parents in
-                withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodeCount) { semidominators in
-                    // What `immediate` holds meanwhile is each node's number.
-                    let reached = findSemidominators(root, immediate, nodes, parents, semidominators)
-                    // The nearest ancestor that is no deeper than the semidominator; `semidominators` becomes the answer.
-                    for node in 1..<max(1, reached) {
-                        let semidominator = semidominators[node]
-                        var ancestor = parents[node]
-                        while ancestor > semidominator { ancestor = semidominators[Int(ancestor)] }
-                        semidominators[node] = ancestor
-                    }
-                    immediate.update(repeating: -1)
-                    for node in 1..<max(1, reached) {
-                        immediate[Int(nodes[node])] = nodes[Int(semidominators[node])]
-                    }
+    func run(from root: Int32) {
+        withNumbers(numbers.count) { parents in
+            withNumbers(numbers.count) { semidominators in
+                let reached = findSemidominators(root, parents, semidominators)
+                // The nearest ancestor that is no deeper than the semidominator; `semidominators` becomes the answer.
+                for node in 1..<max(1, reached) {
+                    let semidominator = semidominators[node]
+                    var ancestor = parents[node]
+                    while ancestor > semidominator { ancestor = semidominators[Int(ancestor)] }
+                    semidominators[node] = ancestor
                 }
+                turnBack(semidominators, nodes: parents)
             }
         }
     }
 
+    /// Turns the answer's numbers into nodes.
+    private func turnBack(_ dominators: Numbers, nodes: Numbers) {
+        for node in numbers.indices where numbers[node] >= 0 {
+            nodes[Int(numbers[node])] = Int32(truncatingIfNeeded: node)
+        }
+        for node in numbers.indices where numbers[node] >= 0 {
+            let number = Int(numbers[node])
+            numbers[node] = number == 0 ? -1 : nodes[Int(dominators[number])]
+        }
+    }
+
     /// Finds the semidominators of what can be reached, and returns how many nodes that is.
-    private func findSemidominators(
-        _ root: Int32, _ numbers: Numbers, _ nodes: Numbers, _ parents: Numbers, _ semidominators: Numbers
-    ) -> Int {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodeCount &+ 1) { ends in
-            withUnsafeTemporaryAllocation(of: Backward.self, capacity: heads.count) { backward in
-                ends.initialize(repeating: 0)
-                let (reached, count) = walk(root, numbers, nodes, parents, semidominators, ends, backward)
-                var end: Int32 = 0
-                for node in 0...reached {
-                    end &+= ends[node]
-                    ends[node] = end
+    private func findSemidominators(_ root: Int32, _ parents: Numbers, _ semidominators: Numbers) -> Int {
+        withNumbers(numbers.count &+ 2) { starts in
+            // Of both only as much is written to as there are edges of that kind.
+            LargeMemory.with(heads.count, of: Int32.self, inLargePages: false) { tails in
+                let room = heads.count &+ numbers.count
+                let reached = LargeMemory.with(room, of: Int32.self, inLargePages: false) { backward in
+                    let (reached, count) = walk(root, parents, semidominators, backward)
+                    gather(Numbers(rebasing: backward[..<count]), Numbers(rebasing: starts[..<(reached &+ 2)]), tails)
+                    return reached
                 }
-                withUnsafeTemporaryAllocation(of: Int32.self, capacity: count) { tails in
-                    for place in 0..<count {
-                        let edge = backward[place]
-                        ends[Int(edge.head)] &-= 1
-                        tails[Int(ends[Int(edge.head)])] = edge.tail
-                    }
-                    lower(reached, parents, semidominators, ends, tails)
-                }
+                lower(reached, parents, semidominators, starts, tails)
                 return reached
             }
         }
     }
 
+    private func withNumbers<Result>(_ count: Int, _ body: (Numbers) -> Result) -> Result {
+        LargeMemory.with(count, of: Int32.self, body)
+    }
+
     /// Numbers the nodes in the order in which a depth-first search meets them.
     ///
-    /// Of the edges that lead to a larger number only the one from the smallest counts, and it is the first guess at the
-    /// semidominator; those that lead to a smaller number are gathered, and counted by where they lead.
+    /// A node's edges are all looked at when it is met, so that their memory is fetched once. Those that lead to a larger
+    /// number are those to nodes that were not met; of them only the one from the smallest counts, the first that is
+    /// seen: it is the first guess at the semidominator, and stands meanwhile as -2 - tail in `numbers`. The others lead
+    /// to a smaller number, and are written down.
+    ///
+    /// - Parameter backward: for each node in their order the numbers that its edges lead back to, the last as its
+    ///   complement; the least number of all where there is none.
     private func walk(
-        _ root: Int32, _ numbers: Numbers, _ nodes: Numbers, _ parents: Numbers, _ semidominators: Numbers,
-        _ counts: Numbers, _ backward: UnsafeMutableBufferPointer<Backward>
+        _ root: Int32, _ parents: Numbers, _ semidominators: Numbers, _ backward: Numbers
     ) -> (reached: Int, backward: Int) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodeCount) { cursors in
-            var reached: Int32 = 1
-            var backwardCount = 0
-            numbers[Int(root)] = 0
-            (nodes[0], parents[0], semidominators[0], cursors[0]) = (root, -1, 0, offsets[Int(root)])
-            var current: Int32 = 0
-            while current >= 0 {
-                let end = offsets[Int(nodes[Int(current)]) &+ 1]
-                var place = cursors[Int(current)]
-                var child: Int32?
-                while place < end, child == nil {
-                    let head = heads[Int(place)]
-                    let number = numbers[Int(head)]
-                    place &+= 1
-                    if number < 0 {
-                        child = head
-                    } else if number < current {
-                        backward[backwardCount] = Backward(tail: current, head: number)
-                        backwardCount &+= 1
-                        counts[Int(number)] &+= 1
-                    } else if semidominators[Int(number)] > current {
-                        semidominators[Int(number)] = current
-                    }
-                }
-                cursors[Int(current)] = place
-                if let child {
-                    numbers[Int(child)] = reached
-                    nodes[Int(reached)] = child
-                    (parents[Int(reached)], semidominators[Int(reached)]) = (current, current)
-                    cursors[Int(reached)] = offsets[Int(child)]
-                    current = reached
-                    reached &+= 1
-                } else {
+        withNumbers(heads.count &+ numbers.count &+ 1) { stack in
+            // Nodes that may be met next; -1 under those of each node, where it is left.
+            var (reached, height, count) = (0, 1, 0)
+            var current: Int32 = -1
+            stack[0] = root
+            numbers[Int(root)] = -2
+            while height > 0 {
+                height &-= 1
+                let node = Int(stack[height])
+                if node < 0 {
                     current = parents[Int(current)]
+                    continue
+                }
+                let guess = numbers[node]
+                if guess >= 0 { continue }
+                (parents[reached], semidominators[reached]) = (current, -2 &- guess)
+                current = Int32(truncatingIfNeeded: reached)
+                reached &+= 1
+                numbers[node] = current
+                stack[height] = -1
+                height &+= 1
+                let first = count
+                // Whether a node was met before is a coin toss, so nothing branches on it.
+                for place in Int(offsets[node])..<Int(offsets[node &+ 1]) {
+                    let head = heads[place]
+                    let number = numbers[Int(head)]
+                    numbers[Int(head)] = number == -1 ? -2 &- current : number
+                    stack[height] = head
+                    height &+= number < 0 ? 1 : 0
+                    backward[count] = number
+                    count &+= number < 0 || number == current ? 0 : 1
+                }
+                if count == first {
+                    backward[count] = .min
+                    count &+= 1
+                } else {
+                    backward[count &- 1] = ~backward[count &- 1]
                 }
             }
-            return (Int(reached), backwardCount)
+            return (reached, count)
+        }
+    }
+
+    /// Sorts the tails of the edges that lead to a smaller number by where they lead.
+    ///
+    /// - Parameter starts: in the end, where those of each node begin.
+    private func gather(_ backward: Numbers, _ starts: Numbers, _ tails: Numbers) {
+        starts.initialize(repeating: 0)
+        for entry in backward where entry != .min { starts[Int(entry ^ entry &>> 31) &+ 2] &+= 1 }
+        for node in starts.indices.dropFirst() { starts[node] &+= starts[node &- 1] }
+        var tail: Int32 = 0
+        for entry in backward {
+            if entry != .min {
+                let number = Int(entry ^ entry &>> 31)
+                tails[Int(starts[number &+ 1])] = tail
+                starts[number &+ 1] &+= 1
+            }
+            tail &-= entry &>> 31
         }
     }
 
@@ -148,20 +170,35 @@ private struct DominatorSearch {
     private func lower(
         _ reached: Int, _ parents: Numbers, _ semidominators: Numbers, _ starts: Numbers, _ tails: Numbers
     ) {
-        withUnsafeTemporaryAllocation(of: Link.self, capacity: reached) { links in
+        LargeMemory.with(reached, of: Link.self) { links in
             for node in 0..<reached { links[node] = Link(ancestor: parents[node], least: 0) }
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: reached) { stack in
-                for node in stride(from: reached &- 1, to: 0, by: -1) {
-                    var least = semidominators[node]
-                    for place in Int(starts[node])..<Int(starts[node &+ 1]) {
-                        let found = Self.least(Int(tails[place]), upTo: node, links, stack)
-                        if found < least { least = found }
+            LargeMemory.with(reached, of: Int32.self, inLargePages: false) { stack in
+                for last in stride(from: reached &- 1, to: 0, by: -Self.blockSize) {
+                    let first = max(1, last &- Self.blockSize &+ 1)
+                    fetch(Int(starts[first])..<Int(starts[last &+ 1]), tails, links)
+                    for node in stride(from: last, through: first, by: -1) {
+                        var least = semidominators[node]
+                        for place in Int(starts[node])..<Int(starts[node &+ 1]) {
+                            let found = Self.least(Int(tails[place]), upTo: node, links, stack)
+                            if found < least { least = found }
+                        }
+                        semidominators[node] = least
+                        links[node].least = least
                     }
-                    semidominators[node] = least
-                    links[node].least = least
                 }
             }
         }
+    }
+
+    private static let blockSize = 32
+
+    /// Reads where the edges of a block begin, all at once and not one after the other when they are needed.
+    @inline(__always)
+    private func fetch(_ places: Range<Int>, _ tails: Numbers, _ links: UnsafeMutableBufferPointer<Link>) {
+        var all: Int32 = 0
+        for place in places { all |= links[Int(tails[place])].ancestor }
+        // Nobody asks the root; the value only has to go somewhere for it to be read.
+        links[0].least = all
     }
 
     /// A node on its way up: how far the way was shortened, and the least semidominator on what was skipped.

@@ -3,13 +3,12 @@ extension Digraph {
     ///
     /// Takes time linear in the nodes and edges; iterative.
     public func reachable(from sources: some Sequence<Int32>) -> [Bool] {
-        [Bool](unsafeUninitializedCapacity: nodeCount) { isReached, count in
+        [Bool](count: nodeCount) { isReached in
             isReached.initialize(repeating: false)
             // A truth value is a byte, 0 or 1.
             isReached.withMemoryRebound(to: UInt8.self) { marks in
-                breadthFirst(from: sources, marks: marks) { _, _, _ in }
+                breadthFirst(from: sources, marks: marks, wantsOrigins: false) { _, _ in }
             }
-            count = nodeCount
         }
     }
 }

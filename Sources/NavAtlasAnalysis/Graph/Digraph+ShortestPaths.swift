@@ -1,17 +1,25 @@
 /// The shortest paths from some sources to every node, by number of edges.
 public struct ShortestPaths: Sendable {
+    /// How a node is come to. Both numbers stand together, as both are written when it is met.
+    struct Step: Sendable {
+        let distance: Int32
+        let parent: Int32
+    }
+
+    let steps: [Step]
+
     /// The number of edges on a shortest path to each node: 0 for a source, -1 where there is no path.
-    public let distances: [Int32]
+    public var distances: [Int32] { steps.map(\.distance) }
     /// The last node but one of a shortest path to each node; -1 for a source, and where there is no path.
-    public let parents: [Int32]
+    public var parents: [Int32] { steps.map(\.parent) }
 
     /// The nodes on a shortest path from a source to a node; none where there is no path.
     public func path(to node: Int32) -> [Int32] {
-        guard distances[Int(node)] >= 0 else { return [] }
+        guard steps[Int(node)].distance >= 0 else { return [] }
         var path = [node]
         var node = node
-        while parents[Int(node)] >= 0 {
-            node = parents[Int(node)]
+        while steps[Int(node)].parent >= 0 {
+            node = steps[Int(node)].parent
             path.append(node)
         }
         return path.reversed()
@@ -24,33 +32,19 @@ extension Digraph {
     ///
     /// Takes time linear in the nodes and edges; iterative.
     public func shortestPaths(from sources: some Sequence<Int32>) -> ShortestPaths {
-        var parents: [Int32] = []
-        let distances = [Int32](unsafeUninitializedCapacity: nodeCount) { distances, count in
-            parents = [Int32](unsafeUninitializedCapacity: nodeCount) { parents, count in
-                search(from: sources, distances, parents)
-                count = nodeCount
-            }
-            count = nodeCount
-        }
-        return ShortestPaths(distances: distances, parents: parents)
-    }
-
-    private func search(
-        from sources: some Sequence<Int32>, _ distances: UnsafeMutableBufferPointer<Int32>,
-        _ parents: UnsafeMutableBufferPointer<Int32>
-    ) {
-        distances.initialize(repeating: -1)
-        parents.initialize(repeating: -1)
-        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: nodeCount) { marks in
-            marks.initialize(repeating: 0)
-            breadthFirst(from: sources, marks: marks) { met, origins, sourceCount in
-                for place in 0..<sourceCount { distances[Int(met[place])] = 0 }
-                for place in sourceCount..<met.count {
-                    let (node, origin) = (Int(met[place]), origins[place])
-                    parents[node] = origin
-                    distances[node] = distances[Int(origin)] &+ 1
+        let steps = [ShortestPaths.Step](count: nodeCount) { steps in
+            steps.initialize(repeating: ShortestPaths.Step(distance: -1, parent: -1))
+            LargeMemory.with(nodeCount, of: UInt8.self) { marks in
+                marks.initialize(repeating: 0)
+                var distance: Int32 = 0
+                breadthFirst(from: sources, marks: marks, wantsOrigins: true) { nodes, origins in
+                    for place in nodes.indices {
+                        steps[Int(nodes[place])] = ShortestPaths.Step(distance: distance, parent: origins[place])
+                    }
+                    distance &+= 1
                 }
             }
         }
+        return ShortestPaths(steps: steps)
     }
 }

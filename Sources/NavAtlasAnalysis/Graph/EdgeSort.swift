@@ -2,101 +2,114 @@
 ///
 /// A counting sort writes each edge to a place that may be anywhere, and in a large graph waits for memory each time. So
 /// the edges are dealt out to buckets of neighbouring nodes first, which writes to few places one after the other; within
-/// a bucket everything is near by.
+/// a bucket everything is near by. They are dealt to where their bucket stands in the result, so that two bytes an edge
+/// are all that is needed beside it: which node of the bucket the edge leaves.
 struct EdgeSort {
-    private static let bucketCount = 256
+    typealias Numbers = UnsafeMutableBufferPointer<Int32>
 
-    /// An edge on its way.
-    private struct Record {
-        let tail: Int32
-        let head: Int32
-        let edge: Int32
-    }
+    private static let bucketCount = 128
 
     private let nodeCount: Int
     private let tails: UnsafeBufferPointer<Int32>
     private let heads: UnsafeBufferPointer<Int32>
-    /// How many low bits of a node tell it from the others of its bucket.
-    private let shift: Int32
+    /// How many low bits of a node tell it from the others of its bucket; they fit into 16.
+    private let shift: Int
 
     /// - Precondition: the lists are equally long, and every node is in `0..<nodeCount`.
     init(nodeCount: Int, tails: UnsafeBufferPointer<Int32>, heads: UnsafeBufferPointer<Int32>) {
         (self.nodeCount, self.tails, self.heads) = (nodeCount, tails, heads)
         let width = Int.bitWidth - max(0, nodeCount - 1).leadingZeroBitCount
-        shift = Int32(max(12, width - Self.bucketCount.trailingZeroBitCount))
-        // A negative number is a large one without its sign: one comparison holds both bounds.
-        let limit = UInt32(truncatingIfNeeded: nodeCount)
-        precondition(tails.allSatisfy { UInt32(bitPattern: $0) < limit }, "every tail is a node")
-        precondition(heads.allSatisfy { UInt32(bitPattern: $0) < limit }, "every head is a node")
+        shift = min(16, max(12, width - Self.bucketCount.trailingZeroBitCount))
     }
 
     /// Where each node's edges begin, and one more; the heads of the edges; and the places that they had.
     func rows() -> (offsets: [Int32], heads: [Int32], edges: [Int32]) {
-        var (sortedHeads, edges): ([Int32], [Int32]) = ([], [])
-        let count = heads.count
-        let offsets = [Int32](unsafeUninitializedCapacity: nodeCount + 1) { offsets, offsetCount in
-            sortedHeads = [Int32](unsafeUninitializedCapacity: count) { sortedHeads, headCount in
-                edges = [Int32](unsafeUninitializedCapacity: count) { edges, edgeCount in
-                    deal { bucket, records, start in
-                        sort(records, start, bucket, offsets, sortedHeads, edges)
-                    }
-                    edgeCount = count
-                }
-                headCount = count
+        var (offsets, edges): ([Int32], [Int32]) = ([], [])
+        let sortedHeads = [Int32](count: heads.count) { sortedHeads in
+            edges = [Int32](count: heads.count) { edges in
+                offsets = [Int32](count: nodeCount + 1) { sort(into: $0, sortedHeads, edges) }
             }
-            offsets[nodeCount] = Int32(truncatingIfNeeded: count)
-            offsetCount = nodeCount + 1
         }
         return (offsets, sortedHeads, edges)
     }
 
-    /// Hands over the edges bucket by bucket, with the number of those before.
-    private func deal(_ body: (Range<Int>, Slice<UnsafeMutableBufferPointer<Record>>, Int) -> Void) {
-        withUnsafeTemporaryAllocation(of: Int.self, capacity: Self.bucketCount &+ 1) { ends in
-            withUnsafeTemporaryAllocation(of: Record.self, capacity: tails.count) { records in
-                ends.initialize(repeating: 0)
-                for tail in tails { ends[Int(tail &>> shift) &+ 1] &+= 1 }
-                for bucket in 0..<Self.bucketCount { ends[bucket &+ 1] &+= ends[bucket] }
-                for edge in 0..<tails.count {
-                    let tail = tails[edge]
-                    let place = ends[Int(tail &>> shift)]
-                    ends[Int(tail &>> shift)] = place &+ 1
-                    records[place] = Record(tail: tail, head: heads[edge], edge: Int32(truncatingIfNeeded: edge))
-                }
-                var start = 0
-                for bucket in 0..<Self.bucketCount {
-                    let first = min(nodeCount, bucket &<< Int(shift))
-                    let last = min(nodeCount, (bucket &+ 1) &<< Int(shift))
-                    if first < last { body(first..<last, records[start..<ends[bucket]], start) }
-                    start = ends[bucket]
+    private func sort(into offsets: Numbers, _ sortedHeads: Numbers, _ edges: Numbers) {
+        offsets.initialize(repeating: 0)
+        let bucketCount = nodeCount &>> shift &+ 1
+        withUnsafeTemporaryAllocation(of: Int.self, capacity: bucketCount) { ends in
+            countBuckets(ends)
+            let largest = ends.max() ?? 0
+            LargeMemory.with(heads.count, of: UInt16.self) { lows in
+                deal(to: sortedHeads, edges, lows, ends)
+                LargeMemory.with(2 &* largest, of: Int32.self) { dealt in
+                    var start = 0
+                    for bucket in 0..<bucketCount {
+                        let first = bucket &<< shift
+                        let last = min(nodeCount, first &+ 1 &<< shift)
+                        sort(
+                            start..<ends[bucket], lows, dealt,
+                            next: Numbers(rebasing: offsets[(first &+ 1)..<(last &+ 1)]),
+                            sortedHeads, edges)
+                        start = ends[bucket]
+                    }
                 }
             }
         }
     }
 
-    private func sort(
-        _ records: Slice<UnsafeMutableBufferPointer<Record>>, _ start: Int, _ nodes: Range<Int>,
-        _ offsets: UnsafeMutableBufferPointer<Int32>, _ sortedHeads: UnsafeMutableBufferPointer<Int32>,
-        _ edges: UnsafeMutableBufferPointer<Int32>
+    private func countBuckets(_ counts: UnsafeMutableBufferPointer<Int>) {
+        counts.initialize(repeating: 0)
+        // A negative number is a large one without its sign: one comparison holds both bounds.
+        let limit = UInt32(truncatingIfNeeded: nodeCount)
+        for tail in tails {
+            precondition(UInt32(bitPattern: tail) < limit, "every tail is a node")
+            counts[Int(tail) &>> shift] &+= 1
+        }
+    }
+
+    /// Turns the buckets' sizes into their ends on the way.
+    private func deal(
+        to sortedHeads: Numbers, _ edges: Numbers, _ lows: UnsafeMutableBufferPointer<UInt16>,
+        _ ends: UnsafeMutableBufferPointer<Int>
     ) {
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: nodes.count) { next in
-            let records = UnsafeMutableBufferPointer(rebasing: records)
-            next.initialize(repeating: 0)
-            let first = Int32(truncatingIfNeeded: nodes.lowerBound)
-            for record in records { next[Int(record.tail &- first)] &+= 1 }
-            var place = Int32(truncatingIfNeeded: start)
-            for step in 0..<nodes.count {
-                let count = next[step]
-                next[step] = place
-                offsets[nodes.lowerBound &+ step] = place
-                place &+= count
-            }
-            for record in records {
-                let place = Int(next[Int(record.tail &- first)])
-                next[Int(record.tail &- first)] &+= 1
-                sortedHeads[place] = record.head
-                edges[place] = record.edge
-            }
+        var start = 0
+        for bucket in ends.indices { (ends[bucket], start) = (start, start &+ ends[bucket]) }
+        let limit = UInt32(truncatingIfNeeded: nodeCount)
+        let mask = Int32(truncatingIfNeeded: 1 &<< shift &- 1)
+        for edge in 0..<tails.count {
+            let (tail, head) = (tails[edge], heads[edge])
+            precondition(UInt32(bitPattern: head) < limit, "every head is a node")
+            let place = ends[Int(tail) &>> shift]
+            ends[Int(tail) &>> shift] = place &+ 1
+            sortedHeads[place] = head
+            edges[place] = Int32(truncatingIfNeeded: edge)
+            lows[place] = UInt16(truncatingIfNeeded: tail & mask)
+        }
+    }
+
+    /// Sorts a bucket.
+    ///
+    /// - Parameters:
+    ///   - dealt: room for the bucket twice.
+    ///   - next: zeros, for the place of each node's next edge; in the end that is where the next node's edges begin.
+    private func sort(
+        _ places: Range<Int>, _ lows: UnsafeMutableBufferPointer<UInt16>, _ dealt: Numbers, next: Numbers,
+        _ sortedHeads: Numbers, _ edges: Numbers
+    ) {
+        for place in places { next[Int(lows[place])] &+= 1 }
+        var sum = Int32(truncatingIfNeeded: places.lowerBound)
+        for node in next.indices { (next[node], sum) = (sum, sum &+ next[node]) }
+        for place in places {
+            let step = 2 &* (place &- places.lowerBound)
+            dealt[step] = sortedHeads[place]
+            dealt[step &+ 1] = edges[place]
+        }
+        for step in 0..<places.count {
+            let low = Int(lows[places.lowerBound &+ step])
+            let place = Int(next[low])
+            next[low] &+= 1
+            sortedHeads[place] = dealt[2 &* step]
+            edges[place] = dealt[2 &* step &+ 1]
         }
     }
 }

@@ -41,19 +41,15 @@ struct BenchGraph {
         (self.nodeCount, self.tails, self.heads) = (nodeCount, tails, heads)
     }
 
-    /// Reads what ``write(to:)`` has written, piece by piece: the whole file in memory would count as the graph's.
-    init(readingFrom file: URL) throws {
-        let handle = try FileHandle(forReadingFrom: file)
+    /// Reads what ``write(to:)`` has written, straight to where it stays: anything beside it would count as the graph's.
+    init(readingFrom file: String) throws {
+        guard let stream = fopen(file, "rb") else { throw CocoaError(.fileReadNoSuchFile) }
+        defer { fclose(stream) }
         func numbers(_ count: Int) throws -> [Int32] {
-            var numbers: [Int32] = []
-            numbers.reserveCapacity(count)
-            while numbers.count < count {
-                let wanted = min(1 << 18, 4 * (count - numbers.count))
-                guard let piece = try handle.read(upToCount: wanted), piece.count == wanted else {
-                    throw CocoaError(.fileReadCorruptFile)
-                }
-                piece.withUnsafeBytes { numbers.append(contentsOf: $0.bindMemory(to: Int32.self)) }
+            let numbers = [Int32](unsafeUninitializedCapacity: count) { memory, filled in
+                filled = fread(memory.baseAddress, 4, count, stream)
             }
+            guard numbers.count == count else { throw CocoaError(.fileReadCorruptFile) }
             return numbers
         }
         let counts = try numbers(2)

@@ -50,6 +50,9 @@ final class GraphPeer {
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = Array(words.dropFirst())
         (process.standardInput, process.standardOutput) = (input, output)
+        // For all alike: large memory goes back to the system when it is freed. Else glibc keeps some of it for what comes
+        // next, and the most that a process had depends on the order of the tasks.
+        process.environment = ProcessInfo.processInfo.environment.merging(["MALLOC_MMAP_THRESHOLD_": "1048576"]) { $1 }
         guard (try? process.run()) != nil else { return }
         state = .running(process, input: input.fileHandleForWriting, output: output.fileHandleForReading)
     }

@@ -9,7 +9,7 @@ struct GraphWorker {
     private var digraph: Digraph
 
     init(file: String) throws {
-        graph = try BenchGraph(readingFrom: URL(fileURLWithPath: file))
+        graph = try BenchGraph(readingFrom: file)
         digraph = Digraph(nodeCount: 0, tails: [], heads: [])
     }
 

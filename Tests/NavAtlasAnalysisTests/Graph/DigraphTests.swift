@@ -126,6 +126,18 @@ import Testing
         #expect(digraph.shortestPaths(from: []).distances == [])
     }
 
+    /// One node leads to all others, and each of them to the one before it.
+    @Test func aWideNodeIsNoTrouble() {
+        let count = 5_000
+        let others = (1..<count).map { Int32($0) }
+        let digraph = Digraph(
+            nodeCount: count, tails: others.map { _ in 0 } + others, heads: others + others.map { $0 - 1 })
+        #expect(digraph.reachable(from: [0]).allSatisfy { $0 })
+        #expect(digraph.components().count == 1)
+        #expect(digraph.shortestPaths(from: [0]).distances == [0] + others.map { _ in 1 })
+        #expect(digraph.dominators(from: 0).immediate == [-1] + others.map { _ in 0 })
+    }
+
     @Test(arguments: [false, true])
     func aLongWayIsNoTrouble(isRing: Bool) {
         let count = 100_000
