@@ -12,10 +12,12 @@ struct ReadmeCommandTests {
     }
 
     private func folder(testFile: String = #filePath) throws -> TemporaryFolder {
-        let package = (0..<4).reduce(URL(fileURLWithPath: testFile)) { url, _ in url.deletingLastPathComponent() }
+        let package = (0..<3).reduce(URL(fileURLWithPath: testFile)) { url, _ in url.deletingLastPathComponent() }
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(
             at: package.appendingPathComponent("Examples/TodoApp"), to: folder.url.appendingPathComponent("Sources"))
+        // The example's own tool names its entry, not its source.
+        try folder.write(#"{ "entry": ["MainCoordinator"] }"#, to: Configuration.fileName)
         for path in ["Tests/Snapshots", "docs"] {
             try FileManager.default.createDirectory(
                 at: folder.url.appendingPathComponent(path), withIntermediateDirectories: true)
