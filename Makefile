@@ -5,11 +5,12 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: help demo test test-browser bench build format lint install setup
+.PHONY: help demo screenshot test test-browser bench build format lint install setup
 
 help:
 	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
 	@echo 'make test     run the tests'
+	@echo 'make screenshot  take the picture of the page that README shows'
 	@echo 'make test-browser  test the page of --format html in a real Chromium (installs it with apt)'
 	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make build    build everything'
@@ -19,6 +20,9 @@ help:
 
 demo: setup
 	@SWIFT='$(SWIFT)' .ci/demo.sh
+
+screenshot:
+	.ci/screenshot.sh
 
 test: setup
 	$(SWIFT) test

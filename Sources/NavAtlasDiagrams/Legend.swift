@@ -25,7 +25,7 @@ public struct Legend {
     init(_ diagram: Diagram, _ lines: [DrawnEdge]) {
         title = diagram.title
         theme = diagram.theme
-        columns = diagram.graph.nodes.count > 12 ? 8 : 4
+        columns = diagram.graph.nodes.count > 24 ? 12 : diagram.graph.nodes.count > 9 ? 8 : 4
         switch diagram.legend {
         case .none: return
         case .used:

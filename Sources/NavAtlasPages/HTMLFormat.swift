@@ -10,7 +10,15 @@ public enum HTMLFormat: ReportFormat {
     public static let summary = "one page to look at: the map with search, filters, ways and findings"
 
     /// The page. Where the picture cannot be drawn, the page says so and has its tables all the same.
-    public static func render(_ report: Report, style: TextStyle) -> String { Page(report).html }
+    public static func render(_ report: Report, style: TextStyle) -> String { page(of: report).html }
+
+    /// The page, with what there is to say about its picture.
+    ///
+    /// - Parameter place: where the picture is laid out.
+    public static func page(of report: Report, place: LayoutPlace = .inProcess) -> (html: String, notes: [String]) {
+        let page = Page(report, place)
+        return (page.html, page.notes)
+    }
 }
 
 /// The parts of the page, put together.
@@ -20,22 +28,31 @@ struct Page {
     private let tables: PageTables
     /// The drawing, or why there is none.
     private let drawing: Result<PageDrawing, DiagramError>
+    /// How the picture differs from what one might expect of it.
+    let notes: [String]
 
-    init(_ report: Report) {
+    init(_ report: Report, _ place: LayoutPlace) {
         self.report = report
         let page = PageGraph(report)
         self.page = page
         tables = PageTables(page)
-        drawing = Result { () throws(DiagramError) in
-            let svg = try page.diagram.render(as: .svg)
+        let drawn = Result { () throws(DiagramError) in
+            try page.diagram.draw(as: .svg, DrawingOptions(place: place))
+        }
+        drawing = drawn.map { drawn in
             let lines = page.graph.edges.enumerated().map { (Diagram.elementID(of: $1), $0) }
             return PageDrawing(
-                String(decoding: svg, as: UTF8.self),
+                String(decoding: drawn.data, as: UTF8.self),
                 nodes: Dictionary(page.graph.nodes.enumerated().map { (Diagram.elementID(of: $1), $0) }) { first, _ in
                     first
                 },
                 edges: Dictionary(grouping: lines, by: \.0).mapValues { $0.map(\.1) })
         }
+        notes =
+            switch drawn {
+            case .success(let drawn): drawn.notes.map { "the map is \($0)" }
+            case .failure(let error): ["the page has no map: \(error)"]
+            }
     }
 
     var html: String {
@@ -102,7 +119,7 @@ struct Page {
         return stride(from: 0, to: pieces.count - 1, by: 2).map { place in
             let (sign, meaning) = (pieces[place], pieces[place + 1])
             return
-                "<li><svg aria-hidden=\"true\" width=\"40\" height=\"16\"><text x=\"0\" y=\"13\" fill=\"\(sign.color)\">"
+                "<li><svg aria-hidden=\"true\" width=\"\(15 * sign.text.count { !$0.isWhitespace })\" height=\"16\"><text x=\"0\" y=\"13\" fill=\"\(sign.color)\">"
                 + "\(sign.text)</text></svg>\(meaning.text.trimmed)</li>"
         }.joined()
     }

@@ -33,7 +33,7 @@ struct PageData: Encodable {
     let cycles: [CycleData]
     let helps: [String]
     let files: [String]
-    /// Where the source is, as ``SourceURL`` says.
+    /// Where the source is, as ``SourceLinks/pattern`` says.
     let sourceURL: String?
 
     init(_ page: PageGraph) {
@@ -77,7 +77,7 @@ struct PageData: Encodable {
                 edges: cycle.edges.compactMap { numbers[$0.identity] })
         }
         files = table.names
-        sourceURL = report.sourceURL?.pattern
+        sourceURL = report.sourceLinks?.pattern
     }
 
     /// The data as JSON in which no sign can end the element that it stands in.

@@ -84,13 +84,3 @@ struct PageGraph {
         return []
     }
 }
-
-extension Highlight {
-    fileprivate init(_ fate: ChangedNeighbourhood.Fate) {
-        switch fate {
-        case .added: self = .added
-        case .removed: self = .removed
-        case .changed: self = .changed
-        }
-    }
-}

@@ -167,7 +167,7 @@ struct PageTables {
 
     private func source(_ place: SourceLocation) -> String {
         let text = "<code>\("\(place)".html)</code>"
-        return report.sourceURL.map { "<a href=\"\($0.url(of: place).html)\">\(text)</a>" } ?? text
+        return report.sourceLinks.map { "<a href=\"\($0.url(of: place).html)\">\(text)</a>" } ?? text
     }
 }
 

@@ -26,7 +26,7 @@ public struct Report: Sendable {
     /// An earlier graph, where the report is to say what has changed since; only formats with a picture do.
     public var base: NavigationGraph?
     /// Where places are to be looked at, if anywhere; only formats with links have a use for it.
-    public var sourceURL: SourceURL?
+    public var sourceLinks: SourceLinks?
     /// The counts.
     public let summary: Summary
 
@@ -56,7 +56,7 @@ public struct Report: Sendable {
         }
         var report = Report(
             title: title, analysis: analysis, rules: rules, findings: findings, failing: failing, detail: detail)
-        (report.base, report.sourceURL) = (base, sourceURL)
+        (report.base, report.sourceLinks) = (base, sourceLinks)
         return report
     }
 }

@@ -67,13 +67,13 @@ func rendered(_ notation: String, title: String = "Bazaar", base: String? = nil)
         try NavigationGraph(
             entries: graph.entries, nodes: nodes, edges: graph.edges, deepLinks: graph.deepLinks), title: title)
     report.base = try base.map { try Notation.parse($0) }
-    report.sourceURL = SourceURL(pattern: "https://example.com/blob/main/{file}#L{line}")
+    report.sourceLinks = try SourceLinks(pattern: "https://example.com/blob/main/{file}#L{line}")
     return HTMLFormat.render(report, style: .plain)
 }
 
 /// A page of a thousand screens, drawn once.
 let thousand = Result {
     var report = try Report(GeneratedApp.notation(screens: 1000), title: "A thousand screens")
-    report.sourceURL = SourceURL(pattern: "https://github.com/example/shop-ios/blob/main/{file}#L{line}")
+    report.sourceLinks = try SourceLinks(pattern: "https://github.com/example/shop-ios/blob/main/{file}#L{line}")
     return HTMLFormat.render(report, style: .plain)
 }

@@ -2,6 +2,7 @@ import Foundation
 import NavAtlasAnalysis
 import NavAtlasDiagrams
 import NavAtlasModel
+import NavAtlasPages
 import NavAtlasReports
 
 /// `diff`: how two graphs differ.
@@ -109,16 +110,5 @@ enum DiffCommand: Command {
             return try invocation.source.graph(own, invocation.console)
         }
         return try invocation.graph(at: paths.isEmpty ? ["."] : paths)
-    }
-}
-
-extension Highlight {
-    /// What became of something, as pictures show it.
-    init(_ fate: ChangedNeighbourhood.Fate) {
-        switch fate {
-        case .added: self = .added
-        case .removed: self = .removed
-        case .changed: self = .changed
-        }
     }
 }

@@ -13,7 +13,7 @@ enum DrawingChoices {
     static let sourceURL = Option<String?>.text(
         "source-url", placeholder: "URL",
         help: """
-            Link nodes and ways to their source, by a URL with {file}, {line}, {column} and {revision}, as in \
+            Link what is shown to its source, by a URL with {file}, {line}, {column} and {revision}, as in \
             'https://github.com/me/app/blob/{revision}/{file}#L{line}'
             """)
     static let thumbnails = Option<String?>.text(

@@ -1,6 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasDiagrams
 import NavAtlasModel
+import NavAtlasPages
 
 /// What a picture brings out, as the command line says.
 enum HighlightOptions {

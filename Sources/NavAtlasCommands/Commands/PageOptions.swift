@@ -1,20 +1,14 @@
 import NavAtlasModel
 import NavAtlasPages
 
-/// What only the page of `--format html` has a use for.
+/// What only the page of `--format html` has a use for, beside ``DrawingChoices``.
 enum PageOptions {
     static let compare = Option<String?>.text(
         "compare", placeholder: "DOCUMENT",
         help: """
             With --format html, colour what has changed since: a graph document, a snapshot, a folder, or a revision of git
             """)
-    static let sourceURL = Option<String?>.text(
-        "source-url", placeholder: "URL",
-        help: """
-            With --format html, link places in the source: a URL with {file}, {line} and {column}, such as \
-            'https://github.com/o/app/blob/main/{file}#L{line}'
-            """)
-    static let all: [any OptionDeclaration] = [compare, sourceURL]
+    static let all: [any OptionDeclaration] = [compare, DrawingChoices.sourceURL]
 
     /// The graph to compare with, where there is one.
     ///
@@ -28,17 +22,5 @@ enum PageOptions {
         if operand == GraphInput.standardInput, paths.contains(operand) { throw UsageError.repeatedStandardInput }
         try OutputPlaces.check(outputs.all.map(\.place), inputs: [operand])
         return try invocation.graph(of: operand, at: paths.isEmpty ? ["."] : paths)
-    }
-
-    /// - Throws: ``UsageError`` where the text is no such URL.
-    static func sourceURL(_ arguments: Arguments) throws(UsageError) -> SourceURL? {
-        guard let pattern = arguments[sourceURL] else { return nil }
-        guard let url = SourceURL(pattern: pattern) else {
-            throw .invalidValue(
-                pattern, option: sourceURL.display,
-                expected: "a URL with {file} in it, such as https://github.com/o/app/blob/main/{file}#L{line}",
-                nearest: nil)
-        }
-        return url
     }
 }

@@ -29,7 +29,7 @@ enum ReportCommand: Command {
             title: invocation.title, analysis: analysis, rules: rules,
             findings: try RuleSelection.findings(in: analysis, by: rules, invocation.arguments))
         report.base = try PageOptions.base(invocation, outputs)
-        report.sourceURL = try PageOptions.sourceURL(invocation.arguments)
+        report.sourceLinks = try DrawingChoices.sourceLinks(invocation.arguments)
         try invocation.deliver(report, to: outputs)
         return .clean
     }

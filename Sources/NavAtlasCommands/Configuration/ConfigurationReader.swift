@@ -149,6 +149,9 @@ struct ConfigurationReader {
     private func place(_ text: String, _ placeholder: String) -> String {
         switch placeholder {
         case "FILE", "FOLDER", "PATH": return resolved(text)
+        // What is no file there may be a revision of git.
+        case "DOCUMENT", "BASE":
+            return FileManager.default.fileExists(atPath: resolved(text)) ? resolved(text) : text
         case "GLOB": return resolvedPattern(text)
         case "[FORMAT=]FILE":
             guard let sign = text.firstIndex(of: "=") else { return resolved(text) }

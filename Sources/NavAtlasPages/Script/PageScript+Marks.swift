@@ -8,7 +8,7 @@ extension PageScript {
           element.classList.add(name);
           marked.push(element);
         };
-        const showMarks = ({ node, finding, cycle, from, to, steps, step, answer }, isPassing) => {
+        const showMarks = ({ node, line, finding, cycle, from, to, steps, step, answer }, isPassing) => {
           for (const element of marked) element.classList.remove(...markNames);
           marked = [];
           if (activeFilters().length) {
@@ -23,6 +23,10 @@ extension PageScript {
           if (node !== undefined) {
             mark(nodeElements[node], "chosen");
             for (const edge of [...into[node], ...outOf[node]]) mark(edgeElements[edge], "near");
+          }
+          if (line !== undefined) {
+            mark(edgeElements[line], "chosen");
+            for (const place of [edges[line].from, edges[line].to]) mark(nodeElements[place], "near");
           }
           for (const place of finding?.nodes ?? []) mark(nodeElements[place], "chosen");
           for (const place of [from, to]) if (place !== undefined) mark(nodeElements[place], "chosen");

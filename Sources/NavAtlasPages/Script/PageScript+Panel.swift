@@ -4,15 +4,19 @@ extension PageScript {
         const fateWords = { added: "new", removed: "gone", changed: "changed" };
         const heading = text => make("h2", { tabindex: "-1" }, text);
         const how = edge => [edge.shown ? "shown as " + edge.shown : "", edge.name, edge.walk === 1 ? "no trigger seen" : "", fateWords[edge.fate] ?? ""].filter(Boolean).join(", ");
+        const lineLink = (number, text) => {
+          const line = lineKey(edges[number]);
+          return make("a", { href: "#" + new URLSearchParams({ line }), click: event => { event.preventDefault(); choose({ line }); } }, text);
+        };
         const stepItem = (number, isNow = false) => {
           const edge = edges[number];
-          const item = make("li", isNow ? { "aria-current": "step" } : {}, linkTo(edge.from), " → ", linkTo(edge.to), make("div", { class: "how" }, how(edge)));
+          const item = make("li", isNow ? { "aria-current": "step" } : {}, linkTo(edge.from), " → ", linkTo(edge.to), make("div", { class: "how" }, lineLink(number, how(edge) || edge.kind)));
           for (const at of edge.places ?? []) item.append(make("div", { class: "how" }, source(at)));
           return item;
         };
         const routeItem = (number, other) => {
           const edge = edges[number];
-          const item = make("li", {}, linkTo(other), make("div", { class: "how" }, (edge.kind === "transition" ? "triggers " : edge.kind + " ") + how(edge)));
+          const item = make("li", {}, linkTo(other), make("div", { class: "how" }, lineLink(number, (edge.kind === "transition" ? "triggers " : edge.kind + " ") + how(edge))));
           for (const at of edge.places ?? []) item.append(make("div", { class: "how" }, source(at)));
           return item;
         };
@@ -35,6 +39,19 @@ extension PageScript {
           parts.push(...list("Deep links", (node.links ?? []).map(link => make("li", {}, make("code", {}, link)))));
           parts.push(...list("Ways in (" + into[place].length + ")", cut(into[place].map(edge => routeItem(edge, edges[edge].from)))));
           parts.push(...list("Ways out (" + outOf[place].length + ")", cut(outOf[place].map(edge => routeItem(edge, edges[edge].to)))));
+          return parts;
+        };
+        // One line may stand for several ways.
+        const waysOf = line => edgeElements[line] ? edges.flatMap((_, place) => edgeElements[place] === edgeElements[line] ? [place] : []) : [line];
+        const linePanel = line => {
+          const { from, to } = edges[line];
+          const parts = [close({ line: "" }), heading(nameOf(from) + " → " + nameOf(to)), make("p", {}, "From ", linkTo(from), " to ", linkTo(to))];
+          for (const edge of waysOf(line).map(place => edges[place])) {
+            const triggers = edges.flatMap((other, place) => other.kind === "transition" && other.to === edge.to && other.name === nodes[edge.from].name + "." + edge.name ? [place] : []);
+            parts.push(make("h3", {}, edge.name || '""'), make("p", {}, [edge.kind, edge.shown ? "shown as " + edge.shown : "", edge.walk === 1 ? "no trigger seen" : "", fateWords[edge.fate] ?? ""].filter(Boolean).join(" · ")),
+              ...list("Where", cut((edge.places ?? []).map(at => make("li", {}, source(at))))),
+              ...list("Triggered by", cut(triggers.map(place => routeItem(place, edges[place].from)))));
+          }
           return parts;
         };
         const walkButtons = (step, count) => make("p", { class: "actions" },
@@ -82,7 +99,7 @@ extension PageScript {
           const ruleItem = all => all.length < 4 ? all.map(findingItem) : [make("li", { class: all[0].severity }, make("b", {}, counted(all.length, all[0].severity)), " ",
             make("a", { href: "#" + new URLSearchParams({ about: all[0].rule }), click: event => { event.preventDefault(); choose({ about: all[0].rule }); } }, all[0].rule))];
           return [heading("How to read this map"),
-            make("p", {}, "Choose a screen in the map, or find one by its name, to see how a person comes there and where it leads. Two screens, chosen above, show every way between them."),
+            make("p", {}, "Choose a screen in the map, or find one by its name, to see how a person comes there and where it leads; a line tells who takes it and where. Two screens, chosen above, show every way between them."),
             ...list("The app starts at", cut(entries.map(place => make("li", {}, linkTo(place))), 10)),
             ...(lost ? [make("p", { class: "actions" }, button("Show what cannot be reached (" + lost + ")", () => choose({ reach: "unreachable" })))] : []),
             ...list(counted(findings.length, "finding"), cut(byRule.flatMap(ruleItem), 12)),
@@ -94,6 +111,7 @@ extension PageScript {
           if (chosen.cycle) parts.push(...cyclePanel(chosen));
           if (chosen.finding) parts.push(...findingPanel(chosen.finding));
           if (chosen.node !== undefined) parts.push(...nodePanel(chosen.node));
+          if (chosen.line !== undefined) parts.push(...linePanel(chosen.line));
           if (!chosen.cycle && (chosen.to !== undefined || chosen.from !== undefined)) parts.push(...waysPanel(chosen));
           if (activeFilters().length) parts.push(...passingPanel(isPassing));
           return parts.length ? parts : welcomePanel();

@@ -2,12 +2,15 @@ extension PageScript {
     /// What the state means: a finding, a cycle, ways, a node; and the list of steps that can be walked.
     static let selection = #"""
         const findingKey = finding => finding.rule + ":" + finding.subject;
+        const lineKey = ({ from, kind, name, shown, to }) => JSON.stringify([nodes[from].name, kind, name, shown ?? "", nodes[to].name]);
         const selected = () => {
           const node = placeOf.get(state.node);
+          const at = state.line ? edges.findIndex(edge => lineKey(edge) === state.line) : -1;
+          const line = at >= 0 ? at : undefined;
           const finding = findings.find(finding => findingKey(finding) === state.finding);
           const cycle = cycles.find(cycle => cycle.subject === state.cycle);
           const [from, to] = [placeOf.get(state.from), placeOf.get(state.to)];
-          const result = { node, finding, cycle, from, to };
+          const result = { node, line, finding, cycle, from, to };
           if (cycle) result.steps = cycle.edges;
           else if (to !== undefined) {
             result.answer = answer(from === undefined ? entries : [from], to, from === undefined);
@@ -22,9 +25,9 @@ extension PageScript {
 
         // One thing is chosen at a time; ways between two nodes stay while a node is looked at.
         const choose = (changes, keepsFocus = false) => {
-          if ("node" in changes) Object.assign(state, { finding: "", cycle: "" });
-          if ("finding" in changes || "cycle" in changes) Object.assign(state, { node: "", finding: "", cycle: "", from: "", to: "", step: "" });
-          if ("from" in changes || "to" in changes) Object.assign(state, { node: "", finding: "", cycle: "", step: "" });
+          if ("node" in changes || "line" in changes) Object.assign(state, { node: "", line: "", finding: "", cycle: "" });
+          if ("finding" in changes || "cycle" in changes) Object.assign(state, { node: "", line: "", finding: "", cycle: "", from: "", to: "", step: "" });
+          if ("from" in changes || "to" in changes) Object.assign(state, { node: "", line: "", finding: "", cycle: "", step: "" });
           Object.assign(state, changes, { at: "" });
           writeState(true);
           show(true);

@@ -2,10 +2,11 @@ extension PageScript {
     /// Showing what the state says, now and whenever it changes.
     static let start = #"""
         const say = text => { $("status").textContent = text; };
-        const summary = ({ node, finding, cycle, from, to, answer, step, steps }, passed) => {
+        const summary = ({ node, line, finding, cycle, from, to, answer, step, steps }, passed) => {
           if (cycle) return step >= 0 ? "Step " + (step + 1) + " of " + steps.length + ": " + nameOf(edges[steps[step]].from) + " to " + nameOf(edges[steps[step]].to) : "A way round of " + counted(steps.length, "step");
           if (finding) return finding.severity + ": " + finding.message;
           if (node !== undefined) return nameOf(node) + ": " + nodes[node].kind + ", " + reachWords[nodes[node].reach] + ", " + counted(into[node].length, "way") + " in, " + counted(outOf[node].length, "way") + " out";
+          if (line !== undefined) return nameOf(edges[line].from) + " to " + nameOf(edges[line].to) + ": " + edges[line].kind + ", " + how(edges[line]);
           if (step >= 0) return "Step " + (step + 1) + " of " + steps.length + ": " + nameOf(edges[steps[step]].from) + " to " + nameOf(edges[steps[step]].to);
           if (to !== undefined) return answer.ways.length ? counted(answer.ways.length, "way") + (answer.areAll ? "" : ", and more,") + " to " + nameOf(to) : "There is no way to " + nameOf(to);
           if (from !== undefined) return "From " + nameOf(from) + ": choose where to";
@@ -29,6 +30,7 @@ extension PageScript {
           if (!moves) return;
           if (chosen.step >= 0) bringIntoView([nodeElements[edges[chosen.steps[chosen.step]].from], nodeElements[edges[chosen.steps[chosen.step]].to]]);
           else if (chosen.node !== undefined) bringIntoView([nodeElements[chosen.node]]);
+          else if (chosen.line !== undefined) bringIntoView([nodeElements[edges[chosen.line].from], nodeElements[edges[chosen.line].to]], 0.3);
           else if (chosen.steps?.length) bringIntoView(chosen.steps.flatMap(edge => [nodeElements[edges[edge].from], nodeElements[edges[edge].to]]), 0.3);
           else if (chosen.finding) bringIntoView(chosen.finding.nodes.map(number => nodeElements[number]), 0.3);
           else if (active) bringIntoView(nodeElements.filter((_, number) => isPassing[number]), 0);

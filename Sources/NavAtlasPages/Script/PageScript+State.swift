@@ -2,7 +2,7 @@ extension PageScript {
     /// What is chosen, from and to the fragment. Whatever stands there is a key to look things up by, and nothing else.
     static let state = #"""
         const filterKeys = ["kind", "shown", "in", "module", "about", "reach", "fate"];
-        const keys = ["node", "from", "to", "finding", "cycle", "step", ...filterKeys, "at"];
+        const keys = ["node", "line", "from", "to", "finding", "cycle", "step", ...filterKeys, "at"];
         const state = Object.fromEntries(keys.map(key => [key, ""]));
 
         const elementPlace = id => {

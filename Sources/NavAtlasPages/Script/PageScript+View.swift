@@ -125,6 +125,15 @@ extension PageScript {
           lookAt((all.left + all.right) / 2, (all.top + all.bottom) / 2, Math.min(Math.max(place.scale, readable), fit));
         };
 
+        // A line is thin: what is a few pixels beside it is meant for it, too.
+        const lineNear = (x, y) => {
+          for (const [aside, along] of [[0, 0], [0, -3], [0, 3], [-3, 0], [3, 0], [0, -6], [0, 6], [-6, 0], [6, 0]]) {
+            const line = document.elementFromPoint(x + aside, y + along)?.closest("[data-edges]");
+            if (line) return line;
+          }
+          return null;
+        };
+
         const startView = () => {
           svg.removeAttribute("width"); svg.removeAttribute("height");
           svg.style.width = size.width + "px";
@@ -165,6 +174,8 @@ extension PageScript {
             view.addEventListener(name, event => { fingers.delete(event.pointerId); view.classList.toggle("held", fingers.size > 0); });
           view.addEventListener("click", event => {
             if (travelled >= 4) return;
+            const line = event.target.closest("[data-node]") ? null : lineNear(event.clientX, event.clientY);
+            if (line) return choose({ line: lineKey(edges[line.dataset.edges.split(" ")[0]]) }, true);
             const element = event.target.closest("[data-node], [data-frame]");
             if (!element) return;
             const at = element.dataset.node ?? element.dataset.frame;

@@ -8,7 +8,7 @@ extension PageStyle {
         #drawing.far .edge text, #drawing.far .node text { visibility: hidden; }
         .scripted #drawing { position: absolute; left: 0; top: 0; max-width: none; transform-origin: 0 0; }
         .scripted #drawing { will-change: transform; } .scripted .sharpening #drawing { will-change: auto; }
-        .scripted .node[data-node], .scripted .cluster { cursor: pointer; }
+        .scripted .node[data-node], .scripted .cluster, .scripted .edge[data-edges] { cursor: pointer; }
         #drawing g:focus { outline: none; }
         #drawing .node:focus-visible :is(polygon, path, ellipse) { stroke: var(--link); stroke-width: 5; }
         #drawing .near :is(polygon, path, ellipse) { stroke-width: 3; }

@@ -32,7 +32,7 @@ extension PageStyle {
         [aria-pressed=true] { border: 2px solid var(--way); }
         #status { min-height: 1.45em; color: var(--quiet); }
         #legend { display: flex; flex-wrap: wrap; gap: 0 1.2rem; padding: 0; list-style: none; color: var(--quiet); }
-        #legend li { display: flex; align-items: center; gap: .3rem; }
+        #legend li { display: flex; align-items: center; gap: .3rem; } #legend svg { overflow: visible; }
         @media (max-width: 60rem) {
           .scripted #tools + #stage#stage { display: block; height: auto; }
           .scripted #view { height: 50vh; min-height: 18rem; } #panel { overflow: visible; margin-top: .5rem; }

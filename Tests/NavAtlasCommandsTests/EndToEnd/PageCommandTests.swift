@@ -39,12 +39,42 @@ struct PageCommandTests {
         #expect(page.contains("screen Help is gone"))
     }
 
+    /// A page is worth having without its map, too.
+    @Test func aMapThatTakesTooLongIsSimplerOrMissingAndThatIsSaid() throws {
+        let folder = try folder()
+        let ways = (0..<40).flatMap { from in (0..<40).map { "C\(from) -push-> C\($0) : c\($0)\n" } }
+        try folder.write("entry C0\n" + ways.joined(), to: "dense.nav")
+        let short = try run("--format", "html", "--layout-timeout", "0.001", "dense.nav", in: folder)
+        #expect(short.status == 0 && short.text.contains("The map could not be drawn"))
+        #expect(short.standardError.contains("note: the page has no map"), "\(short.standardError)")
+        let long = try run("--format", "html", "dense.nav", in: folder)
+        #expect(long.text.contains("<svg id=\"drawing\""))
+        #expect(long.standardError.contains("note: the map is drawn without frames"), "\(long.standardError)")
+        #expect(try run("--format", "html", "now.nav", in: folder).standardError.isEmpty)
+    }
+
+    @Test func aConfiguredBaseIsToldFromTheConfigurationsFolder() throws {
+        let folder = try folder()
+        try folder.write(
+            #"{ "paths": ["now.nav"], "report": { "compare": "before.nav", "format": "html" } }"#,
+            to: Configuration.fileName)
+        let inner = folder.url.appendingPathComponent("a/b")
+        try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+        for place in [folder.url, inner] {
+            let page = try Executable.navatlas.run(["report"], in: place)
+            #expect(page.status == 0 && page.text.contains("screen Help is gone"), "\(page.standardError)")
+        }
+    }
+
     @Test(arguments: [
         (["--compare", "before.nav", "now.nav"], "needs --format html for --compare"),
         (["--format", "html", "--compare", "nowhere.json", "now.nav"], "nowhere.json"),
         (["--format", "html", "--compare", "before.nav", "-o", "before.nav", "now.nav"], "would be overwritten"),
-        (["--format", "html", "--source-url", "https://example.com", "now.nav"], "a URL with {file} in it"),
-        (["--format", "html", "--source-url", "javascript:alert('{file}')", "now.nav"], "a URL with {file} in it"),
+        (["--format", "html", "--source-url", "https://example.com", "now.nav"], "needs {file}"),
+        (
+            ["--format", "html", "--source-url", "javascript:alert('{file}')", "now.nav"],
+            "cannot be a 'javascript:' URL"
+        ),
     ]) func wrongUseIsSaid(arguments: [String], words: String) throws {
         let folder = try folder()
         let run = try Executable.navatlas.run(["report"] + arguments, in: folder.url)

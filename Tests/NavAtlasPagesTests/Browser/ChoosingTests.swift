@@ -70,6 +70,36 @@ extension BrowserTests {
         #expect(try page.fragment == "")
     }
 
+    @Test func aLineTellsItsEndsItsNameItsPresentationAndItsPlaces() throws {
+        let page = try BrowserPage(rendered(bazaar))
+        try page.click("[id^='edge-Offers-Item-'] text")
+        let panel = try page.panel
+        for words in [
+            "Offers → Item", "From Offers to Item", "Buying.item", "transition · shown as push",
+            "Where Buying/Offers.swift:12:9",
+        ] {
+            #expect(panel.contains(words), "\(words): \(panel)")
+        }
+        #expect(try page.status == "Offers to Item: transition, shown as push, Buying.item")
+        #expect(try page.isTrue("document.querySelector('.edge.chosen').id.startsWith('edge-Offers-Item-')"))
+        #expect(try page.nodes("near") == ["Item", "Offers"])
+        let other = try BrowserPage(rendered(bazaar), fragment: page.fragment)
+        #expect(try other.panel.contains("From Offers to Item"))
+        try page.click("#panel .close")
+        #expect(try page.fragment == "" && page.isTrue("!document.querySelector('.edge.chosen')"))
+    }
+
+    /// By keyboard, a line is chosen from a screen's list; one that is not drawn, because its triggers are, as well.
+    @Test func aLineIsChosenFromTheListOfWays() throws {
+        let page = try BrowserPage(rendered(bazaar), fragment: "#node=Item")
+        let links = "[...document.querySelectorAll('#panel a')].filter(link => link.innerText.startsWith('route'))"
+        _ = try page.value("\(links)[0].focus()")
+        try page.press("Enter")
+        #expect(try page.panel.contains("Buying → Item"))
+        #expect(try page.panel.contains("Triggered by Offers triggers shown as push, Buying.item"))
+        #expect(try page.text("document.activeElement.textContent") == "Buying → Item")
+    }
+
     @Test func whatCannotBeReachedSaysSo() throws {
         let page = try BrowserPage(rendered(bazaar), fragment: "#node=Forgotten")
         #expect(try page.panel.contains("unreachable"))

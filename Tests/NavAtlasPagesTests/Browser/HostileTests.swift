@@ -49,7 +49,7 @@ extension BrowserTests {
         let left = Set(names.dropFirst(3))
         let leftEdges = edges.filter { left.contains($0.from) && left.contains($0.to) }
         report.base = try NavigationGraph(entries: [String](), nodes: nodes.dropFirst(3), edges: leftEdges)
-        report.sourceURL = SourceURL(pattern: "{file}#L{line}")
+        report.sourceLinks = try SourceLinks(pattern: "{file}#L{line}")
         return HTMLFormat.render(report, style: .plain)
     }
 

@@ -1,13 +1,8 @@
-import Foundation
-import NavAtlasModel
-
 /// How a place in the source becomes a link: a URL with placeholders, such as
 /// `https://example.com/app/blob/{revision}/{file}#L{line}` or `vscode://file/{file}:{line}:{column}`.
 public struct SourceLinks: Sendable, Hashable {
-    /// The URL with its placeholders.
+    /// The URL, in which `{file}`, `{line}` and `{column}` stand for a place. The revision has been filled in.
     public let pattern: String
-    /// What stands for `{revision}`.
-    public let revision: String?
 
     /// The placeholders, without their braces.
     public static let placeholders = ["file", "line", "column", "revision"]
@@ -17,58 +12,46 @@ public struct SourceLinks: Sendable, Hashable {
 
     /// Creates links.
     ///
+    /// - Parameters:
+    ///   - pattern: The URL with its placeholders.
+    ///   - revision: What stands for `{revision}`.
     /// - Throws: ``SourceLinkError`` where the pattern has no `{file}`, an unknown placeholder, or would run a script.
     public init(pattern: String, revision: String? = nil) throws(SourceLinkError) {
-        self.pattern = pattern
-        self.revision = revision
         if let scheme = Self.scriptScheme(of: pattern) { throw .script(scheme) }
         guard pattern.contains("{file}") else { throw .missingFile }
         var rest = pattern[...]
-        while let open = rest.firstIndex(of: "{") {
-            guard let close = rest[open...].firstIndex(of: "}") else { break }
+        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
             let name = String(rest[rest.index(after: open)..<close])
             guard Self.placeholders.contains(name) else { throw .unknownPlaceholder(name) }
             rest = rest[rest.index(after: close)...]
         }
         if Self.needsRevision(pattern), revision == nil { throw .missingRevision }
+        self.pattern = pattern.replacing("{revision}", with: Self.encoded(revision ?? ""))
     }
 
-    /// The link to a place. What fills a placeholder is encoded, so that it stays a path and never becomes a scheme.
+    /// The link to a place. The file's name is encoded, so that it stays a path and never becomes a scheme.
     public func url(of place: SourceLocation) -> String {
-        let values = [
-            "file": Self.encoded(place.file), "line": "\(place.line)", "column": "\(place.column)",
-            "revision": Self.encoded(revision ?? ""),
-        ]
-        var result = ""
-        var rest = pattern[...]
-        while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-            result += rest[..<open] + (values[String(rest[rest.index(after: open)..<close])] ?? "")
-            rest = rest[rest.index(after: close)...]
-        }
-        return result + rest
+        pattern.replacing("{line}", with: "\(place.line)").replacing("{column}", with: "\(place.column)")
+            .replacing("{file}", with: Self.encoded(place.file))
     }
 
     /// The scheme of a URL that runs what it says, read as browsers read it: without controls and spaces, in any case.
     static func scriptScheme(of url: String) -> String? {
         let visible = url.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }
         let scheme = String(String.UnicodeScalarView(visible)).prefix { $0 != ":" }.lowercased()
-        return ["javascript", "data", "vbscript"].contains(scheme) ? scheme : nil
+        return ["javascript", "data", "vbscript", "blob"].contains(scheme) ? scheme : nil
     }
 
     private static func encoded(_ text: String) -> String {
-        var result = ""
-        for byte in text.utf8 {
-            let scalar = Unicode.Scalar(byte)
-            if scalar.isASCII,
-                scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                    || "/-._~".unicodeScalars.contains(scalar)
-            {
-                result.unicodeScalars.append(scalar)
-            } else {
-                result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        text.utf8.map { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                String(Unicode.Scalar(byte))
+            case _ where "-._~/+@".utf8.contains(byte): String(Unicode.Scalar(byte))
+            default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
             }
-        }
-        return result
+        }.joined()
     }
 }
 
