@@ -160,7 +160,7 @@ extension GraphAssembly {
             let near = fitting.filter { level.contains($0.node) }
             if !near.isEmpty { return (Array(near), true) }
         }
-        guard anywhere else { return ([], false) }
+        guard anywhere else { return (Array(fitting), false) }
         if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
         return (Array(fitting), fitting.count == 1)
     }
