@@ -44,6 +44,12 @@ struct SwiftUIDialect: Dialect {
     private func window(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         let content = site.closure() ?? site.argument("content") ?? site.argument("makeContent")
         guard let app = interpreter.owner.node else { return [] }
+        if case .type(let nominal) = app, let kind = interpreter.viewFlow(of: nominal),
+            !interpreter.isBareStack(nominal)
+        {
+            holdFlow(kind, of: app, nominal, content, site, interpreter)
+            return []
+        }
         let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
         if found.count == 1, let only = found.first {
             interpreter.draft.entries.insert(only.node)
@@ -72,6 +78,21 @@ struct SwiftUIDialect: Dialect {
             of: app, found, interpreter.choices(in: content, site.scope), isInitial: false, name: nil,
             at: site.location)
         return []
+    }
+
+    /// An app whose window is a container is the coordinator of what stands in it.
+    private func holdFlow(
+        _ kind: CoordinatorKind, of app: NodeKey, _ nominal: Nominal, _ content: Expression?, _ site: CallSite,
+        _ interpreter: Interpreter
+    ) {
+        interpreter.draft.entries.insert(app)
+        interpreter.draft.node(app, .coordinator, flow: kind.flow, style: kind.style)
+        let branches = interpreter.choices(in: content, site.scope).filter(\.isBesideFlow)
+        interpreter.showRoots(besideFlowOf: app, nominal, branches)
+        interpreter.with(mode: .body) {
+            let values = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
+            interpreter.render(interpreter.runClosures(values))
+        }
     }
 
     private func stack(_ site: CallSite, _ name: String, _ interpreter: Interpreter) -> Values {
