@@ -290,14 +290,35 @@ struct SwiftUIDialect: Dialect {
                     interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
                 } ?? []
         }
+        if let active = site.argument("isActive") ?? site.argument("item"), isHeldByModel(active, site, interpreter) {
+            interpreter.trigger(active, destination, .push, site)
+            return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+        }
         let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
-        if found.isEmpty {
+        if found.isEmpty, !showsNothing(destination, site, interpreter) {
             interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
         }
         for target in found {
             interpreter.transition(to: target, via: "NavigationLink", .push, at: site.location)
         }
         return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+    }
+
+    /// Whether a state stands in an object of the app's own, where others than the link's own view may change it.
+    private func isHeldByModel(_ state: Expression, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        let holders = interpreter.places(of: state, in: site.scope).map { $0.receiver.nominal(in: interpreter.heap) }
+        return !holders.isEmpty && holders.allSatisfy { $0?.kind == .class }
+    }
+
+    /// Whether a destination is `EmptyView()`: the link is there for what its binding does.
+    private func showsNothing(_ destination: Expression?, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        guard let destination else { return false }
+        return interpreter.with(mode: .destination) {
+            let values = interpreter.evaluate(destination, in: site.scope, expecting: nil)
+            let shown = interpreter.runClosures(values).union(interpreter.keepingPlain(values))
+            return !shown.isEmpty
+                && shown.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
+        }
     }
 
     private func modal(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
