@@ -4,7 +4,8 @@
 extension Interpreter {
     /// What such a container does; `nil` for any other call that is made on what the app does not declare.
     func dependency(
-        _ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope, expecting expected: ResolvedType?
+        _ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope,
+        expecting expected: ResolvedType?
     ) -> Values? {
         switch name {
         case "register", "autoregister":
