@@ -351,43 +351,7 @@ struct SwiftUIDialect: Dialect {
         return []
     }
 
-    // MARK: Deep links
-
-    private func open(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard let handler = site.arguments.last else { return nil }
-        let values = interpreter.evaluate(handler.value, in: site.scope, expecting: nil)
-        if case .closure(let closure) = handler.value, closure.body.allSatisfy(Self.saysOnly),
-            let node = interpreter.owner.node
-        {
-            interpreter.draft.remarks.insert(
-                DraftRemark(kind: .unfollowedDeepLink, node: node, location: site.location))
-        }
-        let url = Value.external("URL", [], member: nil, [])
-        interpreter.followLink(at: site.location) { interpreter.runClosures(values, [[url]]) }
-        return site.receivers
-    }
-
-    /// Whether a statement does nothing but print or log.
-    private static func saysOnly(_ statement: Statement) -> Bool {
-        guard case .expression(.call(let callee, _, _)) = statement else { return false }
-        switch callee {
-        case .name(let name, _):
-            return ["print", "debugPrint", "NSLog", "assertionFailure", "fatalError"].contains(name)
-        case .member(let base, _, _):
-            return FileLowering.dottedName(base)?.lowercased().hasSuffix("log") == true
-                || FileLowering.dottedName(base)?.lowercased().hasSuffix("logger") == true
-        default: return false
-        }
-    }
-
     // MARK: UIKit around SwiftUI
-
-    private func show(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
-        guard let controller = site.arguments.first else { return nil }
-        let found = interpreter.destinations(controller.value, in: site.scope, route: site.name).filter { !$0.isInline }
-        for target in found { interpreter.transition(to: target, via: site.name, presentation, at: site.location) }
-        return []
-    }
 
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter

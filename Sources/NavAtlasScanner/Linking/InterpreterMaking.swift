@@ -53,7 +53,8 @@ extension Interpreter {
             let fields = memberwise(nominal, unmade, arguments, in: scope)
             let types = fields.map { (nominal.properties[$0.name]?.fact.type, $0.values) }
             let made = object(
-                of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, for: asking, in: scope)
+                of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, for: asking, in: scope
+            )
             for field in fields { heap.write(field.values, to: field.name, of: made) }
             return [.object(made)]
         }
@@ -103,7 +104,8 @@ extension Interpreter {
     /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a
     /// class is told apart by the run of the code that makes it.
     func object(
-        of nominal: Nominal, _ generics: [ResolvedType], _ given: [Values], _ place: DraftLocation, for asking: NodeKey?,
+        of nominal: Nominal, _ generics: [ResolvedType], _ given: [Values], _ place: DraftLocation,
+        for asking: NodeKey?,
         in scope: Scope
     ) -> ObjectID {
         // Of a value made inside another's making, only so many levels are told apart, and none inside its own kind.

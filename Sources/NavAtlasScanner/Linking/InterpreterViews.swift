@@ -144,8 +144,9 @@ extension Interpreter {
     /// The coordinator whose flow a view of one kind for all of them holds: `CoordinatorView(coordinator: self)`, generic
     /// over the coordinator.
     func hosted(by nominal: Nominal, _ value: Value) -> Nominal? {
-        let open = nominal.generics.filter { !["View", "SwiftUI.View"].contains($0.constraint?.base ?? "View") }
-        guard !open.isEmpty, case .object(let id) = value, viewFlow(of: nominal) != nil else { return nil }
+        guard !nominal.generics.isEmpty, case .object(let id) = value, viewFlow(of: nominal) != nil else { return nil }
+        let place = LookupPlace(file: nominal.file, nominal: nil)
+        let open = nominal.generics.filter { makesViews($0.constraint, in: place) }
         let names = nominal.propertyOrder.filter { name in
             open.contains { $0.name == nominal.properties[name]?.fact.type?.base }
         }
@@ -153,6 +154,19 @@ extension Interpreter {
         let models = Set(held.compactMap { $0.nominal(in: heap) })
         guard models.count == 1, let only = models.first, only.kind == .class, flow(of: only) == nil else { return nil }
         return only
+    }
+
+    /// Whether what conforms to a protocol builds views: it is a coordinator, and no model of one view.
+    private func makesViews(_ type: TypeName?, in place: LookupPlace) -> Bool {
+        guard let type, let asked = program.resolve(type, in: place).nominal, asked.kind == .protocol else {
+            return false
+        }
+        return ([asked] + program.ancestors(of: asked)).contains { nominal in
+            let shown = Set(nominal.generics.filter { $0.constraint?.base.lastPart == "View" }.map(\.name))
+                .union(["AnyView", "View"])
+            return nominal.functions.values.joined().contains { shown.contains($0.fact.result?.base ?? "") }
+                || nominal.properties.values.contains { shown.contains($0.fact.type?.base ?? "") }
+        }
     }
 
     /// Notes a view as a node: a coordinator where it holds a flow.
