@@ -234,6 +234,13 @@ extension Interpreter {
                 return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope)
             }
         }
+        // A function that the app gives to a library's type: `extension Container { static func viewModel(…) }`.
+        if case .external = owner,
+            let functions = program.foreignExtensions[owner.lastName]?.functions[name]?.filter(\.fact.isStatic),
+            let chosen = choose(functions, arguments, in: scope).first
+        {
+            return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope)
+        }
         let site = CallSite(
             name: name, base: nil, receivers: [.metatype(owner)], type: owner, arguments: arguments, expected: type,
             scope: scope, location: place)

@@ -116,7 +116,17 @@ extension Interpreter {
         for type in [nominal] + program.descendants(of: nominal) {
             for id in heap.objects(of: type) { result.unite(heap[id].fields[name] ?? []) }
         }
-        return dereferenced(result)
+        return dereferenced(nominal.kind == .struct && !isView(nominal) ? result.filter(isOwn) : result)
+    }
+
+    /// Whether a function that some record holds may be the one that a record of the screen's own holds, of which
+    /// nothing is known: what other screens put into theirs is not.
+    private func isOwn(_ value: Value) -> Bool {
+        switch value {
+        case .closure(let id): closures[id.index].owner.node == owner.node
+        case .function(_, receiver: .object): false
+        default: true
+        }
     }
 
     /// A property of a value that is only known by how it was made: the argument of that label.

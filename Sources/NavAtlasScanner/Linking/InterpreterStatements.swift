@@ -125,6 +125,20 @@ extension Interpreter {
         }
     }
 
+    /// What comes to those who watch values: a state may become any of its cases.
+    func observed(_ values: Values) -> Values {
+        let found = dereferenced(values)
+        return found.reduce(into: found) {
+            if case .enumCase(let nominal, _, _) = $1 { $0.insert(.instance(nominal, [])) }
+        }
+    }
+
+    /// `$property`, of a property that is published.
+    func isObservable(_ value: Value) -> Bool {
+        guard case .binding(let base, let name) = value else { return false }
+        return isState((base, name))
+    }
+
     /// Whether a property holds state that changes while the app runs.
     private func isState(_ place: (receiver: Value, name: String)) -> Bool {
         guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal),

@@ -207,6 +207,8 @@ struct Heap {
         let nominal: Nominal
         let frame: ObjectIdentifier?
         let given: [Values]
+        /// For whom a deep object is made: two screens that make one at the same place have one each.
+        let owner: NodeKey?
     }
 
     private(set) var objects: [Object] = []
