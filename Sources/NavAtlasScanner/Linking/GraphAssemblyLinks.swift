@@ -23,7 +23,7 @@ extension GraphAssembly {
     func followedLinks() -> Set<DraftLink> {
         var byPattern: [String: [DraftLink]] = [:]
         for link in draft.followedLinks {
-            let known = pattern(of: link)
+            guard let pattern = pattern(of: link) else { continue }
             var path: [String] = []
             var target: NodeKey?
             for step in link.steps {
@@ -43,8 +43,6 @@ extension GraphAssembly {
                 target = way.to
                 path.append(way.via)
             }
-            // A handler that compares nothing with the URL takes any.
-            guard let pattern = known ?? (target == nil ? nil : "{url}") else { continue }
             byPattern[pattern, default: []].append(
                 DraftLink(pattern: pattern, to: target, path: path, location: link.location))
         }

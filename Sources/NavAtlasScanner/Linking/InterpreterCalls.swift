@@ -109,6 +109,8 @@ extension Interpreter {
                 return invoke(chosen, receiver: nil, written: arguments, in: scope)
             }
         }
+        // `self { Model() }`, in a container's extension.
+        if name == "self", !arguments.isEmpty { return libraryValue("Factory", [], arguments, in: scope) }
         // A modifier without its receiver, in an extension of `View`, is called on `self`.
         let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
         let receivers: Values = isExtension ? scope.frame.receiver.map { [$0] } ?? [] : []
@@ -190,7 +192,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
-        for dialect in dialects { dialect.willCall(site, self) }
+        for dialect in dialects where !dialect.willCall(site, self) { return [] }
         // A method that the app declares comes before what a library has of that name.
         var result: Values = []
         var answered = false
@@ -266,6 +268,12 @@ extension Interpreter {
         }
         if case .external(let typeName, _, _, _) = receiver {
             for foreign in [typeName.lastPart, "View"] {
+                // `Container.shared.model()`, of `var model: Factory<Model>`.
+                if let property = program.foreignExtensions[foreign]?.properties[name],
+                    case .external("Factory", _)? = self.type(of: property)
+                {
+                    return call(compute(property, receiver), [])
+                }
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
                     let chosen = choose(functions, arguments, in: scope).first
                 {

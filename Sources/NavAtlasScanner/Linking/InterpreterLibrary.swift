@@ -98,6 +98,14 @@ extension Interpreter {
             assign(elements, toTargetOf: arguments, in: scope)
             return []
         }
+        // `resolver.resolve(Model.self)`
+        if name == "resolve",
+            case .metatype(let type)? = arguments.first.flatMap({
+                evaluate($0.value, in: scope, expecting: nil).first
+            })
+        {
+            return values(of: type)
+        }
         var results: Values = []
         var shown: Values = []
         var firstGiven: Values = []
@@ -106,7 +114,8 @@ extension Interpreter {
             if index == 0 { firstGiven = values }
             let isCollection = Self.mapping.contains(name) || Self.filtering.contains(name) || name == "forEach"
             let input =
-                isCollection || argument.isTrailing && arguments.count == 1 ? elements : isWatching ? observed(firstGiven) : dereferenced(firstGiven)
+                isCollection || argument.isTrailing && arguments.count == 1
+                ? elements : isWatching ? observed(firstGiven) : dereferenced(firstGiven)
             var produced = runClosures(values, [input.isEmpty ? elements : input])
             if Self.reacting.contains(name) { produced = [] }
             results.unite(produced)

@@ -28,7 +28,7 @@ extension Interpreter {
                 let declared = written.map { program.resolve($0, in: scope.frame.place) }
                 let values =
                     value.map { evaluate($0, in: scope, expecting: declared) } ?? declared.map(self.values(of:)) ?? []
-                bind(pattern, values.isEmpty ? declared.map(self.values(of:)) ?? [] : values, in: scope)
+                bind(pattern, settled(values, declared), in: scope)
                 if let declared, case .binding(let name) = pattern { scope.types[name] = declared }
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
