@@ -82,7 +82,7 @@ extension Interpreter {
     ) -> Values {
         if Self.dismissing.contains(name) { noteDismissal(at: place) }
         if let local = scope.variable(name) {
-            return call(local, arguments.map { evaluate($0.value, in: scope, expecting: nil) })
+            return call(local, values(of: arguments, in: scope, as: scope.type(of: name)))
         }
         if let (function, outer) = scope.function(name) {
             return invoke(function, receiver: scope.frame.receiver, written: arguments, in: scope, outer: outer)
@@ -312,8 +312,7 @@ extension Interpreter {
         // A closure in a property, called.
         if let property = program.property(name, of: nominal) {
             let callees = property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: receiver)
-            let given = arguments.map { evaluate($0.value, in: scope, expecting: nil) }
-            return call(callees, given)
+            return call(callees, values(of: arguments, in: scope, as: self.type(of: property, receiver)))
         }
         if case .object(let id) = receiver, let field = heap[id].fields[name] {
             return call(field, arguments.map { evaluate($0.value, in: scope, expecting: nil) })

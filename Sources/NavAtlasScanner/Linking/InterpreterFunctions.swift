@@ -3,6 +3,12 @@ extension Interpreter {
 
     /// Runs a function with the values of its arguments, in the order of its parameters, and returns what it may return.
     func invoke(_ function: Function, receiver: Value?, arguments: [Values], scope outer: Scope? = nil) -> Values {
+        function.twins.reduce(into: invokeOne(function, receiver, arguments, outer)) {
+            $0.unite(invokeOne($1, receiver, arguments, outer))
+        }
+    }
+
+    private func invokeOne(_ function: Function, _ receiver: Value?, _ arguments: [Values], _ outer: Scope?) -> Values {
         guard let body = function.fact.body, mayGoOn() else {
             return function.fact.result.map {
                 values(of: program.resolve($0, in: place(of: function, receiver)))

@@ -348,6 +348,14 @@ extension Interpreter {
         var result: Values = []
         for value in values {
             guard let nominal = value.nominal(in: heap) else {
+                // `.open`, handed on without its type, and an action of the library's own, which is no other.
+                if case .unresolvedCase(let name, let payload) = value, let wanted = type.nominal, isEnum(wanted) {
+                    if wanted.cases.contains(where: { $0.name == name }) {
+                        result.insert(.enumCase(wanted, name, payload))
+                    }
+                    continue
+                }
+                if case .external("Action", _, .some, _) = value, type.nominal != nil { continue }
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
                     if name == wanted { result.insert(value) }
                 } else if case .external = value {

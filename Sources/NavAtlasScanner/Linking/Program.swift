@@ -78,10 +78,25 @@ final class Program {
             nominal.propertyOrder.append(property.name)
         }
         for function in fact.functions {
-            nominal.functions[function.name, default: []].append(declare(function, file, nominal))
+            let declared = declare(function, file, nominal)
+            let known = nominal.functions[function.name] ?? []
+            if let twin = known.first(where: { areTwins($0, declared) }) {
+                twin.twins.append(declared)
+            } else {
+                nominal.functions[function.name] = known + [declared]
+            }
         }
         nominal.cases += fact.cases
         nominal.typealiases.merge(fact.typealiases) { first, _ in first }
+    }
+
+    /// Whether two methods of one type are the same one of two targets, each of which has its own folder.
+    private func areTwins(_ one: Function, _ other: Function) -> Bool {
+        let (first, second) = (one.fact, other.fact)
+        return one.file != other.file && first.body != nil && second.body != nil && first.isStatic == second.isStatic
+            && first.parameters.map(\.label) == second.parameters.map(\.label)
+            && first.parameters.map(\.type) == second.parameters.map(\.type)
+            && PathText.folder(of: files[one.file].path) != PathText.folder(of: files[other.file].path)
     }
 
     func declareGlobals(of file: FileFacts, _ index: Int) {
@@ -308,6 +323,8 @@ final class Function {
     let fact: FunctionFact
     let file: Int
     let nominal: Nominal?
+    /// The same method as other targets have it: which of them is meant, the code alone does not say.
+    var twins: [Function] = []
 
     init(id: Int, fact: FunctionFact, file: Int, nominal: Nominal?) {
         self.id = id
@@ -324,7 +341,8 @@ indirect enum ResolvedType: Hashable {
     case external(String, [ResolvedType])
     case array(ResolvedType)
     case tuple([ResolvedType])
-    case function(ResolvedType)
+    /// Its parameters and its result.
+    case function([ResolvedType], ResolvedType)
     case composed([ResolvedType])
     case unknown
 

@@ -219,6 +219,48 @@ struct UnseenAppTests {
                 Office ~push~> LetterView : Office.letter
                 link letter => LetterView : Office.letter
                 """),
+        ScannedSource(
+            "actions that a closure takes, and one of the library's own",
+            """
+            import SwiftUI
+            import SwiftUICoordinator
+            enum TripRoute: StackNavigationRoute {
+                case list, map
+                var action: TransitionAction { .push(animated: true) }
+            }
+            enum TripAction: CoordinatorAction { case map, help }
+            final class Trips: Routing {
+                weak var parent: Coordinator?
+                let startRoute: TripRoute = .list
+                func handle(_ action: CoordinatorAction) {
+                    switch action {
+                    case let action as TripAction: take(action)
+                    default: parent?.handle(action)
+                    }
+                }
+                private func take(_ action: TripAction) { if case .map = action { show(route: .map) } }
+            }
+            extension Trips: RouterViewFactory {
+                @ViewBuilder func view(for route: TripRoute) -> some View {
+                    switch route {
+                    case .list: TripList(model: TripModel(send: { [weak self] in self?.handle($0) }))
+                    case .map: MapView(done: { self.handle(Action.done(self)) })
+                    }
+                }
+            }
+            final class TripModel: ObservableObject {
+                private let send: (TripAction) -> Void
+                init(send: @escaping (TripAction) -> Void) { self.send = send }
+                func tap() { send(.map) }
+            }
+            struct TripList: View { @ObservedObject var model: TripModel; var body: some View { Button("m") { model.tap() } } }
+            struct MapView: View { let done: () -> Void; var body: some View { Button("d", action: done) } }
+            """,
+            gives: """
+                TripList ~push~> MapView : Trips.map
+                Trips -push-> MapView : map
+                Trips -root/push!-> TripList : list
+                """),
     ]
 
     @Test(arguments: sources)
@@ -265,5 +307,24 @@ struct UnseenAppTests {
         let transitions = graph.edges.filter { $0.kind == .transition }
         #expect(transitions.map { "\($0.from) \($0.to)" } == ["HallView RoomView"])
         #expect(graph.nodes.first { $0.id == "Inn" }?.style == "swiftUICoordinator")
+    }
+
+    /// Two targets in one folder may each have a file of their own for a class that they share.
+    @Test func whatEachTargetHasIsRead() {
+        let room = "import SwiftUI\nstruct RoomView: View { var body: some View { Text(\"r\") } }"
+        let hall = "import SwiftUI\nstruct HallView: View { var body: some View { Text(\"h\") } }"
+        let graph = Scanner().graph(of: [
+            "Shared/Inn.swift": """
+            import Stinsen
+            final class Inn: NavigationCoordinatable {
+                let stack = NavigationStack(initial: \\Inn.start)
+                @Root var start = makeStart
+            }
+            """,
+            "City/Inn+Start.swift": "extension Inn { func makeStart() -> some View { HallView() } }",
+            "Village/Inn+Start.swift": "extension Inn { func makeStart() -> some View { RoomView() } }",
+            "City/Hall.swift": hall, "Village/Room.swift": room,
+        ])
+        #expect(Set(graph.edges.map(\.to)) == ["HallView", "RoomView"])
     }
 }
