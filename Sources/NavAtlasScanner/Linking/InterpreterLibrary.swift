@@ -98,14 +98,6 @@ extension Interpreter {
             assign(elements, toTargetOf: arguments, in: scope)
             return []
         }
-        // `resolver.resolve(Model.self)`
-        if name == "resolve",
-            case .metatype(let type)? = arguments.first.flatMap({
-                evaluate($0.value, in: scope, expecting: nil).first
-            })
-        {
-            return values(of: type)
-        }
         var results: Values = []
         var shown: Values = []
         var firstGiven: Values = []

@@ -116,7 +116,7 @@ extension Interpreter {
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
             frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given,
-            owner: isDeep ? owner.node : nil)
+            owner: isDeep && isValue ? owner.node : nil)
         return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject), within: within).0
     }
 

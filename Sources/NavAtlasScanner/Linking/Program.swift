@@ -90,15 +90,6 @@ final class Program {
         nominal.typealiases.merge(fact.typealiases) { first, _ in first }
     }
 
-    /// Whether two methods of one type are the same one of two targets, each of which has its own folder.
-    private func areTwins(_ one: Function, _ other: Function) -> Bool {
-        let (first, second) = (one.fact, other.fact)
-        return one.file != other.file && first.body != nil && second.body != nil && first.isStatic == second.isStatic
-            && first.parameters.map(\.label) == second.parameters.map(\.label)
-            && first.parameters.map(\.type) == second.parameters.map(\.type)
-            && PathText.folder(of: files[one.file].path) != PathText.folder(of: files[other.file].path)
-    }
-
     func declareGlobals(of file: FileFacts, _ index: Int) {
         for function in file.functions {
             globalFunctions[function.name, default: []].append(declare(function, index, nil))

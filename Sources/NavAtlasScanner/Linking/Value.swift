@@ -207,7 +207,7 @@ struct Heap {
         let nominal: Nominal
         let frame: ObjectIdentifier?
         let given: [Values]
-        /// For whom a deep object is made: two screens that make one at the same place have one each.
+        /// For whom it is made, where what it is made with does not tell it apart.
         let owner: NodeKey?
     }
 
