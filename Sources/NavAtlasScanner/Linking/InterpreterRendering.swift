@@ -70,7 +70,8 @@ extension Interpreter {
             guard let nominal = value.nominal(in: heap) else { return }
             if isPart(nominal) {
                 draft.shown.insert(nominal)
-                if viewFlow(of: nominal) != nil, .type(nominal) != owner.node {
+                let isOwn = owner.node == .type(hosted(by: nominal, value) ?? nominal)
+                if viewFlow(of: nominal) != nil, !isOwn {
                     embed(value, nominal)
                     return
                 }
@@ -120,7 +121,7 @@ extension Interpreter {
                 draft.entries.insert(target.node)
                 continue
             }
-            guard node != target.node else { continue }
+            guard node != target.node, root(from: node, to: target.node) == nil else { continue }
             draft.edges.insert(
                 DraftEdge(
                     from: node, to: target.node, kind: .root, name: Self.routeName(nominal.shortName),
