@@ -40,8 +40,8 @@ protocol Dialect: Sendable {
     /// Whether a file may use the style: names of containers are names that many have.
     func isAtHome(in file: FileFacts) -> Bool
 
-    /// Sees a call on a value before the method that the app declares for it is run.
-    func willCall(_ site: CallSite, _ interpreter: Interpreter)
+    /// Sees a call on a value before the method that the app declares for it is run; `false` where it is not to be.
+    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Bool
 
     /// Names of functions that trigger a route: code that calls one of them is worth running even if nobody calls it.
     var triggerWords: Set<String> { get }
@@ -60,7 +60,7 @@ extension Dialect {
     func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? { nil }
     var flowContainers: [String: Node.Flow] { [:] }
     func isAtHome(in file: FileFacts) -> Bool { true }
-    func willCall(_ site: CallSite, _ interpreter: Interpreter) {}
+    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Bool { true }
     var triggerWords: Set<String> { [] }
 }
 

@@ -290,7 +290,9 @@ extension SyntaxSearch {
     /// The routes that `NavigationStack(initial:)` names anywhere in the code.
     static func initialKeyPaths(in statements: [Statement], _ names: inout Set<String>) {
         var found: Set<String> = []
-        arguments(labelled: "initial", of: "NavigationStack", in: statements) { keyPaths(in: $0, &found) }
+        for name in ["NavigationStack", "init"] {
+            arguments(labelled: "initial", of: name, in: statements) { keyPaths(in: $0, &found) }
+        }
         names.formUnion(found)
     }
 

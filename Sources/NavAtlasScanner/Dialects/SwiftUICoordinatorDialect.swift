@@ -14,7 +14,10 @@ struct SwiftUICoordinatorDialect: Dialect {
     let triggerWords: Set<String> = ["show", "set", "append", "start"]
 
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? {
-        guard nominal.kind == .class, imports(nominal.file, interpreter) else { return nil }
+        // What inherits from the app's own base class need not import the library.
+        guard nominal.kind == .class,
+            ([nominal] + interpreter.program.ancestors(of: nominal)).contains(where: { imports($0.file, interpreter) })
+        else { return nil }
         let parents = interpreter.program.externalAncestors(of: nominal).map(\.lastName)
         let flows = parents.compactMap { Self.parents[$0] }
         guard let first = flows.first else { return nil }

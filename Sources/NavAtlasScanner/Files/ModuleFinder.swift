@@ -10,7 +10,10 @@ struct ModuleFinder {
     mutating func module(of path: String) -> String? {
         let folder = PathText.folder(of: path)
         guard let package = package(at: folder) else { return nil }
-        let parts = PathText.parts(of: folder).dropFirst(PathText.parts(of: package).count)
+        let packageParts = PathText.parts(of: package)
+        let parts = PathText.parts(of: folder).dropFirst(packageParts.count)
+        // A manifest that lies among the sources: its targets are the folders beside it.
+        if let last = packageParts.last, Self.sourceFolders.contains(last) { return parts.first.map(String.init) }
         guard let top = parts.first, Self.sourceFolders.contains(top) else { return nil }
         return parts.dropFirst().first.map(String.init)
     }

@@ -157,6 +157,8 @@ final class GraphDraft {
     var entries: Set<NodeKey> = []
     /// A coordinator's model, and the view that it is the model of.
     var aliases: [Nominal: Nominal] = [:]
+    /// Views that do nothing but show one coordinator, with its class: they stand for it.
+    var frames: [Nominal: Nominal] = [:]
     /// The controllers of UIKit's that views show, and who shows them.
     var controllers: [Nominal: Set<Owner>] = [:]
     /// Views that were shown somewhere, as a screen or as a part of one.
@@ -171,7 +173,7 @@ final class GraphDraft {
 
     var factCount: Int {
         edges.count &+ routeCalls.count &+ mutations.count &+ pushes.count &+ triggers.count &+ tables.count
-            &+ unresolved.count &+ links.count &+ nodes.count
+            &+ unresolved.count &+ links.count &+ nodes.count &+ frames.count
     }
 
     func beginRound() {

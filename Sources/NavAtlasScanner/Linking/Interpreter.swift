@@ -42,6 +42,9 @@ final class Interpreter {
     var called: Set<Int> = []
     var staticValues: [ObjectIdentifier: Values] = [:]
     var evaluating: Set<PropertyRead> = []
+    /// The properties whose first value was made, ever and in this round: what is made does the same in every round.
+    var initialized: Set<PropertyRead> = []
+    var initializedNow: Set<PropertyRead> = []
 
     struct Invocation: Hashable {
         let function: Int
@@ -133,7 +136,7 @@ final class Interpreter {
         targetMemory = TargetMemory()
         handlerCount = 0
         executed = []
-        (ranClosures, madeClosures) = ([], [:])
+        (ranClosures, madeClosures, initializedNow) = ([], [:], [])
         streams.beginRound()
     }
 

@@ -121,6 +121,14 @@ extension Interpreter {
         return parameter.attributes.contains("ViewBuilder") || parameter.attributes.contains("escaping")
     }
 
+    /// What a closure of a declared type is called with.
+    func values(of arguments: [Argument], in scope: Scope, as type: ResolvedType?) -> [Values] {
+        let inputs: [ResolvedType] = if case .function(let inputs, _)? = type { inputs } else { [] }
+        return arguments.enumerated().map { index, argument in
+            evaluate(argument.value, in: scope, expecting: index < inputs.count ? inputs[index] : nil)
+        }
+    }
+
     /// Calls a function with arguments as they are written.
     func invoke(
         _ function: Function, receiver: Value?, written arguments: [Argument], in scope: Scope, outer: Scope? = nil

@@ -82,7 +82,7 @@ extension Interpreter {
     ) -> Values {
         if Self.dismissing.contains(name) { noteDismissal(at: place) }
         if let local = scope.variable(name) {
-            return call(local, arguments.map { evaluate($0.value, in: scope, expecting: nil) })
+            return call(local, values(of: arguments, in: scope, as: scope.type(of: name)))
         }
         if let (function, outer) = scope.function(name) {
             return invoke(function, receiver: scope.frame.receiver, written: arguments, in: scope, outer: outer)
@@ -109,6 +109,8 @@ extension Interpreter {
                 return invoke(chosen, receiver: nil, written: arguments, in: scope)
             }
         }
+        // `self { Model() }`, in a container's extension.
+        if name == "self", !arguments.isEmpty { return libraryValue("Factory", [], arguments, in: scope) }
         // A modifier without its receiver, in an extension of `View`, is called on `self`.
         let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
         let receivers: Values = isExtension ? scope.frame.receiver.map { [$0] } ?? [] : []
@@ -190,7 +192,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
-        for dialect in dialects { dialect.willCall(site, self) }
+        for dialect in dialects where !dialect.willCall(site, self) { return [] }
         // A method that the app declares comes before what a library has of that name.
         var result: Values = []
         var answered = false
@@ -235,6 +237,13 @@ extension Interpreter {
                 return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope)
             }
         }
+        // A function that the app gives to a library's type: `extension Container { static func viewModel(…) }`.
+        if case .external = owner,
+            let functions = program.foreignExtensions[owner.lastName]?.functions[name]?.filter(\.fact.isStatic),
+            let chosen = choose(functions, arguments, in: scope).first
+        {
+            return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope)
+        }
         let site = CallSite(
             name: name, base: nil, receivers: [.metatype(owner)], type: owner, arguments: arguments, expected: type,
             scope: scope, location: place)
@@ -261,6 +270,12 @@ extension Interpreter {
         }
         if case .external(let typeName, _, _, _) = receiver {
             for foreign in [typeName.lastPart, "View"] {
+                // `Container.shared.model()`, of `var model: Factory<Model>`.
+                if let property = program.foreignExtensions[foreign]?.properties[name],
+                    case .external("Factory", _)? = self.type(of: property)
+                {
+                    return call(compute(property, receiver), [])
+                }
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
                     let chosen = choose(functions, arguments, in: scope).first
                 {
@@ -299,8 +314,7 @@ extension Interpreter {
         // A closure in a property, called.
         if let property = program.property(name, of: nominal) {
             let callees = property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: receiver)
-            let given = arguments.map { evaluate($0.value, in: scope, expecting: nil) }
-            return call(callees, given)
+            return call(callees, values(of: arguments, in: scope, as: self.type(of: property, receiver)))
         }
         if case .object(let id) = receiver, let field = heap[id].fields[name] {
             return call(field, arguments.map { evaluate($0.value, in: scope, expecting: nil) })

@@ -3,6 +3,12 @@ extension Interpreter {
 
     /// Runs a function with the values of its arguments, in the order of its parameters, and returns what it may return.
     func invoke(_ function: Function, receiver: Value?, arguments: [Values], scope outer: Scope? = nil) -> Values {
+        function.twins.reduce(into: invokeOne(function, receiver, arguments, outer)) {
+            $0.unite(invokeOne($1, receiver, arguments, outer))
+        }
+    }
+
+    private func invokeOne(_ function: Function, _ receiver: Value?, _ arguments: [Values], _ outer: Scope?) -> Values {
         guard let body = function.fact.body, mayGoOn() else {
             return function.fact.result.map {
                 values(of: program.resolve($0, in: place(of: function, receiver)))
@@ -37,8 +43,7 @@ extension Interpreter {
         for (parameter, given) in zip(function.fact.parameters, arguments) {
             let type = parameter.type.map { program.resolve($0, in: frame.place) }
             scope.types[parameter.name] = type
-            scope.variables[parameter.name] =
-                given.isEmpty ? type.map(values(of:)) ?? [] : given
+            scope.variables[parameter.name] = settled(given, type)
             scope.parameters.insert(parameter.name)
         }
         return scope
@@ -214,6 +219,7 @@ extension Interpreter {
             case .closure(let id): result.unite(run(id, arguments))
             case .function(let function, let receiver):
                 result.unite(invoke(function, receiver: receiver, arguments: padded(arguments, for: function)))
+            case .external("Factory", let generics, _, let arguments): result.unite(product(generics, arguments))
             // An autoclosure's value, called.
             case .object, .instance, .external, .enumCase: result.insert(callee)
             case .metatype(let type): result.unite(values(of: type))
@@ -221,6 +227,12 @@ extension Interpreter {
             }
         }
         return result
+    }
+
+    /// What a container's `Factory { Model() }` makes.
+    private func product(_ generics: [ResolvedType], _ arguments: ArgumentValues) -> Values {
+        let made: Values = arguments.last?.values.filter { $0.nominal(in: heap) != nil } ?? []
+        return made.isEmpty ? generics.first.map(values(of:)) ?? [] : made
     }
 
     private func padded(_ arguments: [Values], for function: Function) -> [Values] {

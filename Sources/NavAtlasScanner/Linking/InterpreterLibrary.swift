@@ -88,7 +88,8 @@ extension Interpreter {
 
     /// A call that neither the app nor a dialect knows.
     func library(_ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope) -> Values {
-        let elements = dereferenced(receivers)
+        let isWatching = Self.watching.contains(name)
+        let elements = isWatching ? observed(receivers) : dereferenced(receivers)
         if name == "modifier", let modifier = arguments.first {
             apply(modifier.value, to: elements, in: scope)
             return elements
@@ -105,7 +106,8 @@ extension Interpreter {
             if index == 0 { firstGiven = values }
             let isCollection = Self.mapping.contains(name) || Self.filtering.contains(name) || name == "forEach"
             let input =
-                isCollection || argument.isTrailing && arguments.count == 1 ? elements : dereferenced(firstGiven)
+                isCollection || argument.isTrailing && arguments.count == 1
+                ? elements : isWatching ? observed(firstGiven) : dereferenced(firstGiven)
             var produced = runClosures(values, [input.isEmpty ? elements : input])
             if Self.reacting.contains(name) { produced = [] }
             results.unite(produced)
@@ -178,6 +180,9 @@ extension Interpreter {
         "onEnded", "onChanged", "sink", "async", "asyncAfter", "withAnimation", "perform", "onDrop", "onHover",
         "accessibilityAction", "onScrollGeometryChange", "onPreferenceChange",
     ]
+
+    /// Those of them that are told what a state has become.
+    private static let watching: Set<String> = ["onChange", "onReceive", "sink"]
 
     static let mapping: Set<String> = ["map", "compactMap", "flatMap", "reduce"]
     static let filtering: Set<String> = [

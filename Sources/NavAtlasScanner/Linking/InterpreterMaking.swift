@@ -15,7 +15,8 @@ extension Interpreter {
             return make(nominal, generics, arguments, place, in: scope)
         case .external(let external, let generics):
             if Self.subjects.contains(type.lastName) { return subject(type, place, in: scope) }
-            return libraryValue(external, generics, arguments, in: scope)
+            let written = generics.isEmpty && expected?.lastName == type.lastName ? expected?.arguments : generics
+            return libraryValue(external, written ?? [], arguments, in: scope)
         case .array(let element):
             return arguments.reduce(into: []) { $0.unite(evaluate($1.value, in: scope, expecting: element)) }
         case .composed, .tuple, .function, .unknown:
@@ -150,9 +151,8 @@ extension Interpreter {
             }
             let property = open[index]
             let type = type(of: property, receiver)
-            var values = evaluate(argument.value, in: scope, expecting: type)
-            if values.isEmpty, let type { values = self.values(of: type) }
-            fields.append((property.fact.name, values))
+            let values = evaluate(argument.value, in: scope, expecting: type)
+            fields.append((property.fact.name, settled(values, type)))
             if argument.label != nil { open = open[(index + 1)...] }
         }
         return fields

@@ -12,6 +12,16 @@ extension Interpreter {
         }
     }
 
+    /// Values of a declared type: some value of it where nothing is known of them, or only that a library gives them, as
+    /// a container of dependencies does.
+    func settled(_ values: Values, _ type: ResolvedType?) -> Values {
+        guard let type else { return values }
+        if values.isEmpty { return self.values(of: type) }
+        guard type.nominal != nil else { return values }
+        let isOpaque = values.allSatisfy { if case .external(_, _, .some, _) = $0 { true } else { false } }
+        return isOpaque ? self.values(of: type) : values
+    }
+
     func place(of property: Property, _ receiver: Value?) -> LookupPlace {
         var place = LookupPlace(file: property.file, nominal: property.nominal)
         bindGenerics(in: &place, receiver)
@@ -83,7 +93,8 @@ extension Interpreter {
                 return stored.isEmpty ? payload(name, of: receiver) : dereferenced(stored)
             }
             if property.fact.getter != nil { return compute(property, receiver) }
-            return orSome(stored.isEmpty ? initial(property, receiver) : dereferenced(stored), property, receiver)
+            let first = stored.isEmpty || isToBeMade(property, receiver) ? initial(property, receiver) : []
+            return orSome(stored.isEmpty ? first : dereferenced(stored), property, receiver)
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
             if property.fact.getter != nil { return compute(property, receiver) }
@@ -104,6 +115,13 @@ extension Interpreter {
         }
     }
 
+    /// Whether a property's first value was made in an earlier round, and not yet in this one.
+    private func isToBeMade(_ property: Property, _ receiver: Value?) -> Bool {
+        guard case .call? = property.fact.initializer else { return false }
+        let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+        return initialized.contains(key) && !initializedNow.contains(key)
+    }
+
     /// A variable that was only seen to hold nothing is there to be given something.
     private func orSome(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
         guard values == [.null], !property.fact.isConstant else { return values }
@@ -116,7 +134,17 @@ extension Interpreter {
         for type in [nominal] + program.descendants(of: nominal) {
             for id in heap.objects(of: type) { result.unite(heap[id].fields[name] ?? []) }
         }
-        return dereferenced(result)
+        return dereferenced(nominal.kind == .struct && !isView(nominal) ? result.filter(isOwn) : result)
+    }
+
+    /// Whether a function that some record holds may be the one that a record of the screen's own holds, of which
+    /// nothing is known: what other screens put into theirs is not.
+    private func isOwn(_ value: Value) -> Bool {
+        switch value {
+        case .closure(let id): closures[id.index].owner.node == owner.node
+        case .function(_, receiver: .some): false
+        default: true
+        }
     }
 
     /// A property of a value that is only known by how it was made: the argument of that label.
@@ -147,7 +175,7 @@ extension Interpreter {
         return result
     }
 
-    private func compute(_ property: Property, _ receiver: Value?) -> Values {
+    func compute(_ property: Property, _ receiver: Value?) -> Values {
         guard let getter = property.fact.getter else { return initial(property, receiver) }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         let invocation = Invocation(
@@ -194,12 +222,13 @@ extension Interpreter {
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         guard evaluating.insert(key).inserted else { return [] }
         defer { evaluating.remove(key) }
+        initialized.insert(key)
+        initializedNow.insert(key)
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: declared, depth: depth(of: receiver, []))
-        let result = evaluate(initializer, in: Scope(frame), expecting: declared)
+        let result = settled(evaluate(initializer, in: Scope(frame), expecting: declared), declared)
         if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
-        if result.isEmpty { return declared.map(values(of:)) ?? [] }
         return result
     }
 
@@ -227,10 +256,11 @@ extension Interpreter {
         let receiver = nominal.map { Value.metatype(.nominal($0, [])) }
         if property.fact.getter != nil { return compute(property, receiver) }
         let key = ObjectIdentifier(property)
-        if let known = staticValues[key], !known.isEmpty { return known }
-        staticValues[key] = []
+        let known = staticValues[key] ?? []
+        guard known.isEmpty || isToBeMade(property, receiver) else { return known }
+        staticValues[key] = known
         // A shared object is made once, by nobody in particular.
-        let result = with(owner: .launch, mode: .body) { initial(property, receiver) }
+        let result = with(owner: .launch, mode: .body) { initial(property, receiver) }.union(known)
         staticValues[key] = result
         return result
     }

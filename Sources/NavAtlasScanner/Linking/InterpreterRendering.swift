@@ -147,6 +147,32 @@ extension Interpreter {
         return first.lowercased() + name.dropFirst()
     }
 
+    /// `var body: some View { AppCoordinator().view() }`: from the next round on, the view stands for the coordinator.
+    private func noteFrame(_ nominal: Nominal, _ found: Set<Target>) {
+        guard found.count == 1, case .type(let coordinator)? = found.first?.node, coordinator.kind == .class,
+            flow(of: coordinator) != nil, let body = nominal.properties["body"]?.fact.getter,
+            body.count == 1, case .expression(let shown)? = body.first, Self.isBare(shown)
+        else { return }
+        draft.frames[nominal] = coordinator
+    }
+
+    /// Whether modifiers stand around nothing but a coordinator's view.
+    private static func isBare(_ shown: Expression) -> Bool {
+        switch shown {
+        case .call(.member(_, "view", _), let arguments, _) where arguments.isEmpty: true
+        case .call(.member(let base, _, _), _, _): isBare(base)
+        case .call(.name(let name, _), let arguments, _):
+            if case .closure(let content)? = arguments.last?.value, transparent.contains(name),
+                content.body.count == 1, case .expression(let inner)? = content.body.first
+            {
+                isBare(inner)
+            } else {
+                arguments.count == 1 && name.hasSuffix("View")
+            }
+        default: false
+        }
+    }
+
     // MARK: Exploring
 
     /// Runs what a screen or coordinator does.
@@ -192,6 +218,7 @@ extension Interpreter {
             if holdsFlow || (Set(chosen.map(\.node)).count > 1 || choices.count > 1) && draft.entries.contains(node) {
                 draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)
                 let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })
+                noteFrame(nominal, found)
                 accept(found)
                 declareRoots(
                     of: node, found, branches, isInitial: false, name: nil,

@@ -28,7 +28,7 @@ extension Interpreter {
                 let declared = written.map { program.resolve($0, in: scope.frame.place) }
                 let values =
                     value.map { evaluate($0, in: scope, expecting: declared) } ?? declared.map(self.values(of:)) ?? []
-                bind(pattern, values.isEmpty ? declared.map(self.values(of:)) ?? [] : values, in: scope)
+                bind(pattern, settled(values, declared), in: scope)
                 if let declared, case .binding(let name) = pattern { scope.types[name] = declared }
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
@@ -123,6 +123,20 @@ extension Interpreter {
         return values.reduce(into: values) {
             if case .enumCase(let nominal, _, _) = $1 { $0.insert(.instance(nominal, [])) }
         }
+    }
+
+    /// What comes to those who watch values: a state may become any of its cases.
+    func observed(_ values: Values) -> Values {
+        let found = dereferenced(values)
+        return found.reduce(into: found) {
+            if case .enumCase(let nominal, _, _) = $1 { $0.insert(.instance(nominal, [])) }
+        }
+    }
+
+    /// `$property`, of a property that is published.
+    func isObservable(_ value: Value) -> Bool {
+        guard case .binding(let base, let name) = value else { return false }
+        return isState((base, name))
     }
 
     /// Whether a property holds state that changes while the app runs.
@@ -334,6 +348,14 @@ extension Interpreter {
         var result: Values = []
         for value in values {
             guard let nominal = value.nominal(in: heap) else {
+                // `.open`, handed on without its type, and an action of the library's own, which is no other.
+                if case .unresolvedCase(let name, let payload) = value, let wanted = type.nominal, isEnum(wanted) {
+                    if wanted.cases.contains(where: { $0.name == name }) {
+                        result.insert(.enumCase(wanted, name, payload))
+                    }
+                    continue
+                }
+                if case .external("Action", _, .some, _) = value, type.nominal != nil { continue }
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
                     if name == wanted { result.insert(value) }
                 } else if case .external = value {

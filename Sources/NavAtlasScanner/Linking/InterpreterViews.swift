@@ -117,6 +117,12 @@ extension Interpreter {
             return targets(in: heap[id].fields["rootView"] ?? [], route: route, depth: depth + 1)
         }
         guard isView(nominal), nominal.kind != .protocol else { return [] }
+        if let coordinator = draft.frames[nominal] {
+            draft.shown.insert(nominal)
+            return with(owner: Owner(node: draft.key(for: coordinator), component: nominal)) {
+                targets(in: body(of: value), route: route, depth: depth + 1)
+            }
+        }
         // An enum that is a view, and a view that is nothing but a table of screens, stand for what they show.
         if nominal.kind == .enum || isTable(nominal, value) || isHost(nominal) {
             let inner = targets(in: body(of: value), route: route, depth: depth + 1)

@@ -239,6 +239,13 @@ extension Interpreter {
         case .combined(let parts): return parts.flatMap { compared(in: $0, scope) }
         case .call(.member(let base, let name, _), let arguments, _)
         where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
+            // `contains { $0 == "token" }`
+            if case .closure(let test)? = arguments.first?.value {
+                return test.body.flatMap { statement in
+                    guard case .expression(let value) = statement else { return [LinkLiteral]() }
+                    return compared(in: value, scope)
+                }
+            }
             guard let text = arguments.first.flatMap({ constantText($0.value, in: scope) }) else { return [] }
             return [LinkLiteral(text: text, isScheme: Self.mentionsScheme(base))]
         default: return []

@@ -78,7 +78,13 @@ final class Program {
             nominal.propertyOrder.append(property.name)
         }
         for function in fact.functions {
-            nominal.functions[function.name, default: []].append(declare(function, file, nominal))
+            let declared = declare(function, file, nominal)
+            let known = nominal.functions[function.name] ?? []
+            if let twin = known.first(where: { areTwins($0, declared) }) {
+                twin.twins.append(declared)
+            } else {
+                nominal.functions[function.name] = known + [declared]
+            }
         }
         nominal.cases += fact.cases
         nominal.typealiases.merge(fact.typealiases) { first, _ in first }
@@ -308,6 +314,8 @@ final class Function {
     let fact: FunctionFact
     let file: Int
     let nominal: Nominal?
+    /// The same method as other targets have it: which of them is meant, the code alone does not say.
+    var twins: [Function] = []
 
     init(id: Int, fact: FunctionFact, file: Int, nominal: Nominal?) {
         self.id = id
@@ -324,7 +332,8 @@ indirect enum ResolvedType: Hashable {
     case external(String, [ResolvedType])
     case array(ResolvedType)
     case tuple([ResolvedType])
-    case function(ResolvedType)
+    /// Its parameters and its result.
+    case function([ResolvedType], ResolvedType)
     case composed([ResolvedType])
     case unknown
 

@@ -15,7 +15,9 @@ extension Program {
         case .array(let element): return .array(resolve(element, in: place, depth: depth + 1))
         case .dictionary(_, let value): return .array(resolve(value, in: place, depth: depth + 1))
         case .composition(let parts): return .composed(parts.map { resolve($0, in: place, depth: depth + 1) })
-        case .function(_, let output): return .function(resolve(output, in: place, depth: depth + 1))
+        case .function(let inputs, let output):
+            return .function(
+                inputs.map { resolve($0, in: place, depth: depth + 1) }, resolve(output, in: place, depth: depth + 1))
         case .tuple(let parts): return .tuple(parts.map { resolve($0, in: place, depth: depth + 1) })
         case .metatype(let base): return resolve(base, in: place, depth: depth + 1)
         }

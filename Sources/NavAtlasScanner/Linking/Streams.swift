@@ -95,6 +95,7 @@ extension Interpreter {
             let isChanging = Self.changing.contains(site.name)
             guard isChanging || Self.passing.contains(site.name), let base = site.base else { return nil }
             let found = sources(of: base, site.receivers, in: site.scope)
+            if found.isEmpty, !isChanging, site.receivers.contains(where: isObservable) { return site.receivers }
             guard !found.isEmpty else { return nil }
             return Set(found.map { value(of: $0.id, isMapped: $0.isMapped || isChanging) })
         }
@@ -215,7 +216,7 @@ extension Interpreter {
         guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
             flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal)
         else { return false }
-        let values = dereferenced(site.receivers)
+        let values = observed(site.receivers)
         for argument in site.arguments where argument.label != "receiveCompletion" {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 streams.reactions[id, default: []].insert(

@@ -86,8 +86,11 @@ extension FileLowering {
     }
 
     private mutating func call(_ node: FunctionCallExprSyntax) -> Expression {
-        let callee = expression(node.calledExpression)
+        var callee = expression(node.calledExpression)
         var list = arguments(node.arguments)
+        if case .member(let base, "tabViewStyle", let place) = callee {
+            callee = .member(.tabViewStyle(base, list), "tabViewStyle", place)
+        }
         if let trailing = node.trailingClosure {
             list.append(Argument(label: nil, value: .closure(closure(trailing)), isTrailing: true))
             for extra in node.additionalTrailingClosures {

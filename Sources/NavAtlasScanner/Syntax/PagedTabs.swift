@@ -1,0 +1,34 @@
+/// `TabView { ForEach(…) { … } }.tabViewStyle(.page)`: a carousel, whose pages are parts of the view, not a bar's tabs.
+extension Expression {
+    /// What the carousel's container is called in facts.
+    static let carousel = "PagedTabView"
+
+    /// What tells that pages are tabs: their items, and that there is one for each case of an enum.
+    private static let tabWords: Set<String> = ["tabItem", "allCases"]
+
+    /// The call of `tabViewStyle`, over a `TabView` that is no tab bar where it is paged and made of repeated parts.
+    static func tabViewStyle(_ base: Expression, _ arguments: [Argument]) -> Expression {
+        let isPaged = arguments.contains { argument in
+            switch argument.value {
+            case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _): name == "page"
+            case .call(.name(let name, _), _, _): name == "PageTabViewStyle"
+            default: false
+            }
+        }
+        return isPaged ? base.withCarousel : base
+    }
+
+    private var withCarousel: Expression {
+        switch self {
+        case .call(.name("TabView", let place), let arguments, let position):
+            guard case .closure(let content)? = arguments.last?.value, content.body.count == 1,
+                case .expression(.call(.name("ForEach", _), _, _))? = content.body.first,
+                SyntaxSearch.words(in: content.body).isDisjoint(with: Self.tabWords)
+            else { return self }
+            return .call(.name(Self.carousel, place), arguments, position)
+        case .call(.member(let base, let name, let place), let arguments, let position):
+            return .call(.member(base.withCarousel, name, place), arguments, position)
+        default: return self
+        }
+    }
+}
