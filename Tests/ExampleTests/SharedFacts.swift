@@ -7,8 +7,6 @@ import NavAtlasModel
 ///
 /// - **Only source:** who triggers a way; what a screen declares in its own body, which is never asked for; and the
 ///   screens to which only those lead.
-/// - **Only source, of FlowStacks:** how a screen is shown, where the call decides it.
-/// - **Only source, of SwiftUICoordinator:** the name of the action that starts a child coordinator.
 /// - **Only source:** the name of a `typealias`.
 /// - **Only live:** modules, and the whole way that a link was registered with. The source has links that no one
 ///   registers, and knows the step that its handler takes.
@@ -29,20 +27,14 @@ struct SharedFacts {
         }
         let plain = try NavigationGraph(
             entries: graph.entries, nodes: nodes,
-            edges: shared.map { Self.shared($0, leadsToScreen: isScreen[$0.to] == true, example) })
+            edges: shared.map { Self.shared($0, example) })
         lines = Notation.print(plain).split(separator: "\n").map(String.init)
         links = Set(graph.deepLinks.map { "\($0.pattern) => \($0.to ?? "nothing")" })
     }
 
-    private static func shared(_ edge: Edge, leadsToScreen: Bool, _ example: LiveExample) -> Edge {
-        var edge = Edge(
+    private static func shared(_ edge: Edge, _ example: LiveExample) -> Edge {
+        Edge(
             from: edge.from, to: edge.to, kind: edge.kind, name: edge.name, presentation: edge.presentation,
             input: edge.input.map { example.spellings[$0] ?? $0 }, initial: edge.initial)
-        switch example.style {
-        case "flowStacks" where !edge.initial: (edge.kind, edge.presentation) = (.route, nil)
-        case "swiftUICoordinator" where !leadsToScreen: edge.name = "start"
-        default: break
-        }
-        return edge
     }
 }

@@ -175,8 +175,8 @@ struct FlowStacksDialectTests {
             }
             """,
             gives: """
+                Flow -?-> TwoView : two
                 Flow -root!-> OneView : one
-                Flow -root-> TwoView : two
                 OneView ~root~> TwoView : Flow.two
                 TwoView ~push~> OneView : Flow.one
                 """),

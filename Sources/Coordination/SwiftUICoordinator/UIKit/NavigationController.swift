@@ -23,6 +23,9 @@
         /// The custom transition with which the stack last changed; `nil` where it was the usual one.
         public private(set) var customTransition: (any Transitionable)?
 
+        /// How its coordinators have started one another.
+        let starts = StartedCoordinators()
+
         private let navigation = NavigationState(of: NavigationController.self, flow: .stack)
 
         /// Creates a controller that shows nothing yet.
@@ -118,7 +121,7 @@
                 items.append(presented.item(presented.modalPresentationStyle.presentation))
                 presenting = presented
             }
-            if let root = items.first { navigation.replaceRoot(root) }
+            navigation.replaceRoot(items.first)
             let stack = items.dropFirst()
             let kept = zip(navigation.stack, stack).prefix { $0.owned === $1.owned }
             navigation.keep(kept.count)
