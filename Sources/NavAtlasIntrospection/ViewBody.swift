@@ -3,7 +3,7 @@ import NavAtlasModel
 /// What a view's body holds that says where one can go. The views in it are not asked for their bodies.
 struct ViewBody {
     private static let mostViews = 10_000
-    private static let stacks: Set<String> = ["FlowStack", "NavigationStack"]
+    private static let stacks: Set<String> = ["FlowStack", "NavigationStack", "ShowingStack"]
 
     /// The body itself.
     let body: Any
@@ -56,6 +56,11 @@ struct ViewBody {
         }
         return Reflection(tuple).parts.map(\.value)
     }
+}
+
+/// Tells of views whether their bodies can be read; ``LiveBodies`` knows it by its name.
+enum ReadableBodies: LiveBodyReading {
+    static func canRead(_ view: Any) -> Bool { ViewBody.missing(in: view) == nil }
 }
 
 extension ViewBody {

@@ -179,6 +179,17 @@
             window.makeKeyAndVisible()
         }
 
+        /// Shows a navigation controller in a window, with custom transitions, as releases before 2.3 declare it.
+        public init(
+            window: UIWindow, navigationController: NavigationController, transitions: [any Transitionable]
+        ) {
+            self.window = window
+            self.navigationController = navigationController
+            navigationController.register(transitions)
+            window.rootViewController = navigationController
+            window.makeKeyAndVisible()
+        }
+
         /// What the navigation controller shows.
         public var ownState: NavigationState? { navigationController.state }
 

@@ -63,12 +63,22 @@ import Testing
         ("Shop -push-> Cart : showCart [source]", "Shop -push-> Cart : start [runtime]", []),
         ("Shop -root-> Cart : showCart [source]", "Shop -root!-> Cart : start [runtime]", []),
         ("Shop -push-> Cart : start [source]", "Shop -push-> Cart : showCart [runtime]", []),
-        ("Shop -push-> Cart : showCart [source]\nShop -push-> Cart : buy [source]", "Shop -push-> Cart : start [runtime]", []),
-        ("Shop -push-> Other : showOther [source]", "Shop -push-> Cart : start [runtime]", ["Shop.showOther", "Shop.start"]),
-        ("Shop -push-> Cart : showCart [source]", "Shop -push-> Cart : openCart [runtime]", ["Shop.openCart", "Shop.showCart"]),
+        (
+            "Shop -push-> Cart : showCart [source]\nShop -push-> Cart : buy [source]",
+            "Shop -push-> Cart : start [runtime]", []
+        ),
+        (
+            "Shop -push-> Other : showOther [source]", "Shop -push-> Cart : start [runtime]",
+            ["Shop.showOther", "Shop.start"]
+        ),
+        (
+            "Shop -push-> Cart : showCart [source]", "Shop -push-> Cart : openCart [runtime]",
+            ["Shop.openCart", "Shop.showCart"]
+        ),
         (
             "Shop -push-> Cart : showCart [source]",
-            "Shop -sheet-> Cart : showCart [runtime]\nShop -push-> Cart : start [runtime]", ["Shop.showCart", "Shop.start"]
+            "Shop -sheet-> Cart : showCart [runtime]\nShop -push-> Cart : start [runtime]",
+            ["Shop.showCart", "Shop.start"]
         ),
     ])
     func aChildThatWasStartedMayBeAnyWayThatLeadsToIt(source: String, live: String, subjects: [String]) throws {

@@ -42,6 +42,11 @@
             delegate = NavigationControllerTransitionDelegate(transitions: others + [transition])
         }
 
+        /// Adds custom transitions.
+        public func register(_ transitions: [any Transitionable]) {
+            for transition in transitions { register(transition) }
+        }
+
         /// What is on top of the stack.
         public var topViewController: UIViewController? { viewControllers.last }
 
