@@ -36,6 +36,22 @@ extension Interpreter {
         return found
     }
 
+    /// Whether a view is only drawn in a stack of its own, for a bar or for its links: it holds neither a path nor
+    /// destinations.
+    func isBareStack(_ nominal: Nominal) -> Bool {
+        guard viewFlow(of: nominal) == CoordinatorKind(style: SwiftUIDialect.id, flow: .stack) else { return false }
+        let bodies =
+            nominal.properties.values.compactMap(\.fact.getter)
+            + nominal.functions.values.joined().compactMap(\.fact.body)
+        return bodies.allSatisfy { body in
+            var isBare = !SyntaxSearch.callees(in: body).contains("navigationDestination")
+            for container in ["NavigationStack", "NavigationView", "NavigationSplitView"] {
+                SyntaxSearch.arguments(labelled: "path", of: container, in: body) { _ in isBare = false }
+            }
+            return isBare
+        }
+    }
+
     // MARK: Rendering
 
     /// Shows values as parts of the current screen.
@@ -155,6 +171,18 @@ extension Interpreter {
             let holdsFlow = choices.contains { choice in
                 if case .external = choice { return true }
                 return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
+            }
+            if holdsFlow, choices.count == 1, !draft.entries.contains(node), let drawn = choices.first,
+                let inner = drawn.nominal(in: heap), isBareStack(inner)
+            {
+                note(inner, as: node)
+                draft.shown.insert(inner)
+                render(body.subtracting(choices))
+                with(owner: Owner(node: node, component: inner)) {
+                    runReactions(heldBy: drawn)
+                    render(self.body(of: drawn))
+                }
+                return
             }
             let branches = holdsFlow || draft.entries.contains(node) ? self.choices(of: value) : []
             if viewFlow(of: nominal) != nil { showRoots(besideFlowOf: node, nominal, branches.filter(\.isBesideFlow)) }
