@@ -58,9 +58,11 @@ struct ViewBody {
     }
 }
 
-/// Tells of views whether their bodies can be read; ``LiveBodies`` knows it by its name.
-enum ReadableBodies: LiveBodyReading {
-    static func canRead(_ view: Any) -> Bool { ViewBody.missing(in: view) == nil }
+/// Tells of views whether their bodies can be read. `LiveBodies` knows it by its name, for which it has to be public: what
+/// nothing refers to is not in an optimised program otherwise.
+public enum ReadableBodies: LiveBodyReading {
+    /// Whether what a view's body asks for is there.
+    public static func canRead(_ view: Any) -> Bool { ViewBody.missing(in: view) == nil }
 }
 
 extension ViewBody {
