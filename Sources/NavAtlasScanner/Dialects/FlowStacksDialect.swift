@@ -38,7 +38,8 @@ struct FlowStacksDialect: Dialect {
         case "append", "insert": return append(site, interpreter)
         case "showing" where usesFlowStacks(site, interpreter):
             _ = table(site, interpreter)
-            return site.receivers
+            // What it is called on is the root.
+            return content(site.base, site, interpreter)
         case "withDelaysIfUnsupported": return change(site, interpreter)
         default: return nil
         }

@@ -273,6 +273,29 @@ struct FlowStacksDialectTests {
                 Shelf ~push~> OneView : Shelf.screen
                 """),
         ScannedSource(
+            "a root that routes are shown over",
+            views + """
+                struct Shelf: View {
+                    enum Screen { case two }
+                    @State var routes: Routes<Screen> = []
+                    var body: some View {
+                        HomeView(go: { routes.presentSheet(.two) })
+                            .showing($routes) { screen, _ in
+                                switch screen { case .two: TwoView() }
+                            }
+                    }
+                }
+                struct HomeView: View {
+                    let go: () -> Void
+                    var body: some View { Button("", action: go) }
+                }
+                """,
+            gives: """
+                HomeView ~sheet~> TwoView : Shelf.two
+                Shelf -?-> TwoView : two
+                Shelf -root!-> HomeView : root
+                """),
+        ScannedSource(
             "a generic model of which each flow's own inherits, in an extension of an alias",
             views + """
                 class FlowModel<Screen>: ObservableObject { @Published var routes: Routes<Screen> = [] }
