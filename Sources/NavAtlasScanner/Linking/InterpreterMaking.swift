@@ -114,7 +114,8 @@ extension Interpreter {
         within.insert(nominal)
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
-            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given)
+            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given,
+            owner: isDeep && isValue ? owner.node : nil)
         return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject), within: within).0
     }
 

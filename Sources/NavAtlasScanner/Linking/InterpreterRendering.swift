@@ -130,7 +130,7 @@ extension Interpreter {
     }
 
     /// Declares what a view shows instead of its own container, such as a login before its tabs.
-    private func showRoots(besideFlowOf node: NodeKey, _ nominal: Nominal, _ branches: [Choice]) {
+    func showRoots(besideFlowOf node: NodeKey, _ nominal: Nominal, _ branches: [Choice]) {
         let found = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
         guard !found.isEmpty, draft.entries.contains(node) else { return }
         accept(found)
