@@ -276,25 +276,15 @@ struct FlowStacksDialectTests {
             "a root that routes are shown over",
             views + """
                 struct Shelf: View {
-                    enum Screen { case two }
-                    @State var routes: Routes<Screen> = []
+                    @State var routes: Routes<Int> = []
                     var body: some View {
-                        HomeView(go: { routes.presentSheet(.two) })
-                            .showing($routes) { screen, _ in
-                                switch screen { case .two: TwoView() }
-                            }
+                        HomeView(go: { routes.presentSheet(2) }).showing($routes) { _, _ in TwoView() }
                     }
                 }
-                struct HomeView: View {
-                    let go: () -> Void
-                    var body: some View { Button("", action: go) }
-                }
+                struct HomeView: View { let go: () -> Void; var body: some View { Button("", action: go) } }
                 """,
-            gives: """
-                HomeView ~sheet~> TwoView : Shelf.two
-                Shelf -?-> TwoView : two
-                Shelf -root!-> HomeView : root
-                """),
+            gives:
+                "HomeView ~sheet~> TwoView : Shelf.screen\nShelf -?-> TwoView : screen\nShelf -root!-> HomeView : root"),
         ScannedSource(
             "a generic model of which each flow's own inherits, in an extension of an alias",
             views + """
