@@ -176,7 +176,7 @@ let package = Package(
             path: "Examples/FlowStacksApp/Tests", exclude: ["Navigation.nav"]),
         .testTarget(
             name: "ExampleTests",
-            dependencies: ["NavAtlasIntrospection", "NavAtlasScanner", "TodoAppCoordinators"]
+            dependencies: ["NavAtlasIntrospection", "NavAtlasScanner", "NavAtlasAnalysis", "TodoAppCoordinators"]
                 + liveExamples.map { .byName(name: "\($0.0)Coordinators") },
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     ]

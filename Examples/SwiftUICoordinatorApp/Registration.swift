@@ -10,7 +10,9 @@ public enum Library {
         let root = dependencies.makeRootCoordinator(window: UIWindow())
         let shelf = dependencies.makeShelfCoordinator(parent: root)
         root.begin(with: shelf)
-        shelf.handle(ShelfAction.read)
+        // As the screens do, who know it as some coordinator: so the way is known by the action that has started it.
+        let coordinator: Coordinator = shelf
+        coordinator.handle(ShelfAction.read)
 
         registry.register(root)
         registry.sample(ShelfRoute.book(id: "1"))

@@ -23,7 +23,7 @@ public struct CoordinatorRegistry {
     var urls: [LinkToOpen] = []
 
     /// Creates a registry with nothing in it. From now on, no headless view is read whose body asks for what is not there.
-    public init() { LiveBodies.setUsual { ViewBody.missing(in: $0) == nil } }
+    public init() {}
 
     /// Registers a coordinator.
     public mutating func register(_ coordinator: Any) { coordinators.append(coordinator) }

@@ -39,7 +39,12 @@ enum SwiftUICoordinatorReader: CoordinatorReader {
     static func childRoutes(of coordinator: Reflection) -> [RouteFact] {
         // A coordinator without routes of its own shows the flows that it starts as its roots.
         let isRoot = routeType(of: coordinator) == nil && !(coordinator.value is any DestinationProviding)
-        return children(of: coordinator).map { .child($0, isRoot: isRoot) }
+        return children(of: coordinator).map { child in
+            let start = (child as? any LiveNavigation).flatMap {
+                (coordinator.value as? any LiveNavigation)?.start(of: $0)
+            }
+            return .child(child, start, isRoot: isRoot)
+        }
     }
 
     private static func isCoordinator(_ coordinator: Reflection) -> Bool {
@@ -122,10 +127,11 @@ extension Reflection {
 
 extension RouteFact {
     /// A coordinator that was started: the root of one that shows no routes of its own.
-    fileprivate static func child(_ child: Any, isRoot: Bool) -> RouteFact {
+    fileprivate static func child(_ child: Any, _ start: LiveStart?, isRoot: Bool) -> RouteFact {
         let type = TypeName(Swift.type(of: child))
         return RouteFact(
-            name: "start", kind: isRoot ? .root : .route, presentation: isRoot ? .root : .push, isInitial: isRoot,
+            name: start?.name ?? Edge.startName, kind: isRoot ? .root : .route,
+            presentation: isRoot ? .root : .push, isInitial: isRoot && start?.isAnswer != true,
             destinations: [.coordinator(type, isContained: false)])
     }
 }

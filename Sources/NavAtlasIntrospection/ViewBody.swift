@@ -3,7 +3,7 @@ import NavAtlasModel
 /// What a view's body holds that says where one can go. The views in it are not asked for their bodies.
 struct ViewBody {
     private static let mostViews = 10_000
-    private static let stacks: Set<String> = ["FlowStack", "NavigationStack"]
+    private static let stacks: Set<String> = ["FlowStack", "NavigationStack", "ShowingStack"]
 
     /// The body itself.
     let body: Any
@@ -56,6 +56,13 @@ struct ViewBody {
         }
         return Reflection(tuple).parts.map(\.value)
     }
+}
+
+/// Tells of views whether their bodies can be read. `LiveBodies` knows it by its name, for which it has to be public: what
+/// nothing refers to is not in an optimised program otherwise.
+public enum ReadableBodies: LiveBodyReading {
+    /// Whether what a view's body asks for is there.
+    public static func canRead(_ view: Any) -> Bool { ViewBody.missing(in: view) == nil }
 }
 
 extension ViewBody {

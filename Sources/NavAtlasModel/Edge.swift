@@ -46,6 +46,10 @@ public struct Edge: Hashable, Sendable {
     /// For a transition, the components (views inside the screen) that hold the call.
     public var components: Set<String>
 
+    /// The name of a way by which a coordinator has started another one, where it is not known what that way is called:
+    /// a live coordinator's children do not say which function or action has started them.
+    public static let startName = "start"
+
     /// Creates an edge.
     public init(
         from: String, to: String, kind: Kind, name: String, presentation: Presentation?, input: String? = nil,

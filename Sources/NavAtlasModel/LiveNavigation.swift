@@ -4,6 +4,8 @@ public protocol LiveNavigation {
     var shownNow: ShownNow { get }
     /// The coordinators that it has started, where it does not show them itself.
     var startedNow: [any LiveNavigation] { get }
+    /// How it has started a coordinator; `nil` where it did not, or where that is not known.
+    func start(of child: any LiveNavigation) -> LiveStart?
     /// What declares the routes: itself, or the view that it stands for.
     var declaring: Any { get }
     /// Takes a route.
@@ -29,6 +31,8 @@ public protocol LiveNavigation {
 extension LiveNavigation {
     /// None.
     public var startedNow: [any LiveNavigation] { [] }
+    /// It is not known.
+    public func start(of child: any LiveNavigation) -> LiveStart? { nil }
     /// Itself.
     public var declaring: Any { self }
     /// It takes none.
@@ -47,6 +51,20 @@ public enum LiveAnswer: Hashable, Sendable {
     case handled
     /// No coordinator handles it.
     case unhandled
+}
+
+/// How a coordinator has started another one.
+public struct LiveStart: Hashable, Sendable {
+    /// The name of the function that has started it, or of the action that was handled then.
+    public var name: String
+    /// Whether it was started for an action, and not by whoever set the coordinator up.
+    public var isAnswer: Bool
+
+    /// Says how a coordinator was started.
+    public init(name: String, isAnswer: Bool) {
+        self.name = name
+        self.isAnswer = isAnswer
+    }
 }
 
 /// A URL with which an app is opened.

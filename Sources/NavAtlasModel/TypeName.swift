@@ -31,8 +31,10 @@ public struct TypeName: Hashable, Sendable {
             return
         }
         let names = pieces.map(\.name)
-        module = names.count > 1 ? names[0] : nil
-        path = names.count > 1 ? names.dropFirst().filter { !$0.hasPrefix("(") } : names
+        // `Any.Type`: the first is the type itself.
+        let isQualified = names.count > 1 && names[0] != "Any"
+        module = isQualified ? names[0] : nil
+        path = isQualified ? names.dropFirst().filter { !$0.hasPrefix("(") } : names
         arguments = pieces.flatMap(\.arguments).map { TypeName(reflected: String($0)) }
         key = names.joined(separator: ".")
     }

@@ -90,4 +90,37 @@ import Testing
         content.path.push(3.5)
         #expect(ViewHost(content).state.stack.isEmpty)
     }
+
+    @Test func aPlainArrayIsAStack() {
+        let app = ArrayCoordinator()
+        let host = ViewHost(app)
+        #expect(host.snapshot.visible == ["ArrayCoordinator", "HomeView"])
+        app.showNumber()
+        #expect(host.snapshot.visible.last == "NumberDetailView")
+        app.pop()
+        #expect(host.snapshot.visible.last == "HomeView")
+        #expect(ViewHost(ContainedCoordinator()).snapshot.visible.last == "HomeView")
+    }
+
+    @Test func routesAreShownOverARootThatStays() throws {
+        let app = ShowingCoordinator()
+        let host = ViewHost(app)
+        let home = try #require(host.state.root?.content as? any View)
+        home.firstInside { $0 as? HomeView }?.onGoTapped()
+        #expect(
+            host.snapshot.description == """
+                ShowingCoordinator
+                    root HomeView
+                  * sheet NumberDetailView(detail(1))
+                """)
+        let detail = try #require(host.state.front?.content as? any View)
+        detail.firstInside { $0 as? NumberDetailView }?.cancel()
+        #expect(host.state.front?.input.map { "\($0)" } == "detail(2)")
+        app.routes.push(.edit)
+        let edit = try #require(host.state.front?.content as? any View)
+        edit.firstInside { $0 as? ChangingView }?.navigator.goBack()
+        #expect(host.snapshot.visible.last == "NumberDetailView")
+        app.routes.goBackToRoot()
+        #expect(host.snapshot.visible == ["ShowingCoordinator", "HomeView"])
+    }
 }

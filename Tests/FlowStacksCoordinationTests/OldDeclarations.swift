@@ -137,3 +137,62 @@ struct PickingView: View {
         Button("Go back to the start") { navigator.goBackTo(.home) }
     }
 }
+
+/// A plain array as the stack, as the very first release has it.
+struct ArrayCoordinator: View {
+    @State var stack: [Screen] = [.home]
+
+    var body: some View {
+        NStack(stack: $stack) { screen in
+            switch screen {
+            case .home: HomeView(onGoTapped: showNumber)
+            case .numberList: PickingView()
+            case .numberDetail(let number): NumberDetailView(number: number, cancel: pop)
+            }
+        }
+    }
+
+    func showNumber() { stack.append(.numberDetail(1)) }
+    func pop() { stack = stack.dropLast() }
+}
+
+/// A root in a container of its own.
+struct ContainedCoordinator: View {
+    @State var routes: Routes<Screen> = [.root(.home)]
+
+    var body: some View {
+        Router($routes, embedInNavigationView: true) { screen, _ in
+            switch screen {
+            case .home: HomeView()
+            case .numberList: PickingView()
+            case .numberDetail(let number): NumberDetailView(number: number)
+            }
+        }
+    }
+}
+
+/// A root that is always there, and routes over it.
+struct ShowingCoordinator: View {
+    enum Screen {
+        case detail(Int), edit
+    }
+
+    @State var routes: Routes<Screen> = []
+
+    var body: some View {
+        HomeView(onGoTapped: { routes.presentSheet(.detail(1)) })
+            .showing($routes) { $screen, index in
+                switch screen {
+                case .detail(let number):
+                    NumberDetailView(number: number + index, cancel: { screen = .detail(number + 1) })
+                case .edit: ChangingView()
+                }
+            }
+    }
+}
+
+/// Finds the navigator of the routes that it is shown by.
+struct ChangingView: View {
+    @EnvironmentObject var navigator: FlowNavigator<ShowingCoordinator.Screen>
+    var body: some View { Button("Back") { navigator.goBack() } }
+}

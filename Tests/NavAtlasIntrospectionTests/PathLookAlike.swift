@@ -1,4 +1,5 @@
 import NavAtlasModel
+import Observation
 
 // Types of our own in the shapes that SwiftUI, Combine and the real FlowStacks show to `Mirror`. Only names, generic
 // parameters and stored properties matter.
@@ -52,6 +53,27 @@ enum PathLooks {
         case cover(Screen, withNavigation: Bool)
     }
 
+    /// From 0.1.1 to 0.3: what is presented has an action for its end.
+    enum Older {
+        enum Route<Screen> {
+            case push(Screen)
+            case sheet(Screen, embedInNavigationView: Bool, onDismiss: (() -> Void)? = nil)
+            case cover(Screen, embedInNavigationView: Bool, onDismiss: (() -> Void)? = nil)
+        }
+    }
+
+    /// A wrapper that keeps its value in a box.
+    enum Boxed {
+        struct Published<Value> {
+            enum Storage { case value(Value) }
+            final class Box {
+                let wrappedValue: Storage
+                init(_ storage: Storage) { wrappedValue = storage }
+            }
+            let _storage: Box
+        }
+    }
+
     struct FlowPath { let routes: [Route<AnyHashable>] }
 
     struct NavigationPath { let _items: [Int] = [] }
@@ -103,6 +125,31 @@ final class ObservableOwner {
     let _path: [Step] = []
     let filters: [Step] = []
     let _$observationRegistrar = Paths.ObservationRegistrar()
+}
+
+/// What the `@Observable` macro really makes of a class.
+@Observable final class MacroOwner {
+    var path: [Step] = []
+    @ObservationIgnored var filters: [Step] = []
+}
+
+/// What it makes of one that inherits its path.
+final class InheritingOwner: ObservableBase { let other = 1 }
+
+@Observable class ObservableBase {
+    var path: [Step] = [.third]
+}
+
+final class OldRoutesOwner {
+    let _routes = Paths.Published<[Paths.Older.Route<Step>]>(
+        storage: .value([
+            .push(.first), .sheet(.second(3), embedInNavigationView: true),
+            .cover(.third, embedInNavigationView: false) {},
+        ]))
+}
+
+final class BoxedOwner {
+    let _routes = Paths.Boxed.Published<[Paths.Route<Step>]>(_storage: .init(.value([.push(.first)])))
 }
 
 struct OwnerView {

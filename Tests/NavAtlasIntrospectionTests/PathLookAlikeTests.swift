@@ -38,6 +38,17 @@ import Testing
             make: { ObservableOwner() }, style: "navigationStack", edges: [],
             unresolved: ["first", "root", "second", "third"]),
         Shape(
+            make: { MacroOwner() }, style: "navigationStack", edges: [],
+            unresolved: ["first", "root", "second", "third"]),
+        Shape(
+            make: { InheritingOwner() }, style: "navigationStack", edges: [],
+            unresolved: ["first", "root", "second", "third"]),
+        Shape(
+            make: { OldRoutesOwner() }, style: "flowStacks", edges: [],
+            unresolved: ["first", "root", "second", "third"]),
+        Shape(
+            make: { BoxedOwner() }, style: "flowStacks", edges: [], unresolved: ["first", "root", "second", "third"]),
+        Shape(
             make: { OwnerView(_owner: .init(wrappedValue: ObservableOwner())) }, style: "navigationStack",
             edges: ["-push-> SecondPane : first", "-push-> SecondPane : second(Int)", "-push-> SecondPane : third"],
             unresolved: ["root"]),

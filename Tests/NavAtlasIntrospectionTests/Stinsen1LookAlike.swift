@@ -3,28 +3,32 @@ import NavAtlasModel
 // Types of our own in the shapes that the real Stinsen 1 shows to `Mirror`, and the lines by which an app says the rest.
 
 enum Stinsen1Looks {
+    /// What a transition carries: `Mirror` shows an existential.
+    protocol Presentable {}
+
     class AnyCoordinatableBase {}
 
     final class AnyCoordinatableBox<Base>: AnyCoordinatableBase {
-        let base: Base
+        var base: Base
         init(_ base: Base) { self.base = base }
     }
 
-    final class AnyCoordinatable {
+    final class AnyCoordinatable: Presentable {
         private let box: AnyCoordinatableBase
         private let _childCoordinators: () -> [AnyCoordinatable] = { [] }
+        private let _getDismissalAction: () -> () -> Void = { {} }
         init<Base>(_ base: Base) { box = AnyCoordinatableBox(base) }
     }
 
-    final class AnyView {
+    struct AnyView: Presentable {
         let storage: Any
         init(_ view: Any) { storage = view }
     }
 
     enum Transition {
-        case push(_ presentable: Any)
-        case modal(_ presentable: Any)
-        case fullScreen(_ presentable: Any)
+        case push(_ presentable: any Presentable)
+        case modal(_ presentable: any Presentable)
+        case fullScreen(_ presentable: any Presentable)
     }
 
     final class NavigationStack {
@@ -43,8 +47,16 @@ enum Stinsen1Looks {
     }
 
     final class TabChild<Owner> {
+        let _childCoordinator: Paths.Published<AnyCoordinatable>
+        let dismissalAction: () -> Void = {}
+        /// The real one is held so, in a circle.
+        unowned let coordinator: AnyObject
         let coordinators: [(LookTabs1.Route, AnyCoordinatable)]
-        init(_ coordinators: [(LookTabs1.Route, AnyCoordinatable)]) { self.coordinators = coordinators }
+        init(_ coordinator: AnyObject, _ coordinators: [(LookTabs1.Route, AnyCoordinatable)]) {
+            _childCoordinator = .init(storage: .value(coordinators[0].1))
+            self.coordinator = coordinator
+            self.coordinators = coordinators
+        }
     }
 
     final class ViewChild {
@@ -89,10 +101,12 @@ final class SilentNavigation {
 final class LookTabs1 {
     enum Route { case first, second, third }
 
-    lazy var children = Old.TabChild<LookTabs1>([
-        (.second, Old.AnyCoordinatable(SilentNavigation())),
-        (.first, Old.AnyCoordinatable(Old.NavigationViewCoordinator<Old.AnyView>(LookNavigation()))),
-    ])
+    lazy var children = Old.TabChild<LookTabs1>(
+        self,
+        [
+            (.second, Old.AnyCoordinatable(SilentNavigation())),
+            (.first, Old.AnyCoordinatable(Old.NavigationViewCoordinator<Old.AnyView>(LookNavigation()))),
+        ])
 }
 
 final class LookView {

@@ -8,10 +8,13 @@ enum CoordinatorLooks {
     final class Window {}
     final class TabBarController {}
 
-    /// Held since 2.3, until 3.0.
+    /// Where a coordinator is held, it is held as one of these: `Mirror` shows an existential.
+    protocol Coordinator: AnyObject {}
+
+    /// Held since 2.2, until 3.0.
     final class WeakCoordinator {
-        weak var coordinator: AnyObject?
-        init(_ coordinator: AnyObject) { self.coordinator = coordinator }
+        private(set) weak var coordinator: (any Coordinator)?
+        init(_ coordinator: any Coordinator) { self.coordinator = coordinator }
     }
 
     /// An enum of C, which shows nothing but a number.
@@ -28,9 +31,10 @@ enum CoordinatorLooks {
             delegate: AnyObject? = nil, completion: (() -> Void)? = nil)
     }
 
-    class RootCoordinator {
-        let parent: AnyObject? = nil
-        var childCoordinators: [AnyObject] = []
+    class RootCoordinator: Coordinator {
+        let parent: (any Coordinator)? = nil
+        var childCoordinators: [any Coordinator] = []
+        private let transitions: [Any] = []
         let window = Window()
         let navigationController = NavigationController()
     }
@@ -68,8 +72,8 @@ enum SignRoute {
     }
 }
 
-class SignCoordinatorBase {
-    weak var parent: AnyObject?
+class SignCoordinatorBase: Coords.Coordinator {
+    weak var parent: (any Coords.Coordinator)?
     var childCoordinators: [Coords.WeakCoordinator] = []
     let navigationController = Coords.NavigationController()
     let startRoute = SignRoute.signIn
@@ -97,9 +101,9 @@ enum SpokenRoute {
 
 extension SpokenRoute: ActionProviding {}
 
-final class SpokenCoordinator: DestinationProviding {
-    weak var parent: AnyObject?
-    var childCoordinators: [AnyObject] = []
+final class SpokenCoordinator: Coords.Coordinator, DestinationProviding {
+    weak var parent: (any Coords.Coordinator)?
+    var childCoordinators: [any Coords.Coordinator] = []
     let navigationController = Coords.NavigationController()
     let startRoute = SpokenRoute.start
     func view(for route: SpokenRoute) -> SignInPane { SignInPane() }
@@ -109,9 +113,9 @@ final class LookRoot: Coords.RootCoordinator {}
 
 enum LookTab: Hashable { case first, second, third }
 
-final class LookTabs: DestinationProviding {
-    weak var parent: AnyObject?
-    var childCoordinators: [AnyObject] = []
+final class LookTabs: Coords.Coordinator, DestinationProviding {
+    weak var parent: (any Coords.Coordinator)?
+    var childCoordinators: [any Coords.Coordinator] = []
     let navigationController = Coords.NavigationController()
     let tabBarController = Coords.TabBarController()
     let tabs: [LookTab] = [.second, .first]

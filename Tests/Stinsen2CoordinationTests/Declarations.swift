@@ -117,6 +117,7 @@ final class SessionCoordinator: NavigationCoordinatable {
 
     @ViewBuilder func customize(_ view: AnyView) -> some View {
         view
+            .accentColor(Color("Brand"))
             .onReceive($account) { account in
                 if let account {
                     self.root(\.signedIn, account)
@@ -167,4 +168,12 @@ final class GateCoordinator: Entrance, NavigationCoordinatable {
 final class GateModel: ObservableObject {
     @RouterObject var gate: NavigationRouter<Entrance>?
     var shop: ShopCoordinator.Router? = RouterStore.shared.retrieve()
+}
+
+struct GateApp: App {
+    var body: some Scene {
+        WindowGroup {
+            GateCoordinator().view()
+        }
+    }
 }

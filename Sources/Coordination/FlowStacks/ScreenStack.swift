@@ -36,6 +36,11 @@
             self.init(stack) { screen, _ in buildView(screen) }
         }
 
+        /// Shows an array of screens, as the first releases wrote it.
+        public init(stack: Binding<[Screen]>, @ViewBuilder buildView: @escaping (Screen) -> ScreenView) {
+            self.init(stack) { screen, _ in buildView(screen) }
+        }
+
         /// Shows a flow.
         public init(_ flow: Binding<NFlow<Screen>>, @ViewBuilder buildView: @escaping (Screen, Int) -> ScreenView) {
             self.init(flow.array, buildView: buildView)
@@ -102,70 +107,6 @@
             guard let screen = value as? Screen else { return false }
             screens.wrappedValue.append((screen, PresentationOptions(style: .default)))
             return true
-        }
-    }
-
-    /// Shows an array of routes, the first of which is the root.
-    public struct Router<Screen, ScreenView: View>: PrimitiveView, ScreenStack {
-        private let routes: Binding<[Route<Screen>]>
-        private let build: (Binding<Screen>, Int) -> ScreenView
-        private let environment: ViewEnvironment
-
-        /// Shows an array of routes; the screens can change their values on the path.
-        @_disfavoredOverload public init(
-            _ routes: Binding<[Route<Screen>]>,
-            @ViewBuilder buildView: @escaping (Binding<Screen>, Int) -> ScreenView
-        ) {
-            self.routes = routes
-            build = buildView
-            environment = ViewEnvironment(FlowNavigator(routes), outer: .current)
-        }
-
-        /// Shows an array of routes; the screens can change their values on the path.
-        @_disfavoredOverload public init(
-            _ routes: Binding<[Route<Screen>]>, @ViewBuilder buildView: @escaping (Binding<Screen>) -> ScreenView
-        ) {
-            self.init(routes) { screen, _ in buildView(screen) }
-        }
-
-        /// Shows an array of routes.
-        public init(
-            _ routes: Binding<[Route<Screen>]>, @ViewBuilder buildView: @escaping (Screen, Int) -> ScreenView
-        ) {
-            self.init(routes) { (screen: Binding<Screen>, index: Int) in buildView(screen.wrappedValue, index) }
-        }
-
-        /// Shows an array of routes.
-        public init(_ routes: Binding<[Route<Screen>]>, @ViewBuilder buildView: @escaping (Screen) -> ScreenView) {
-            self.init(routes) { (screen: Binding<Screen>, _: Int) in buildView(screen.wrappedValue) }
-        }
-
-        /// The screen's view.
-        public func view(for route: Screen) -> ScreenView { view(of: .constant(route), at: 0) }
-
-        /// The screens on the path.
-        public var path: [(screen: Screen, presentation: Presentation)] {
-            routes.wrappedValue.map { ($0.screen, $0.style.presentation) }
-        }
-
-        /// What is shown now, from the root on up.
-        public var shownItems: [ShownItem] {
-            path.enumerated().map { index, step in
-                ShownItem(
-                    view: view(of: routes.screen(at: index, or: step.screen), at: index), for: step.screen,
-                    presentation: index == 0 ? .root : step.presentation)
-            }
-        }
-
-        /// Pushes a screen.
-        public func show(_ value: Any) -> Bool {
-            guard let screen = value as? Screen else { return false }
-            routes.wrappedValue.append(.push(screen))
-            return true
-        }
-
-        private func view(of screen: Binding<Screen>, at index: Int) -> ScreenView {
-            ViewEnvironment.$current.withValue(environment) { build(screen, index) }
         }
     }
 

@@ -24,8 +24,8 @@ public final class NavigationState {
         self.flow = flow
     }
 
-    /// Replaces what is shown first. What lies over it stays.
-    public func replaceRoot(_ item: ShownItem) { root = item }
+    /// Replaces what is shown first; `nil` for nothing. What lies over it stays.
+    public func replaceRoot(_ item: ShownItem?) { root = item }
 
     /// Shows something over everything else.
     public func append(_ item: ShownItem) { stack.append(item) }

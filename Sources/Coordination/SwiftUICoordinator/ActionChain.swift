@@ -10,12 +10,20 @@
 
         private let coordinator: ObjectIdentifier
         private let action: String
+        /// The action's case; `nil` for the library's own, which say of whom they speak and not what is to be done.
+        private let caseName: String?
         private let outer: ActionChain?
 
         init(_ coordinator: any Coordinator, _ action: CoordinatorAction, after outer: ActionChain?) {
             self.coordinator = ObjectIdentifier(coordinator)
             self.action = String(describing: action)
+            caseName = action is Action ? nil : String(self.action.prefix { $0 != "(" })
             self.outer = outer
+        }
+
+        /// The name of the action that a coordinator handles now; `nil` where it handles none.
+        func actionName(handledBy coordinator: any Coordinator) -> String? {
+            self.coordinator == ObjectIdentifier(coordinator) ? caseName ?? "handle" : nil
         }
 
         /// Whether the coordinator was asked for the same before, and will be again without end.

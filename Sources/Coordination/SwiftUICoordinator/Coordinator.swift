@@ -11,11 +11,13 @@
         var name: String { get }
         /// The state that the coordinator drives itself; `nil` where it drives none.
         var ownState: NavigationState? { get }
+        /// How the coordinators on its navigation controller have started one another; `nil` where it has none.
+        var ownStarts: StartedCoordinators? { get }
         /// Does what an action asks for, or hands it to the parent. Whoever asks through this protocol is led by
         /// ``handle(_:after:)``.
         @_disfavoredOverload func handle(_ action: CoordinatorAction)
-        /// Adds a coordinator that was started.
-        func add(child: Coordinator)
+        /// Adds a coordinator that was started. Where the call is written without more, ``add(child:by:)`` is taken.
+        @_disfavoredOverload func add(child: Coordinator)
         /// Removes a coordinator that is done.
         func remove(coordinator: Coordinator)
     }
@@ -26,6 +28,9 @@
 
         /// None.
         public var ownState: NavigationState? { nil }
+
+        /// None.
+        public var ownStarts: StartedCoordinators? { nil }
 
         /// Notes that no one handles the action.
         @_disfavoredOverload public func handle(_ action: CoordinatorAction) {
@@ -65,7 +70,7 @@
 
         /// Adds a coordinator that was started. One that is a child already, has another parent, or would be its own
         /// ancestor, is not added; that is noted in the state.
-        public func add(child: Coordinator) {
+        @_disfavoredOverload public func add(child: Coordinator) {
             if childCoordinators.contains(where: { $0 === child }) {
                 note(.alreadyAChild(child.name, of: name))
             } else if let parent = child.parent, parent !== self {
@@ -77,8 +82,37 @@
             }
         }
 
+        /// Adds a coordinator that was started, and notes what has started it: the action that is handled now, or the
+        /// function that was called.
+        ///
+        /// - Parameter function: The function in which this is written.
+        public func add(child: Coordinator, by function: String = #function) {
+            let isKnown = childCoordinators.contains { $0 === child }
+            let own: (Coordinator) -> Void = add
+            own(child)
+            guard !isKnown, childCoordinators.contains(where: { $0 === child }) else { return }
+            let name = String(function.prefix { $0 != "(" })
+            let handled = ActionChain.current?.actionName(handledBy: self)
+            // Which action it is that `handle` was called for is not known where it was called past the protocol.
+            guard let name = name == "handle" ? handled : name else { return }
+            nearestStarts?.note(LiveStart(name: name, isAnswer: ActionChain.current != nil), of: child, by: self)
+        }
+
+        /// How it has started a coordinator.
+        public func start(of child: any LiveNavigation) -> LiveStart? {
+            (child as? any Coordinator).flatMap { nearestStarts?.start(of: $0, by: self) }
+        }
+
         /// Removes a coordinator that is done.
-        public func remove(coordinator: Coordinator) { childCoordinators.removeAll { $0 === coordinator } }
+        public func remove(coordinator: Coordinator) {
+            childCoordinators.removeAll { $0 === coordinator }
+            nearestStarts?.forget(coordinator)
+        }
+
+        /// What this coordinator notes starts in, or the nearest above it that does.
+        private var nearestStarts: StartedCoordinators? {
+            ownStarts ?? ancestors.lazy.compactMap(\.ownStarts).first
+        }
 
         /// The coordinators above this one, the nearest first. A circle ends where it closes.
         var ancestors: [Coordinator] {
@@ -145,8 +179,22 @@
             window.makeKeyAndVisible()
         }
 
+        /// Shows a navigation controller in a window, with custom transitions, as releases before 2.3 declare it.
+        public init(
+            window: UIWindow, navigationController: NavigationController, transitions: [any Transitionable]
+        ) {
+            self.window = window
+            self.navigationController = navigationController
+            navigationController.register(transitions)
+            window.rootViewController = navigationController
+            window.makeKeyAndVisible()
+        }
+
         /// What the navigation controller shows.
         public var ownState: NavigationState? { navigationController.state }
+
+        /// How coordinators have started one another.
+        public var ownStarts: StartedCoordinators? { navigationController.starts }
 
         /// Notes that no one handles the action.
         open func handle(_ action: CoordinatorAction) { note(.unhandled(action: action.name, by: name)) }

@@ -36,6 +36,9 @@
     extension Coordinator where Self: Navigator {
         /// What the navigation controller shows.
         public var ownState: NavigationState? { navigationController.state }
+
+        /// How coordinators have started one another.
+        public var ownStarts: StartedCoordinators? { navigationController.starts }
     }
 
     extension Navigator where Self: RouterViewFactory {
@@ -115,6 +118,9 @@
     extension Coordinator where Self: TabBarCoordinator {
         /// What the navigation controller shows.
         public var ownState: NavigationState? { navigationController.state }
+
+        /// How coordinators have started one another.
+        public var ownStarts: StartedCoordinators? { navigationController.starts }
     }
 
     extension Coordinator where Self: TabBarCoordinator, Self: RouterViewFactory {

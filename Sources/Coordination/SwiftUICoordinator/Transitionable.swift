@@ -43,6 +43,13 @@
             NavigationControllerTransitionDelegate(transitions: transitions)
         }
 
+        /// A delegate that chooses among custom transitions, as older releases called it.
+        public func makeNavigationDelegate(_ transitions: [any Transitionable])
+            -> NavigationControllerTransitionDelegate
+        {
+            makeTransitionDelegate(transitions)
+        }
+
         /// A navigation controller.
         public func makeNavigationController(
             isNavigationBarHidden: Bool = true, delegate: NavigationControllerTransitionDelegate? = nil

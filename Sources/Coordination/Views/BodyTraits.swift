@@ -25,7 +25,7 @@
 
     extension TypeName {
         private static let flows: Set<String> = [
-            "FlowStack", "NStack", "PStack", "Router", "NavigationStack", "TabView",
+            "FlowStack", "NStack", "PStack", "Router", "ShowingStack", "NavigationStack", "TabView",
         ]
 
         fileprivate var mentionsFlow: Bool {

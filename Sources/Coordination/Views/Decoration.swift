@@ -66,6 +66,11 @@
         /// Puts an item into the bars, as older releases wrote it.
         public func navigationBarItems<Leading: View>(leading: Leading) -> some View { toolbar { leading } }
 
+        /// Tints what can be tapped, as older releases wrote it.
+        public func accentColor(_ color: Color?) -> some View {
+            ModifiedContent(content: self, modifier: Tint(color: color))
+        }
+
         /// Does something when the view is shown.
         public func onAppear(perform action: @escaping () -> Void) -> some View {
             ModifiedContent(content: self, modifier: Reaction(event: .appearance, action: action))
@@ -83,6 +88,21 @@
 
         /// Names the view in its container, as older releases wrote it.
         public func navigationBarTitle(_ title: String) -> some View { navigationTitle(title) }
+    }
+
+    /// A colour, by its name.
+    public struct Color: PrimitiveView, Hashable, Sendable {
+        /// The colour's name.
+        public let name: String
+
+        /// Names a colour of the app.
+        public init(_ name: String) { self.name = name }
+    }
+
+    /// The colour of what can be tapped.
+    public struct Tint {
+        /// The colour; `nil` for the usual one.
+        public let color: Color?
     }
 
     /// A title and a picture.

@@ -116,6 +116,8 @@ private struct Ways {
         var switches: [Edge] = []
         for place in incoming.places(from: node) {
             let edge = analysis.graph.edges[Int(incoming.edges[place])]
+            // Where each call decides how something is shown, the declaration says nothing.
+            if edge.kind.isDeclared, edge.presentation == nil { continue }
             guard edge.presentation == .root, edge.evidence.contains(.source) else { return nil }
             if edge.kind == .transition {
                 switches.append(edge)

@@ -10,7 +10,8 @@ enum SourceRuntimeMismatchRule: Rule {
         A graph of the running app, merged with one that was read from its source, says of each way who knows it. \
         Where only one side does, the app that was run is not the one that was read, a way is behind a condition of \
         the build, or one of the two readers is wrong. Only coordinators that both sides have read are compared, and \
-        no way that either side has listed as unresolved.
+        no way that either side has listed as unresolved. A child that a live coordinator has started, nobody says by \
+        which way (`start`), may be any way by which the source leads to it.
         """
     static let remedy =
         "Run and read the same version, with the same build settings; where both are the same, please report it."
@@ -41,6 +42,13 @@ enum SourceRuntimeMismatchRule: Rule {
             ShopCoordinator -push-> ItemScreen : item [source]
             unresolved ShopCoordinator.item : "no value of this case is known" [from=ShopCoordinator]
             """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source runtime]
+            ShopCoordinator -push-> HelpCoordinator : showHelp [source]
+            ShopCoordinator -push-> HelpCoordinator : start [runtime]
+            HelpCoordinator -root!-> HelpScreen : start [source runtime]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
@@ -52,9 +60,11 @@ enum SourceRuntimeMismatchRule: Rule {
             if edge.isKnown(to: .runtime) { sides[edge.from, default: ([], [])].runtime.append(edge) }
         }
         var findings: [Finding] = []
-        for (coordinator, side) in sides where !side.runtime.isEmpty {
+        for (coordinator, var side) in sides where !side.runtime.isEmpty {
             let declaration = graph[coordinator]?.location
             guard !side.source.isEmpty || declaration != nil else { continue }
+            takeAwayStarts(in: &side.source, knownIn: &side.runtime, graph)
+            takeAwayStarts(in: &side.runtime, knownIn: &side.source, graph)
             let names = Set((side.source + side.runtime).map(\.name))
             for name in names where !isOpen(name, of: coordinator, open[coordinator] ?? []) {
                 let source = side.source.filter { $0.name == name }
@@ -70,6 +80,21 @@ enum SourceRuntimeMismatchRule: Rule {
             }
         }
         return findings
+    }
+
+    /// Takes away the children that a side knows to be started, but not by which way, where the other side names the ways.
+    private static func takeAwayStarts(
+        in nameless: inout [Edge], knownIn named: inout [Edge], _ graph: NavigationGraph
+    ) {
+        let known = Set(named.lazy.filter { $0.name == Edge.startName }.map(\.to))
+        let children = Set(
+            nameless.lazy.filter { $0.name == Edge.startName && graph[$0.to]?.kind == .coordinator }.map(\.to))
+        let own = Set(nameless.map { [$0.name, $0.to] })
+        let matched = named.filter { children.subtracting(known).contains($0.to) && !own.contains([$0.name, $0.to]) }
+        let found = Set(matched.map(\.to))
+        nameless.removeAll { $0.name == Edge.startName && found.contains($0.to) }
+        let identities = Set(matched.map(\.identity))
+        named.removeAll { identities.contains($0.identity) }
     }
 
     /// Whether a side has said that it does not know what the name leads to.

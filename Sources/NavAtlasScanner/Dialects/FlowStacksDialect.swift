@@ -38,7 +38,8 @@ struct FlowStacksDialect: Dialect {
         case "append", "insert": return append(site, interpreter)
         case "showing" where usesFlowStacks(site, interpreter):
             _ = table(site, interpreter)
-            return site.receivers
+            // What it is called on is the root.
+            return content(site.base, site, interpreter)
         case "withDelaysIfUnsupported": return change(site, interpreter)
         default: return nil
         }
@@ -132,11 +133,12 @@ struct FlowStacksDialect: Dialect {
         let hasRoot = held.contains(where: Self.isRoot)
         for route in routes {
             let isRoot = route.caseName.map(first.contains) ?? hasRoot || routes.count == 1 && hasRoot
+            // A root that a call puts in place of the first one is shown as that call says, like any other screen.
+            let isInitial = isRoot && (starts.isEmpty || route.caseName.map(starts.contains) ?? true)
             for target in route.targets {
                 interpreter.declare(
-                    from: node, to: Target(node: target), kind: isRoot ? .root : .route, name: route.name,
-                    presentation: isRoot ? .root : nil, input: route.input,
-                    isInitial: isRoot && (starts.isEmpty || route.caseName.map(starts.contains) ?? true),
+                    from: node, to: Target(node: target), kind: isInitial ? .root : .route, name: route.name,
+                    presentation: isInitial ? .root : nil, input: route.input, isInitial: isInitial,
                     at: site.location)
             }
         }

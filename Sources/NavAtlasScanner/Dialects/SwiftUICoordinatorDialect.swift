@@ -210,12 +210,12 @@ struct SwiftUICoordinatorDialect: Dialect {
     private func startChild(
         _ value: Value, _ nominal: Nominal, _ presentation: Presentation, _ site: CallSite, _ interpreter: Interpreter
     ) {
-        let found = interpreter.targets(in: [value], route: "start")
+        let found = interpreter.targets(in: [value], route: Edge.startName)
         interpreter.accept(found)
         let frame = site.scope.frame
-        let name = frame.routeName ?? "start"
+        let name = frame.routeName ?? Edge.startName
         // What is started while the app launches is what it shows first.
-        let isFirst = name == "start" || interpreter.isLaunching
+        let isFirst = name == Edge.startName || interpreter.isLaunching
         for target in found {
             var via = name
             if let parent = frame.receiver?.nominal(in: interpreter.heap), coordinator(parent, interpreter) != nil {

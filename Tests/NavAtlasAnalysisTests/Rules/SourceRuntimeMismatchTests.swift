@@ -58,5 +58,34 @@ import Testing
         #expect(try findings(source: source, live: live).isEmpty)
     }
 
+    /// A live coordinator of a real library does not say by which action it has started a child.
+    @Test(arguments: [
+        ("Shop -push-> Cart : showCart [source]", "Shop -push-> Cart : start [runtime]", []),
+        ("Shop -root-> Cart : showCart [source]", "Shop -root!-> Cart : start [runtime]", []),
+        ("Shop -push-> Cart : start [source]", "Shop -push-> Cart : showCart [runtime]", []),
+        (
+            "Shop -push-> Cart : showCart [source]\nShop -push-> Cart : buy [source]",
+            "Shop -push-> Cart : start [runtime]", []
+        ),
+        (
+            "Shop -push-> Other : showOther [source]", "Shop -push-> Cart : start [runtime]",
+            ["Shop.showOther", "Shop.start"]
+        ),
+        (
+            "Shop -push-> Cart : showCart [source]", "Shop -push-> Cart : openCart [runtime]",
+            ["Shop.openCart", "Shop.showCart"]
+        ),
+        (
+            "Shop -push-> Cart : showCart [source]",
+            "Shop -sheet-> Cart : showCart [runtime]\nShop -push-> Cart : start [runtime]",
+            ["Shop.showCart", "Shop.start"]
+        ),
+    ])
+    func aChildThatWasStartedMayBeAnyWayThatLeadsToIt(source: String, live: String, subjects: [String]) throws {
+        let nodes = "coordinator Shop stack [at=Shop.swift:3:7]\ncoordinator Cart stack\ncoordinator Other stack\n"
+        let found = try findings(source: nodes + source, live: live)
+        #expect(found.map(\.subject).sorted() == subjects)
+    }
+
     @Test func itIsOffUnlessAsked() { #expect(!Rules.standard.contains { $0.id == "source-runtime-mismatch" }) }
 }

@@ -175,8 +175,8 @@ struct FlowStacksDialectTests {
             }
             """,
             gives: """
+                Flow -?-> TwoView : two
                 Flow -root!-> OneView : one
-                Flow -root-> TwoView : two
                 OneView ~root~> TwoView : Flow.two
                 TwoView ~push~> OneView : Flow.one
                 """),
@@ -272,6 +272,19 @@ struct FlowStacksDialectTests {
                 Shelf -?-> OneView : screen
                 Shelf ~push~> OneView : Shelf.screen
                 """),
+        ScannedSource(
+            "a root that routes are shown over",
+            views + """
+                struct Shelf: View {
+                    @State var routes: Routes<Int> = []
+                    var body: some View {
+                        HomeView(go: { routes.presentSheet(2) }).showing($routes) { _, _ in TwoView() }
+                    }
+                }
+                struct HomeView: View { let go: () -> Void; var body: some View { Button("", action: go) } }
+                """,
+            gives:
+                "HomeView ~sheet~> TwoView : Shelf.screen\nShelf -?-> TwoView : screen\nShelf -root!-> HomeView : root"),
         ScannedSource(
             "a generic model of which each flow's own inherits, in an extension of an alias",
             views + """

@@ -23,6 +23,9 @@
         /// The custom transition with which the stack last changed; `nil` where it was the usual one.
         public private(set) var customTransition: (any Transitionable)?
 
+        /// How its coordinators have started one another.
+        let starts = StartedCoordinators()
+
         private let navigation = NavigationState(of: NavigationController.self, flow: .stack)
 
         /// Creates a controller that shows nothing yet.
@@ -37,6 +40,11 @@
         public func register(_ transition: any Transitionable) {
             let others = delegate?.transitions ?? []
             delegate = NavigationControllerTransitionDelegate(transitions: others + [transition])
+        }
+
+        /// Adds custom transitions.
+        public func register(_ transitions: [any Transitionable]) {
+            for transition in transitions { register(transition) }
         }
 
         /// What is on top of the stack.
@@ -118,7 +126,7 @@
                 items.append(presented.item(presented.modalPresentationStyle.presentation))
                 presenting = presented
             }
-            if let root = items.first { navigation.replaceRoot(root) }
+            navigation.replaceRoot(items.first)
             let stack = items.dropFirst()
             let kept = zip(navigation.stack, stack).prefix { $0.owned === $1.owned }
             navigation.keep(kept.count)
