@@ -36,10 +36,14 @@ extension Digraph {
             steps.initialize(repeating: ShortestPaths.Step(distance: -1, parent: -1))
             LargeMemory.with(nodeCount, of: UInt8.self) { marks in
                 marks.initialize(repeating: 0)
+                let isNew = sources.lazy.filter { source in
+                    precondition(source >= 0 && Int(source) < nodeCount, "every source is a node")
+                    return marks[Int(source)] == 0
+                }
                 var distance: Int32 = 0
-                breadthFirst(from: sources, marks: marks, wantsOrigins: true) { nodes, origins in
-                    for place in nodes.indices {
-                        steps[Int(nodes[place])] = ShortestPaths.Step(distance: distance, parent: origins[place])
+                breadthFirst(from: isNew, marks: marks) { level in
+                    for arrival in level {
+                        steps[Int(arrival[0])] = ShortestPaths.Step(distance: distance, parent: arrival[1])
                     }
                     distance &+= 1
                 }

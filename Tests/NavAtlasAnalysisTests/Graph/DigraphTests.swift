@@ -45,11 +45,13 @@ import Testing
             })
     }
 
-    @Test func reachabilityIsThatOfTheSlowVersion() {
+    /// By the queue alone, by the queue after a sweep, and mostly by sweeps alone.
+    @Test(arguments: [0, 1, Digraph.sweepLimit])
+    func reachabilityIsThatOfTheSlowVersion(sweepLimit: Int) {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
             let sources = Self.sources(slow, seed)
-            let isReached = slow.digraph.reachable(from: sources.map { Int32($0) })
+            let isReached = slow.digraph.reachable(from: sources.map { Int32($0) }, sweepLimit: sweepLimit)
             if isReached != slow.reachable(from: sources) { Issue.record("seed \(seed)") }
         }
     }
@@ -71,10 +73,12 @@ import Testing
         }
     }
 
-    @Test func componentsAreThoseOfTheSlowVersion() {
+    /// By depth alone, where breadth gives up, and with breadth first.
+    @Test(arguments: [0, 1, Digraph.sweepLimit])
+    func componentsAreThoseOfTheSlowVersion(sweepLimit: Int) {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
-            let components = slow.digraph.components()
+            let components = slow.digraph.components(sweepLimit: sweepLimit)
             for left in 0..<slow.nodeCount {
                 for right in 0..<slow.nodeCount {
                     let isOne = components.labels[left] == components.labels[right]
