@@ -68,8 +68,8 @@ struct BreadthFirst {
             return
         }
         let row = UnsafeRawBufferPointer(heads).loadUnaligned(fromByteOffset: 4 &* place, as: SIMD8<Int32>.self)
-        var pairs = SIMD16<Int32>()
-        (pairs.evenHalf, pairs.oddHalf) = (row, SIMD8(repeating: origin))
+        var pairs = SIMD16<Int32>(repeating: origin)
+        pairs.evenHalf = row
         UnsafeMutableRawBufferPointer(edges).storeBytes(of: pairs, toByteOffset: 8 &* count, as: SIMD16<Int32>.self)
     }
 
@@ -93,10 +93,10 @@ extension Digraph {
     ///
     /// - Parameters:
     ///   - marks: a zero for every node, which becomes 1 where it is met; the sources may be marked.
-    ///   - body: takes the nodes; it may put those of a level in another order.
+    ///   - body: takes the queue, and where in it the nodes of a level stand, which may change their order.
     func breadthFirst(
         from sources: some Sequence<Int32>, marks: UnsafeMutableBufferPointer<UInt8>,
-        _ body: (_ level: BreadthFirst.Arrivals) -> Void
+        _ body: (_ queue: BreadthFirst.Arrivals, _ level: Range<Int>) -> Void
     ) {
         LargeMemory.with(nodeCount &+ 1, of: BreadthFirst.Arrival.self) { queue in
             var level = 0..<0
@@ -108,7 +108,7 @@ extension Digraph {
             withRows { offsets, heads in
                 let search = BreadthFirst(offsets: offsets, heads: heads, marks: marks, queue: queue)
                 while !level.isEmpty {
-                    body(BreadthFirst.Arrivals(rebasing: queue[level]))
+                    body(queue, level)
                     level = search.next(after: level)
                 }
             }

@@ -88,7 +88,7 @@ extension Digraph {
             if isComplete { return }
             let pending = (0..<Int32(truncatingIfNeeded: nodeCount)).lazy
                 .filter { marks[Int($0)] != followed[Int($0)] }
-            breadthFirst(from: pending, marks: marks) { _ in }
+            breadthFirst(from: pending, marks: marks) { _, _ in }
         }
     }
 }

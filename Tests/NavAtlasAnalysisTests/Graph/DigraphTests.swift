@@ -56,11 +56,14 @@ import Testing
         }
     }
 
-    @Test func shortestPathsAreThoseOfTheSlowVersion() {
+    /// In the order in which nodes are met, and in their own.
+    @Test(arguments: [.max, 1, 0])
+    func shortestPathsAreThoseOfTheSlowVersion(sortedLevel: Int) {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
             let sources = Self.sources(slow, seed)
-            let paths = slow.digraph.shortestPaths(from: (sources + sources).map { Int32($0) })
+            let paths = slow.digraph.shortestPaths(
+                from: (sources + sources).map { Int32($0) }, sortedLevel: sortedLevel)
             if paths.distances != slow.distances(from: sources) { Issue.record("seed \(seed): distances") }
             for node in 0..<slow.nodeCount {
                 let path = paths.path(to: Int32(node)).map { Int($0) }
