@@ -12,10 +12,10 @@ extension Digraph {
     /// D. J. Pearce, "A space-efficient algorithm for finding strongly connected components", 2016).
     ///
     /// Takes time linear in the nodes and edges; iterative.
-    public func components() -> Components { components(sweepLimit: Self.sweepLimit) }
+    public func components() -> Components { components(effort: GiantComponent.effort) }
 
-    /// - Parameter sweepLimit: how many sweeps are tried in each direction to find the component that holds most nodes.
-    func components(sweepLimit: Int) -> Components {
+    /// - Parameter effort: how many times all nodes may be looked at to find the component that holds most of them.
+    func components(effort: Int) -> Components {
         var count = 0
         let labels = [Int32](count: nodeCount) { labels in
             labels.initialize(repeating: 0)
@@ -25,7 +25,7 @@ extension Digraph {
                     withRows { offsets, heads in
                         var search = ComponentSearch(
                             offsets: offsets, heads: heads, rank: labels, path: path, open: open)
-                        takeGiant(into: &search, sweepLimit)
+                        takeGiant(into: &search, effort)
                         for node in labels.indices { search.search(from: node) }
                         // Numbers were given from the highest down; turned round, the first one found is number 0.
                         let highest = Int32(truncatingIfNeeded: nodeCount)
@@ -39,20 +39,20 @@ extension Digraph {
     }
 
     /// Finds the component that holds most nodes, and before it all that it leads to.
-    private func takeGiant(into search: inout ComponentSearch, _ sweepLimit: Int) {
+    private func takeGiant(into search: inout ComponentSearch, _ effort: Int) {
         let (offsets, heads) = (search.offsets, search.heads)
         let cycle = nodeCount == 0 ? [] : GiantComponent.cycle(offsets, heads, turns: search.rank)
         if cycle.isEmpty { return }
         let room = ReachSweeps.room(for: nodeCount)
         LargeMemory.with(room, of: UInt8.self) { isReached in
             isReached.initialize(repeating: 0)
-            markReachable(from: cycle, marks: isReached, sweepLimit: sweepLimit)
+            markReachable(from: cycle, marks: isReached)
             LargeMemory.with(room, of: UInt8.self) { isMember in
                 isMember.initialize(repeating: 0)
                 for node in cycle { isMember[Int(node)] = 1 }
                 let giant = GiantComponent(
                     offsets: offsets, heads: heads, isReached: isReached, isMember: isMember)
-                guard giant.isComplete(after: sweepLimit) else { return }
+                guard giant.isComplete(effort: effort) else { return }
                 for node in 0..<nodeCount where isMember[node] < isReached[node] { search.search(from: node) }
                 search.take(isMember)
             }

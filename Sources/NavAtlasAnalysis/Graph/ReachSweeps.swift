@@ -17,7 +17,7 @@ struct ReachSweeps {
     /// The nodes that a list has room for when eight of them are looked at together.
     static func room(for nodeCount: Int) -> Int { (nodeCount &+ 7) & -8 }
 
-    /// Whether a sweep finds nothing more to follow, after at most so many.
+    /// Sweeps until nothing is left to follow; whether that was so after so many.
     func isComplete(after limit: Int) -> Bool {
         for _ in 0..<limit where !sweep() { return true }
         return false

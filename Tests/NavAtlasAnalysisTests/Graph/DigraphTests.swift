@@ -83,11 +83,11 @@ import Testing
     }
 
     /// By depth alone, where breadth gives up, and with breadth first.
-    @Test(arguments: [0, 1, Digraph.sweepLimit])
-    func componentsAreThoseOfTheSlowVersion(sweepLimit: Int) {
+    @Test(arguments: [0, 1, GiantComponent.effort, 100])
+    func componentsAreThoseOfTheSlowVersion(effort: Int) {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
-            let components = slow.digraph.components(sweepLimit: sweepLimit)
+            let components = slow.digraph.components(effort: effort)
             for left in 0..<slow.nodeCount {
                 for right in 0..<slow.nodeCount {
                     let isOne = components.labels[left] == components.labels[right]
