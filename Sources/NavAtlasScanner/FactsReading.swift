@@ -58,11 +58,19 @@ struct FactsReading {
         var looked: Set<String> = []
         // A plain record may hold the values that are pushed, or what holds those.
         var carried: Set<String> = []
+        // Or a part of the state that decides what is shown.
+        var (stateNames, states): (Set<String>, Set<String>) = ([], [])
         var fresh = facts[...]
         while !ruledOut.isEmpty, !fresh.isEmpty {
             let mentioned = fresh.map(MentionedTypes.init)
             let names = mentioned.reduce(into: Set<String>()) { $0.formUnion($1.names) }.subtracting(looked)
-            let before = (looked.count, carried.count, facts.count)
+            let before = (looked.count, carried.count, states.count, facts.count)
+            stateNames.formUnion(mentioned.flatMap(\.stateNames))
+            let decided = stateNames
+            let parts = facts.reduce(into: Set<String>()) {
+                $0.formUnion(MentionedTypes.types(ofVariables: decided, in: $1))
+            }.subtracting(states)
+            states.formUnion(parts)
             carried.formUnion(mentioned.flatMap(\.destinations))
             // The views themselves hold such values, too: only what was looked for holds them for others.
             if !looked.isEmpty {
@@ -70,17 +78,18 @@ struct FactsReading {
                 carried.formUnion(fresh.flatMap { MentionedTypes.holders(of: known, in: $0) })
             }
             looked.formUnion(names)
-            guard (looked.count, carried.count) != (before.0, before.1) else { return }
+            guard (looked.count, carried.count, states.count) != (before.0, before.1, before.2) else { return }
             let declaring = NavigationWords.declarations(of: names.sorted())
+            let declaringStates = parts.isEmpty ? nil : NavigationWords.declarations(of: parts.sorted())
             let holding = carried.isEmpty ? nil : WordSearch(carried.sorted())
             let open = ruledOut
             ruledOut = []
             add(
                 map(open, progress: nil) { text in
                     NavigationWords.mayCarry(text) && declaring.matches(text)
-                        || holding?.matches(text) == true
+                        || holding?.matches(text) == true || declaringStates?.matches(text) == true
                 })
-            fresh = facts[before.2...]
+            fresh = facts[before.3...]
         }
     }
 

@@ -21,7 +21,7 @@ enum GraphCommand: Command {
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let format = invocation.arguments[format] ?? invocation.outputFile.flatMap(GraphFormat.init(file:)) ?? .json
-        try invocation.deliver(format.render(invocation.graph()))
+        try invocation.deliver(format.render(invocation.graphOrEmpty()))
         return .clean
     }
 }

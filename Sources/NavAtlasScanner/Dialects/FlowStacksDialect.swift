@@ -99,11 +99,9 @@ struct FlowStacksDialect: Dialect {
             interpreter.render(interpreter.runClosures(values))
         }
         interpreter.accept(found)
-        for target in found where target.node != node {
-            interpreter.declare(
-                from: node, to: target, kind: .root, name: "root", presentation: .root, isInitial: true,
-                at: site.location)
-        }
+        interpreter.declareRoots(
+            of: node, found, interpreter.choices(in: root, site.scope), isInitial: true, name: "root",
+            at: site.location)
         return [.external("FlowStack", [], member: nil, [])]
     }
 

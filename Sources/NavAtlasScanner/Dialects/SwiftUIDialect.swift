@@ -44,6 +44,12 @@ struct SwiftUIDialect: Dialect {
     private func window(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         let content = site.closure() ?? site.argument("content") ?? site.argument("makeContent")
         guard let app = interpreter.owner.node else { return [] }
+        if case .type(let nominal) = app, let kind = interpreter.viewFlow(of: nominal),
+            !interpreter.isBareStack(nominal)
+        {
+            holdFlow(kind, of: app, nominal, content, site, interpreter)
+            return []
+        }
         let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
         if found.count == 1, let only = found.first {
             interpreter.draft.entries.insert(only.node)
@@ -72,6 +78,21 @@ struct SwiftUIDialect: Dialect {
             of: app, found, interpreter.choices(in: content, site.scope), isInitial: false, name: nil,
             at: site.location)
         return []
+    }
+
+    /// An app whose window is a container is the coordinator of what stands in it.
+    private func holdFlow(
+        _ kind: CoordinatorKind, of app: NodeKey, _ nominal: Nominal, _ content: Expression?, _ site: CallSite,
+        _ interpreter: Interpreter
+    ) {
+        interpreter.draft.entries.insert(app)
+        interpreter.draft.node(app, .coordinator, flow: kind.flow, style: kind.style)
+        let branches = interpreter.choices(in: content, site.scope).filter(\.isBesideFlow)
+        interpreter.showRoots(besideFlowOf: app, nominal, branches)
+        interpreter.with(mode: .body) {
+            let values = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
+            interpreter.render(interpreter.runClosures(values))
+        }
     }
 
     private func stack(_ site: CallSite, _ name: String, _ interpreter: Interpreter) -> Values {
@@ -269,14 +290,35 @@ struct SwiftUIDialect: Dialect {
                     interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
                 } ?? []
         }
+        if let active = site.argument("isActive") ?? site.argument("item"), isHeldByModel(active, site, interpreter) {
+            interpreter.trigger(active, destination, .push, site)
+            return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+        }
         let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
-        if found.isEmpty {
+        if found.isEmpty, !showsNothing(destination, site, interpreter) {
             interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
         }
         for target in found {
             interpreter.transition(to: target, via: "NavigationLink", .push, at: site.location)
         }
         return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+    }
+
+    /// Whether a state stands in an object of the app's own, where others than the link's own view may change it.
+    private func isHeldByModel(_ state: Expression, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        let holders = interpreter.places(of: state, in: site.scope).map { $0.receiver.nominal(in: interpreter.heap) }
+        return !holders.isEmpty && holders.allSatisfy { $0?.kind == .class }
+    }
+
+    /// Whether a destination is `EmptyView()`: the link is there for what its binding does.
+    private func showsNothing(_ destination: Expression?, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        guard let destination else { return false }
+        return interpreter.with(mode: .destination) {
+            let values = interpreter.evaluate(destination, in: site.scope, expecting: nil)
+            let shown = interpreter.runClosures(values).union(interpreter.keepingPlain(values))
+            return !shown.isEmpty
+                && shown.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
+        }
     }
 
     private func modal(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {

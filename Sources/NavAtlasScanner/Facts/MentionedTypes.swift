@@ -3,6 +3,8 @@ struct MentionedTypes {
     private(set) var names: Set<String> = []
     /// Those among them for whose values destinations are declared.
     private(set) var destinations: Set<String> = []
+    /// The properties in which something is looked up, bound or assigned: `state` in `$model.state.sheet`.
+    private(set) var stateNames: Set<String> = []
 
     init(_ file: FileFacts) {
         for type in file.types {
@@ -30,6 +32,18 @@ struct MentionedTypes {
                 return !mentioned.names.isDisjoint(with: names)
             }
         }.map(\.name.lastPart)
+    }
+
+    /// The types of a file's variables of some names, as they are declared or first made.
+    static func types(ofVariables names: Set<String>, in file: FileFacts) -> Set<String> {
+        var mentioned = MentionedTypes()
+        for property in file.types.flatMap(\.properties) where names.contains(property.name) {
+            guard property.getter == nil, !property.isConstant else { continue }
+            mentioned.add(property.type)
+            guard property.type == nil, case .call(let made, _, _)? = property.initializer else { continue }
+            if let name = FileLowering.dottedName(made) { mentioned.add(name) }
+        }
+        return mentioned.names
     }
 
     /// The wrappers of SwiftUI and Combine: `@State` mentions no type of the app's own that is called `State`.
@@ -79,6 +93,7 @@ struct MentionedTypes {
     private mutating func add(_ body: [Statement]) {
         let found = SyntaxSearch.typeNames(in: body)
         for name in found { add(name) }
+        SyntaxSearch.statePaths(in: body) { addStateNames($0) }
         for modifier in ["navigationDestination", "flowDestination"] {
             SyntaxSearch.arguments(labelled: "for", of: modifier, in: body) { type in
                 guard let name = FileLowering.dottedName(type)?.split(separator: ".").last.map(String.init),
@@ -86,6 +101,21 @@ struct MentionedTypes {
                 else { return }
                 destinations.insert(name)
             }
+        }
+    }
+
+    private mutating func addStateNames(_ path: Expression) {
+        switch path {
+        case .member(let base, _, _):
+            switch base {
+            case .name(let name, _), .member(_, let name, _):
+                stateNames.insert(name.hasPrefix("$") ? String(name.dropFirst()) : name)
+            default: break
+            }
+            addStateNames(base)
+        case .comparison(let left, _, _): addStateNames(left)
+        case .either(let parts), .combined(let parts): parts.forEach { addStateNames($0) }
+        default: break
         }
     }
 

@@ -165,9 +165,17 @@ extension Interpreter {
         let nested = choices(in: statements, scope, depth: depth + 1)
         if !nested.isEmpty { return nested }
         let targets = with(mode: .destination) {
-            self.targets(in: run(statements, in: scope, expecting: nil), route: "root").filter { !$0.isInline }
+            let found = self.targets(in: run(statements, in: scope, expecting: nil), route: "root")
+            let typed = found.filter { !$0.isInline }
+            // Views that lie on each other are shown together.
+            return typed.isEmpty ? parts(of: found) : typed
         }
         return targets.isEmpty ? [] : [Choice(place: place, test: test, targets: targets)]
+    }
+
+    /// The views of the app that a layout without a type of its own holds.
+    private func parts(of found: Set<Target>) -> Set<Target> {
+        found.reduce(into: []) { $0.formUnion(targets(in: $1.parts, route: "root").filter { !$0.isInline }) }
     }
 
     private func choices(in expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {
@@ -297,7 +305,7 @@ extension Interpreter {
     // MARK: Declaring
 
     /// The name of the root that a node is known to declare for another.
-    private func root(from node: NodeKey, to other: NodeKey) -> String? {
+    func root(from node: NodeKey, to other: NodeKey) -> String? {
         draft.edges.filter { $0.from == node && $0.to == other && $0.kind == .root }.map(\.name).min()
     }
 

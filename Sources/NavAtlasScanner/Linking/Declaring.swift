@@ -96,8 +96,27 @@ extension Interpreter {
         let routes = routes(for: resolved, content, in: site.scope, name: name)
         record(routes, of: node, presentation, at: site.location)
         draft.tables.insert(
-            Table(node: node, type: resolved, routes: routes, presentation: presentation, location: site.location))
+            Table(
+                node: node, type: resolved, routes: routes, presentation: presentation,
+                shown: shownByObjects(of: resolved, routes, content, in: site.scope, name: name),
+                location: site.location))
     }
+
+    /// What each object of a type shows, where the destination of the type is not the same for all.
+    private func shownByObjects(
+        of type: ResolvedType, _ routes: [TableRoute], _ content: Expression?, in scope: Scope, name: String
+    ) -> [ObjectID: Set<NodeKey>] {
+        guard let nominal = type.nominal, nominal.kind != .enum, routes.count == 1, routes[0].targets.count > 1 else {
+            return [:]
+        }
+        return heap.objects(of: nominal).prefix(Self.mostObjects).reduce(into: [:]) { shown, object in
+            let found = candidates(content, in: scope, binding: [[.object(object)]], route: name)
+            shown[object] = Set(found.map(\.node)).intersection(routes[0].targets)
+        }
+    }
+
+    /// How many objects of a type are told apart by what they show.
+    private static let mostObjects = 100
 
     private func record(
         _ routes: [TableRoute], of node: NodeKey, _ presentation: Presentation?, at location: DraftLocation

@@ -170,8 +170,10 @@ struct GraphAssembly {
             return true
         }
         let names = ids(of: keys)
+        let deciding = Set(edges.filter { $0.kind == .root || $0.kind == .tab }.map(\.from))
+            .union(draft.tables.map(\.node)).union(draft.paths.values.joined())
         let nodes = keys.map { key -> Node in
-            let node = draft.nodes[key] ?? DraftNode(kind: .screen)
+            let node = draftNode(key, deciding: deciding)
             var result = Node(
                 id: names[key] ?? "", kind: node.kind, flow: node.flow, style: node.style, container: node.isContainer)
             if case .type(let nominal) = key {
@@ -213,6 +215,14 @@ struct GraphAssembly {
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
                 unresolved: open + unfinished, remarks: remarks(names, handled),
                 suppressions: program.files.flatMap(Self.suppressions))) ?? .empty
+    }
+
+    /// A stack that holds neither a path nor destinations, and whose first screen is the view itself, is a screen; so
+    /// is what is not known better.
+    private func draftNode(_ key: NodeKey, deciding: Set<NodeKey>) -> DraftNode {
+        let node = draft.nodes[key] ?? DraftNode(kind: .screen)
+        let isStack = node.flow == .stack && node.style == SwiftUIDialect.id
+        return isStack && !deciding.contains(key) ? DraftNode(kind: .screen, isContainer: true) : node
     }
 
     private static func suppressions(in file: FileFacts) -> [Suppression] {

@@ -195,6 +195,12 @@ extension GraphAssembly {
         case .instance(let nominal, _) where nominal.kind == .enum && nominal.cases.count > 1:
             // Where only one case shows anything, it is that one or nothing.
             table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
+        case .object(let object):
+            table.routes.map { route in
+                var route = route
+                if let shown = table.shown[object], !shown.isEmpty { route.targets = shown }
+                return route
+            }
         default: table.routes
         }
     }

@@ -66,6 +66,8 @@ struct Table: Hashable {
     var routes: [TableRoute]
     /// What the declaration says; `nil` where the call site decides.
     var presentation: Presentation?
+    /// What single objects of the type show, where that differs.
+    var shown: [ObjectID: Set<NodeKey>] = [:]
     var location: DraftLocation
 }
 

@@ -68,6 +68,8 @@ final class Interpreter {
     var isLaunching = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
+    /// What makes the values that are asked for by their types.
+    var dependencies: [Nominal: Values] = [:]
 
     struct PropertyRead: Hashable {
         let property: ObjectIdentifier
@@ -138,7 +140,7 @@ final class Interpreter {
     /// What has been learnt so far; a round that does not change it was the last.
     var knowledge: Int {
         heap.version &+ frames.values.reduce(0) { $0 &+ $1.returns.count } &+ draft.factCount &+ frames.count
-            &+ streams.count
+            &+ streams.count &+ dependencies.values.reduce(0) { $0 &+ $1.count }
     }
 
     func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {

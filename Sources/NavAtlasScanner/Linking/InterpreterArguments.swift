@@ -34,7 +34,10 @@ extension Interpreter {
                 if isBuiltin(written) { return false }
                 continue
             }
-            guard case .nominal(let nominal, _) = program.resolve(written, in: place) else { continue }
+            guard case .nominal(let nominal, _) = program.resolve(written, in: place) else {
+                if isBuiltin(written), isOfApp(argument.value, in: scope) { return false }
+                continue
+            }
             switch argument.value {
             case .implicitMember(let name, _), .call(.implicitMember(let name, _), _, _):
                 let isMember =
@@ -45,6 +48,7 @@ extension Interpreter {
             default:
                 let values = evaluate(argument.value, in: scope, expecting: nil)
                 let known = values.compactMap { $0.nominal(in: heap) }
+                if !values.isEmpty, values.allSatisfy(isBuiltin) { return false }
                 if !known.isEmpty,
                     !known.contains(where: {
                         $0 === nominal || program.ancestors(of: $0).contains(nominal)
@@ -58,9 +62,27 @@ extension Interpreter {
         return true
     }
 
-    func isBuiltin(_ type: TypeName) -> Bool {
-        ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"].contains(type.base)
+    func isBuiltin(_ type: TypeName) -> Bool { Self.builtins.contains(type.base) }
+
+    private func isBuiltin(_ value: Value) -> Bool {
+        switch value {
+        case .text, .boolean: true
+        case .external(let name, _, nil, _): Self.builtins.contains(name)
+        default: false
+        }
     }
+
+    /// Whether an expression is known to be of a type of the app's own.
+    private func isOfApp(_ expression: Expression, in scope: Scope) -> Bool {
+        switch expression {
+        case .name, .member:
+            let values = evaluate(expression, in: scope, expecting: nil)
+            return !values.isEmpty && values.allSatisfy { $0.nominal(in: heap) != nil }
+        default: return false
+        }
+    }
+
+    private static let builtins: Set<String> = ["String", "Bool", "Int", "Double", "CGFloat", "URL", "UUID", "Date"]
 
     /// For each argument the parameter that takes it; `nil` where the labels do not fit.
     func assignment(of arguments: [Argument], to parameters: [ParameterFact]) -> [Int]? {

@@ -55,13 +55,19 @@ extension Interpreter {
     /// What a binding stands for; `nil` for a property that holds its value itself.
     private func handedOn(_ receiver: Value, _ name: String) -> [(receiver: Value, name: String)]? {
         if case .binding(let base, let property) = receiver { return read(property, of: base).map { ($0, name) } }
-        if case .object(let id) = receiver {
-            let bound = (heap[id].fields[name] ?? []).compactMap { value -> (Value, String)? in
+        let objects: [ObjectID] =
+            switch receiver {
+            case .object(let id): [id]
+            case .instance(let nominal, _): heap.objects(of: nominal)
+            default: []
+            }
+        let bound = objects.flatMap { object in
+            (heap[object].fields[name] ?? []).compactMap { value -> (Value, String)? in
                 if case .binding(let base, let property) = value { return (base, property) }
                 return nil
             }
-            if !bound.isEmpty { return bound }
         }
+        if !bound.isEmpty { return bound }
         let onward = forwarded(name, of: receiver)
         return onward.isEmpty ? nil : onward
     }

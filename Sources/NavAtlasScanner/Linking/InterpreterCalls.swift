@@ -202,6 +202,7 @@ extension Interpreter {
         }
         if answered { return result }
         if let answer = stream(site) ?? ask(site) { return answer }
+        if let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) { return made }
         // A method of an extension of `View`, on a view whose own type is not known.
         if receivers.isEmpty, let functions = program.foreignExtensions["View"]?.functions[name],
             let chosen = choose(functions, arguments, in: scope).first
@@ -238,6 +239,7 @@ extension Interpreter {
             name: name, base: nil, receivers: [.metatype(owner)], type: owner, arguments: arguments, expected: type,
             scope: scope, location: place)
         if let answer = ask(site) { return answer }
+        if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
         let given = arguments.map {
             ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: owner.arguments.first))
         }

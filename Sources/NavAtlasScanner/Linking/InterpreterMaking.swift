@@ -38,20 +38,22 @@ extension Interpreter {
         // A screen and a coordinator do themselves what is done as they are made.
         let isOwn = mode == .destination && isView(nominal) || nominal.kind == .class && flow(of: nominal) != nil
         let maker = isOwn ? Owner(node: draft.key(for: nominal), component: nil) : owner
+        let asking = owner.node
         return with(owner: maker) {
             let unmade = Value.instance(nominal, generics)
             let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
             if let chosen = choose(initializers, arguments, in: scope).first {
                 let given = passed(arguments, to: chosen, receiver: unmade, in: scope)
                 let types = zip(chosen.fact.parameters.map(\.type), given)
-                let made = object(of: nominal, inferred(generics, of: nominal, types), given, place, in: scope)
+                let made = object(
+                    of: nominal, inferred(generics, of: nominal, types), given, place, for: asking, in: scope)
                 _ = invoke(chosen, receiver: .object(made), arguments: given)
                 return [.object(made)]
             }
             let fields = memberwise(nominal, unmade, arguments, in: scope)
             let types = fields.map { (nominal.properties[$0.name]?.fact.type, $0.values) }
             let made = object(
-                of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, in: scope)
+                of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, for: asking, in: scope)
             for field in fields { heap.write(field.values, to: field.name, of: made) }
             return [.object(made)]
         }
@@ -101,7 +103,8 @@ extension Interpreter {
     /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a
     /// class is told apart by the run of the code that makes it.
     func object(
-        of nominal: Nominal, _ generics: [ResolvedType], _ given: [Values], _ place: DraftLocation, in scope: Scope
+        of nominal: Nominal, _ generics: [ResolvedType], _ given: [Values], _ place: DraftLocation, for asking: NodeKey?,
+        in scope: Scope
     ) -> ObjectID {
         // Of a value made inside another's making, only so many levels are told apart, and none inside its own kind.
         let isValue = nominal.kind == .struct
@@ -114,7 +117,8 @@ extension Interpreter {
         within.insert(nominal)
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
-            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given)
+            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given,
+            owner: isDeep && isValue ? asking : nil)
         return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject), within: within).0
     }
 

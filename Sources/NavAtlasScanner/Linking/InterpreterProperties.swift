@@ -244,8 +244,8 @@ extension Interpreter {
             for inner in dereferenced([receiver]) { write(values, to: name, of: inner, at: location) }
             return
         }
-        // Assigning through a binding changes what it is bound to.
-        if case .object(let id) = receiver {
+        // Assigning through a binding changes what it is bound to; an initialiser says what that is.
+        if case .object(let id) = receiver, !isInitial {
             for value in heap[id].fields[name] ?? [] {
                 if case .binding(let base, let property) = value, followed.insert(value).inserted {
                     write(values, to: property, of: base, at: location)

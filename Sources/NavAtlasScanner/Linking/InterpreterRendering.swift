@@ -36,6 +36,22 @@ extension Interpreter {
         return found
     }
 
+    /// Whether a view is only drawn in a stack of its own, for a bar or for its links: it holds neither a path nor
+    /// destinations.
+    func isBareStack(_ nominal: Nominal) -> Bool {
+        guard viewFlow(of: nominal) == CoordinatorKind(style: SwiftUIDialect.id, flow: .stack) else { return false }
+        let bodies =
+            nominal.properties.values.compactMap(\.fact.getter)
+            + nominal.functions.values.joined().compactMap(\.fact.body)
+        return bodies.allSatisfy { body in
+            var isBare = !SyntaxSearch.callees(in: body).contains("navigationDestination")
+            for container in ["NavigationStack", "NavigationView", "NavigationSplitView"] {
+                SyntaxSearch.arguments(labelled: "path", of: container, in: body) { _ in isBare = false }
+            }
+            return isBare
+        }
+    }
+
     // MARK: Rendering
 
     /// Shows values as parts of the current screen.
@@ -54,7 +70,8 @@ extension Interpreter {
             guard let nominal = value.nominal(in: heap) else { return }
             if isPart(nominal) {
                 draft.shown.insert(nominal)
-                if viewFlow(of: nominal) != nil, .type(nominal) != owner.node {
+                let isOwn = owner.node == .type(hosted(by: nominal, value) ?? nominal)
+                if viewFlow(of: nominal) != nil, !isOwn {
                     embed(value, nominal)
                     return
                 }
@@ -104,7 +121,7 @@ extension Interpreter {
                 draft.entries.insert(target.node)
                 continue
             }
-            guard node != target.node else { continue }
+            guard node != target.node, root(from: node, to: target.node) == nil else { continue }
             draft.edges.insert(
                 DraftEdge(
                     from: node, to: target.node, kind: .root, name: Self.routeName(nominal.shortName),
@@ -114,7 +131,7 @@ extension Interpreter {
     }
 
     /// Declares what a view shows instead of its own container, such as a login before its tabs.
-    private func showRoots(besideFlowOf node: NodeKey, _ nominal: Nominal, _ branches: [Choice]) {
+    func showRoots(besideFlowOf node: NodeKey, _ nominal: Nominal, _ branches: [Choice]) {
         let found = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
         guard !found.isEmpty, draft.entries.contains(node) else { return }
         accept(found)
@@ -155,6 +172,18 @@ extension Interpreter {
             let holdsFlow = choices.contains { choice in
                 if case .external = choice { return true }
                 return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
+            }
+            if holdsFlow, choices.count == 1, !draft.entries.contains(node), let drawn = choices.first,
+                let inner = drawn.nominal(in: heap), isBareStack(inner)
+            {
+                note(inner, as: node)
+                draft.shown.insert(inner)
+                render(body.subtracting(choices))
+                with(owner: Owner(node: node, component: inner)) {
+                    runReactions(heldBy: drawn)
+                    render(self.body(of: drawn))
+                }
+                return
             }
             let branches = holdsFlow || draft.entries.contains(node) ? self.choices(of: value) : []
             if viewFlow(of: nominal) != nil { showRoots(besideFlowOf: node, nominal, branches.filter(\.isBesideFlow)) }

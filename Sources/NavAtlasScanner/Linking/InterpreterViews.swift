@@ -137,7 +137,21 @@ extension Interpreter {
                     })
             }
         }
-        return [Target(node: draft.key(for: nominal), value: value)]
+        return [Target(node: hosted(by: nominal, value).map(NodeKey.type) ?? draft.key(for: nominal), value: value)]
+    }
+
+    /// The coordinator whose flow a view of one kind for all of them holds: `CoordinatorView(coordinator: self)`, generic
+    /// over the coordinator.
+    func hosted(by nominal: Nominal, _ value: Value) -> Nominal? {
+        let open = nominal.generics.filter { !["View", "SwiftUI.View"].contains($0.constraint?.base ?? "View") }
+        guard !open.isEmpty, case .object(let id) = value, viewFlow(of: nominal) != nil else { return nil }
+        let names = nominal.propertyOrder.filter { name in
+            open.contains { $0.name == nominal.properties[name]?.fact.type?.base }
+        }
+        let held = names.reduce(into: Values()) { $0.unite(dereferenced(heap[id].fields[$1] ?? [])) }
+        let models = Set(held.compactMap { $0.nominal(in: heap) })
+        guard models.count == 1, let only = models.first, only.kind == .class, flow(of: only) == nil else { return nil }
+        return only
     }
 
     /// Notes a view as a node: a coordinator where it holds a flow.

@@ -207,6 +207,8 @@ struct Heap {
         let nominal: Nominal
         let frame: ObjectIdentifier?
         let given: [Values]
+        /// For whom it is made, where what it is made with does not tell it apart.
+        let owner: NodeKey?
     }
 
     private(set) var objects: [Object] = []

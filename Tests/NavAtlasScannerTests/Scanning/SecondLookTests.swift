@@ -38,4 +38,40 @@ struct SecondLookTests {
         #expect(searched.edges.contains { $0.kind == .transition && $0.to == "CityView" })
         #expect(searched.unresolved.isEmpty)
     }
+
+    /// A plain record may be the part of a state that a sheet is bound to.
+    @Test func recordsThatHoldAStateAreRead() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [
+            (
+                "Views",
+                """
+                import SwiftUI
+                @main struct Spa: App { var body: some Scene { WindowGroup { PoolView(model: PoolModel()) } } }
+                final class PoolModel: ObservableObject { @Published var state = PoolState() }
+                struct PoolView: View {
+                    @ObservedObject var model: PoolModel
+                    var body: some View { Basin(state: $model.state) }
+                }
+                struct Basin: View {
+                    @Binding var state: PoolState
+                    var body: some View {
+                        Button("Towel") { state.wish.towel = Towel() }
+                            .sheet(item: $state.wish.towel) { _ in TowelView() }
+                    }
+                }
+                struct TowelView: View { var body: some View { Text("Here") } }
+                """
+            ),
+            ("State", "struct PoolState: Equatable { var wish = Wish() }"),
+            ("Wish", "struct Wish: Equatable { var towel: Towel? }"),
+            ("Towel", "struct Towel: Identifiable, Equatable { let id = 1 }"),
+        ] { try folder.write(name + ".swift", text + "\n") }
+        var scanner = NavAtlasScanner.Scanner()
+        let searched = try scanner.scan([folder.path]).graph
+        scanner.usesPrefilter = false
+        #expect(try scanner.scan([folder.path]).graph == searched)
+        #expect(searched.edges.contains { $0.kind == .transition && $0.to == "TowelView" })
+        #expect(searched.unresolved.isEmpty)
+    }
 }

@@ -1,0 +1,37 @@
+// Containers that hand out what was registered for a type: `register(Service.self) { … }` and `resolve(Service.self)`, as
+// Swinject has them, and `register { Service() }` and `resolve()`, as Resolver has them.
+
+extension Interpreter {
+    /// What such a container does; `nil` for any other call that is made on what the app does not declare.
+    func dependency(
+        _ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope,
+        expecting expected: ResolvedType?
+    ) -> Values? {
+        switch name {
+        case "register", "autoregister":
+            guard let factory = arguments.last(where: { if case .closure = $0.value { true } else { false } }) else {
+                return nil
+            }
+            let factories = evaluate(factory.value, in: scope, expecting: nil)
+            let asked = arguments.first.flatMap { service($0, in: scope) }
+            let made = asked == nil ? Set(runClosures(factories).compactMap { $0.nominal(in: heap) }) : []
+            for nominal in asked?.nominal.map({ [$0] }) ?? made {
+                dependencies[nominal, default: []].unite(factories)
+            }
+            return receivers
+        case "resolve":
+            guard let type = arguments.first.map({ service($0, in: scope) }) ?? expected, let nominal = type.nominal
+            else { return nil }
+            let made = dependencies[nominal].map { runClosures($0, [receivers]) } ?? []
+            return made.isEmpty ? values(of: type) : made
+        default: return nil
+        }
+    }
+
+    /// The type that an argument names: `Service.self`.
+    private func service(_ argument: Argument, in scope: Scope) -> ResolvedType? {
+        guard argument.label == nil else { return nil }
+        for case .metatype(let type) in evaluate(argument.value, in: scope, expecting: nil) { return type }
+        return nil
+    }
+}

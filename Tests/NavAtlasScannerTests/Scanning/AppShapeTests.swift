@@ -1,0 +1,176 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasScanner
+
+/// Ways in which real apps are put together: who holds the stack, who holds the state, and who makes what.
+@Suite struct AppShapeTests {
+    @Test(arguments: cases) func isRead(_ shape: HardCaseTests.Case) {
+        let text = Notation.print(NavAtlasScanner.Scanner().graph(of: shape.files))
+        let lines = Set(text.split(separator: "\n").map(String.init))
+        for line in shape.expected { #expect(lines.contains(line), "\(line) is missing from\n\(text)") }
+        for part in shape.absent { #expect(!lines.contains { $0.contains(part) }, "\(part) stands in\n\(text)") }
+    }
+
+    static let cases: [HardCaseTests.Case] = [
+        HardCaseTests.Case(
+            "a screen whose view is drawn in a bare stack is one screen",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Gym: App { var body: some Scene { WindowGroup { LobbyView() } } }
+                struct LobbyView: View {
+                    @State private var isOpen = false
+                    var body: some View { Button("Rules") { isOpen = true }.sheet(isPresented: $isOpen) { RulesScreen() } }
+                }
+                struct RulesScreen: View { var body: some View { RulesView() } }
+                struct RulesView: View {
+                    @State private var shows = false
+                    var body: some View {
+                        NavigationStack { Button("Fees") { shows = true }.toolbar { Text("Close") } }
+                            .sheet(isPresented: $shows) { FeesView() }
+                    }
+                }
+                struct FeesView: View { var body: some View { Text("Fees") } }
+                """
+            ],
+            has: [
+                "screen RulesScreen [container]", "LobbyView ~sheet~> RulesScreen : LobbyView.isOpen",
+                "RulesScreen ~sheet~> FeesView : RulesScreen.shows",
+            ], hasNot: ["screen RulesView", "coordinator"]),
+        HardCaseTests.Case(
+            "an app that holds the stack itself is its coordinator",
+            [
+                "A.swift": """
+                import SwiftUI
+                enum Stop: Hashable { case harbour, market(Int) }
+                @main struct Ferry: App {
+                    @State private var path: [Stop] = []
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $path) {
+                                DeckView { path.append(.harbour) }
+                                    .navigationDestination(for: Stop.self) { stop in
+                                        switch stop {
+                                        case .harbour: HarbourView { path.append(.market($0)) }
+                                        case .market(let number): MarketView(number: number)
+                                        }
+                                    }
+                            }
+                        }
+                    }
+                }
+                struct DeckView: View { let leave: () -> Void; var body: some View { Button("Go", action: leave) } }
+                struct HarbourView: View { let buy: (Int) -> Void; var body: some View { Button("Buy") { buy(1) } } }
+                struct MarketView: View { let number: Int; var body: some View { Text("Fish") } }
+                """
+            ],
+            has: [
+                "entry Ferry", "coordinator Ferry stack [style=navigationStack]", "Ferry -root!-> DeckView : root",
+                "DeckView ~push~> HarbourView : Ferry.harbour", "HarbourView ~push~> MarketView : Ferry.market",
+            ], hasNot: ["entry DeckView"]),
+        HardCaseTests.Case(
+            "an app whose window is tabs or a login shows the login instead",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Club: App {
+                    @AppStorage("member") private var isMember = false
+                    var body: some Scene {
+                        WindowGroup {
+                            if isMember { TabView { HallView().tabItem { Text("Hall") } } } else { DoorView() }
+                        }
+                    }
+                }
+                struct HallView: View { var body: some View { Text("Hall") } }
+                struct DoorView: View { var body: some View { Text("Door") } }
+                """
+            ],
+            has: ["entry Club", "Club -root!-> DoorView : doorView", "Club -tab-> HallView : Hall"],
+            hasNot: ["entry DoorView"]),
+        HardCaseTests.Case(
+            "an object that is pushed shows what it was made for",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Post: App {
+                    @StateObject private var desk = Desk()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $desk.path) {
+                                CounterView().navigationDestination(for: Parcel.self) { $0.view() }
+                            }
+                            .environmentObject(desk)
+                        }
+                    }
+                }
+                final class Desk: ObservableObject { @Published var path = NavigationPath() }
+                final class Parcel: Hashable {
+                    enum Page { case open, closed }
+                    let page: Page
+                    init(page: Page) { self.page = page }
+                    @ViewBuilder func view() -> some View {
+                        switch page {
+                        case .open: OpenView()
+                        case .closed: ClosedView()
+                        }
+                    }
+                }
+                struct CounterView: View {
+                    @EnvironmentObject var desk: Desk
+                    var body: some View { Button("Open") { desk.path.append(Parcel(page: .open)) } }
+                }
+                struct OpenView: View {
+                    @EnvironmentObject var desk: Desk
+                    var body: some View { Button("Close") { desk.path.append(Parcel(page: .closed)) } }
+                }
+                struct ClosedView: View { var body: some View { Text("Closed") } }
+                """
+            ],
+            has: ["CounterView ~push~> OpenView : Post.Parcel", "OpenView ~push~> ClosedView : Post.Parcel"],
+            hasNot: ["CounterView ~push~> ClosedView", "OpenView ~push~> OpenView"]),
+        HardCaseTests.Case(
+            "what a container was told to make is what it hands out",
+            [
+                "A.swift": """
+                import SwiftUI
+                import Swinject
+                import FlowStacks
+                enum Hall { case foyer, stage }
+                @main struct Theatre: App {
+                    var body: some Scene { WindowGroup { House.shared.container.resolve(Stalls.self)! } }
+                }
+                final class House {
+                    static let shared = House()
+                    let container = Container()
+                    init() {
+                        container.register(Usher<Hall>.self) { _ in Usher<Hall>(routes: [.root(.foyer)]) }
+                        container.register(Stalls.self) { resolver in Stalls(usher: resolver.resolve(Usher<Hall>.self)!) }
+                    }
+                }
+                final class Usher<Place>: ObservableObject {
+                    @Published var routes: Routes<Place>
+                    init(routes: Routes<Place>) { self.routes = routes }
+                }
+                struct Stalls: View {
+                    @StateObject var usher: Usher<Hall>
+                    init(usher: Usher<Hall>) { _usher = StateObject(wrappedValue: usher) }
+                    var body: some View {
+                        Router($usher.routes) { hall, _ in
+                            switch hall {
+                            case .foyer: FoyerView(usher: usher)
+                            case .stage: StageView()
+                            }
+                        }
+                    }
+                }
+                struct FoyerView: View {
+                    let usher: Usher<Hall>
+                    var body: some View { Button("Bell") { usher.routes.presentSheet(.stage) } }
+                }
+                struct StageView: View { var body: some View { Text("Stage") } }
+                """
+            ],
+            has: ["entry Stalls", "Stalls -root!-> FoyerView : foyer", "FoyerView ~sheet~> StageView : Stalls.stage"]),
+    ]
+}

@@ -1,0 +1,141 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasScanner
+
+/// Modifiers, components and overloads that several screens go through.
+@Suite struct SharedPartTests {
+    @Test(arguments: cases) func isRead(_ part: HardCaseTests.Case) {
+        let text = Notation.print(NavAtlasScanner.Scanner().graph(of: part.files))
+        let lines = Set(text.split(separator: "\n").map(String.init))
+        for line in part.expected { #expect(lines.contains(line), "\(line) is missing from\n\(text)") }
+        for absent in part.absent { #expect(!lines.contains { $0.contains(absent) }, "\(absent) stands in\n\(text)") }
+    }
+
+    private static let kitchen = """
+        import SwiftUI
+        @main struct Kitchen: App {
+            @StateObject private var cook = Cook()
+            var body: some Scene { WindowGroup { KitchenView(cook: cook) } }
+        }
+        final class Dish: Identifiable {}
+        final class Review: Identifiable {}
+        final class Cook: ObservableObject {
+            @Published var dish: DishModel?
+            @Published var review: Review?
+            @Published var page: URL?
+            func open(_ dish: Dish) { self.dish = DishModel(cook: self) }
+            func open(_ page: URL) { self.page = page }
+            func rate() { review = Review() }
+        }
+        final class DishModel: ObservableObject, Identifiable {
+            private unowned let cook: Cook
+            init(cook: Cook) { self.cook = cook }
+            func rate() { cook.rate() }
+            func open(_ url: URL) { cook.open(url) }
+        }
+        struct KitchenView: View {
+            @ObservedObject var cook: Cook
+            var body: some View {
+                NavigationView {
+                    MenuView(cook: cook).leads(to: $cook.dish) { model in
+                        DishView(model: model, rating: Covering(item: $cook.review) { _ in ReviewView() })
+                    }
+                }
+                .sheet(item: $cook.page) { PageView(page: $0) }
+            }
+        }
+        struct MenuView: View {
+            let cook: Cook
+            var body: some View { Text("Soup").taps { cook.open(Dish()) } }
+        }
+        struct DishView<Rating: ViewModifier>: View {
+            @ObservedObject var model: DishModel
+            let rating: Rating
+            var body: some View {
+                Button("Rate", action: model.rate).modifier(rating)
+                Button("Web") { model.open(URL(string: "https://example.com")!) }
+            }
+        }
+        struct ReviewView: View { var body: some View { Text("Good") } }
+        struct PageView: View { let page: URL; var body: some View { Text("Page") } }
+        struct Covering<Item: Identifiable, Shown: View>: ViewModifier {
+            private let item: Binding<Item?>
+            private let shown: (Item) -> Shown
+            init(item: Binding<Item?>, @ViewBuilder shown: @escaping (Item) -> Shown) {
+                self.item = item
+                self.shown = shown
+            }
+            func body(content: Content) -> some View { content.sheet(item: item, content: shown) }
+        }
+        extension View {
+            func taps(_ action: @escaping () -> Void) -> some View {
+                let isOn = Binding(get: { false }, set: { if $0 { action() } })
+                return NavigationLink(destination: EmptyView(), isActive: isOn) { self }
+            }
+            func leads<Item, Shown: View>(to item: Binding<Item?>, @ViewBuilder shown: (Item) -> Shown) -> some View {
+                let isOn = Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+                return overlay(
+                    NavigationLink(destination: item.wrappedValue.map(shown), isActive: isOn) { EmptyView() })
+            }
+        }
+        """
+
+    static let cases: [HardCaseTests.Case] = [
+        HardCaseTests.Case(
+            "links and modifiers of an app's own are driven by the state that they are bound to", ["A.swift": kitchen],
+            has: [
+                "KitchenView -root!-> MenuView : root", "KitchenView -push-> DishView : dish",
+                "MenuView ~push~> DishView : KitchenView.dish", "DishView ~sheet~> ReviewView : DishView.review",
+                "DishView ~sheet~> PageView : KitchenView.page",
+            ], hasNot: ["DishView ~push~> DishView", "unresolved"]),
+        HardCaseTests.Case(
+            "what one screen puts into a shared component is not done by another",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Fair: App {
+                    var body: some Scene { WindowGroup { TabView { RidesView(); SnacksView() } } }
+                }
+                struct RidesView: View {
+                    @StateObject private var model = FairModel()
+                    var body: some View {
+                        Carousel(model: CarouselModel(state: $model.state)) { Card(state: $model.state) }
+                            .sheet(item: $model.state.ticket) { _ in TicketView() }
+                    }
+                }
+                struct SnacksView: View {
+                    @StateObject private var model = FairModel()
+                    var body: some View { Carousel(model: CarouselModel(state: $model.state)) { Text("Waffle") } }
+                }
+                final class Ticket: Identifiable {}
+                struct FairState { var ticket: Ticket? }
+                final class FairModel: ObservableObject { @Published var state = FairState() }
+                struct Card: View {
+                    @Binding var state: FairState
+                    var body: some View { Button("Buy") { state.ticket = Ticket() } }
+                }
+                final class CarouselModel: ObservableObject {
+                    @Binding var state: FairState
+                    init(state: Binding<FairState>) { _state = state }
+                }
+                struct Carousel<Content: View>: View {
+                    @ObservedObject var model: CarouselModel
+                    let content: () -> Content
+                    var body: some View { CarouselFrame(state: model.$state) { content() } }
+                }
+                struct CarouselFrame<Content: View>: View {
+                    @Binding var state: FairState
+                    let content: () -> Content
+                    var body: some View { CarouselSlot(state: $state) { content() } }
+                }
+                struct CarouselSlot<Content: View>: View {
+                    @Binding var state: FairState
+                    let content: () -> Content
+                    var body: some View { VStack { content() } }
+                }
+                struct TicketView: View { var body: some View { Text("Ticket") } }
+                """
+            ], has: ["RidesView ~sheet~> TicketView : RidesView.ticket"], hasNot: ["SnacksView ~"]),
+    ]
+}
