@@ -3,7 +3,8 @@
 extension Interpreter {
     /// `Binding(get: { model.path }, set: { model.path = $0 })` is bound to what it reads, or else to what it sets.
     func customBinding(_ arguments: [Argument], in scope: Scope) -> Values? {
-        guard case .closure(let getter)? = arguments.first(where: { $0.label == "get" })?.value else { return nil }
+        let first = arguments.first { $0.label == "get" } ?? arguments.first { $0.isTrailing && $0.label == nil }
+        guard case .closure(let getter)? = first?.value else { return nil }
         var found = getter.body.last.map { bound(toResultOf: $0, in: scope.inner()) } ?? []
         if found.isEmpty, case .closure(let setter)? = arguments.first(where: { $0.label == "set" })?.value {
             for target in SyntaxSearch.assignmentTargets(in: setter.body) {
@@ -25,6 +26,7 @@ extension Interpreter {
         switch expression {
         case .comparison(let value, .null, isEqual: false): source(of: value)
         case .either(let parts): parts.first.map(source(of:)) ?? expression
+        case .combined(let parts) where parts.count > 1: parts.first.map(source(of:)) ?? expression
         case .member(let base, "last", _), .member(let base, "first", _): source(of: base)
         default: expression
         }

@@ -93,8 +93,7 @@ extension GraphAssembly {
         var ways: Set<Way> = []
         let all = related(mutation.key, in: triggers).flatMap { $0 }
         // The state of a component that several screens show is each screen's own.
-        let own = all.filter { $0.node == mutation.owner.node }
-        for trigger in own.isEmpty ? all : own {
+        for trigger in nearest(all, to: mutation.owner.node) {
             // What is there from the beginning was not brought up by anyone.
             let isChoice = trigger.presentation == .tab || trigger.presentation == .root
             if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
@@ -118,6 +117,32 @@ extension GraphAssembly {
         return ways.isEmpty ? .nothing : .ways(ways)
     }
 
+    /// Of the views that show something when a property says so, those nearest to who sets it, for there may be several
+    /// objects with that property. What chooses among roots and tabs does so wherever it stands.
+    private func nearest(_ triggers: [Trigger], to node: NodeKey?) -> [Trigger] {
+        let own = triggers.filter { $0.node == node }
+        guard own.isEmpty else { return own }
+        let modal = Set(triggers.filter { $0.presentation != .tab && $0.presentation != .root }.map(\.node))
+        guard modal.count > 1, let level = levels(from: node).first(where: { !$0.isDisjoint(with: modal) }) else {
+            return triggers
+        }
+        return triggers.filter { !modal.contains($0.node) || level.contains($0.node) }
+    }
+
+    /// A node, what leads to it, what leads to that…
+    private func levels(from node: NodeKey?, beyond known: Set<NodeKey> = []) -> [Set<NodeKey>] {
+        var levels: [Set<NodeKey>] = []
+        var seen = known
+        var level: Set<NodeKey> = Set([node].compactMap { $0 })
+        while !level.isEmpty {
+            levels.append(level)
+            seen.formUnion(level)
+            let next = level.reduce(into: Set<NodeKey>()) { $0.formUnion(incoming[$1] ?? []) }
+            level = next.subtracting(seen)
+        }
+        return levels
+    }
+
     /// The containers whose path a property holds.
     func containers(of key: PropertyKey) -> Set<NodeKey> {
         related(key, in: draft.paths).reduce(into: []) { $0.formUnion($1) }
@@ -137,21 +162,10 @@ extension GraphAssembly {
 
     /// The nodes whose destination tables a push may reach, nearest first.
     func hosts(of push: Push) -> [Set<NodeKey>] {
-        var levels: [Set<NodeKey>] = []
-        var seen: Set<NodeKey> = []
-        if let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty {
-            levels.append(nodes)
-            seen.formUnion(nodes)
+        guard let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty else {
+            return levels(from: push.owner.node)
         }
-        var level: Set<NodeKey> = Set([push.owner.node].compactMap { $0 })
-        while !level.isEmpty {
-            levels.append(level)
-            seen.formUnion(level)
-            var next: Set<NodeKey> = []
-            for node in level { next.formUnion(incoming[node] ?? []) }
-            level = next.subtracting(seen)
-        }
-        return levels
+        return [nodes] + levels(from: push.owner.node, beyond: nodes)
     }
 
     func tables(for value: Value, _ hosts: [Set<NodeKey>], anywhere: Bool) -> (tables: [Table], isSure: Bool) {

@@ -141,8 +141,7 @@ extension Interpreter {
     ) -> [Values] {
         let parameters = function.fact.parameters
         let places = assignment(of: arguments, to: parameters)
-        var place = LookupPlace(file: function.file, nominal: function.nominal)
-        for (name, type) in generics(of: receiver) { place.generics[name] = type }
+        let place = self.place(of: function, receiver)
         let local = Set(function.fact.generics.map(\.name))
         var given = [Values?](repeating: nil, count: parameters.count)
         for (index, argument) in arguments.enumerated() {

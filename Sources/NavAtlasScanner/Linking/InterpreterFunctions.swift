@@ -60,7 +60,7 @@ extension Interpreter {
     /// Whether something was seen to call a function: before what nothing calls is run in this round, or ever.
     func isCalled(_ function: Function) -> Bool { executed.contains(function.id) || called.contains(function.id) }
 
-    private func place(of function: Function, _ receiver: Value?) -> LookupPlace {
+    func place(of function: Function, _ receiver: Value?) -> LookupPlace {
         let nominal = receiver?.nominal(in: heap)
         var place = LookupPlace(file: function.file, nominal: function.nominal)
         // In an extension of a protocol or a library type, `Self` is the type of the receiver.

@@ -125,8 +125,9 @@ extension Interpreter {
                 return inner
             }
         }
+        let model = hosted(by: nominal, value)
         // A wrapper shows what it is given.
-        if let content = content(of: value, nominal) {
+        if model == nil, let content = content(of: value, nominal) {
             let typed = targets(in: content, route: route, depth: depth + 1).filter { !$0.isInline }
             if !typed.isEmpty {
                 return Set(
@@ -137,7 +138,7 @@ extension Interpreter {
                     })
             }
         }
-        return [Target(node: hosted(by: nominal, value).map(NodeKey.type) ?? draft.key(for: nominal), value: value)]
+        return [Target(node: model.map(NodeKey.type) ?? draft.key(for: nominal), value: value)]
     }
 
     /// The coordinator whose flow a view of one kind for all of them holds: `CoordinatorView(coordinator: self)`, generic

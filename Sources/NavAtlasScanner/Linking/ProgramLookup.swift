@@ -31,7 +31,10 @@ extension Program {
             name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init)[...] : [name]
         guard let head = parts.popFirst() else { return .unknown }
         guard
-            var current = head == "Self" ? place.nominal.map({ .nominal($0, []) }) : resolveHead(head, in: place, depth)
+            var current = head == "Self"
+                ? place.nominal.map({ .nominal($0, []) })
+                : place.generics[head] ?? witness(of: head, in: place, depth)
+                    ?? resolveHead(head, in: place, depth)
         else {
             // `Module.Type`: the module's name is no type.
             if !parts.isEmpty,
@@ -81,6 +84,14 @@ extension Program {
             }
         }
         return type
+    }
+
+    /// In a protocol's own code, what an associated type is for the type that the code runs for.
+    private func witness(of name: String, in place: LookupPlace, _ depth: Int) -> ResolvedType? {
+        guard place.nominal?.kind == .protocol, case .nominal(let concrete, _)? = place.generics["Self"],
+            concrete.kind != .protocol
+        else { return nil }
+        return member(type: name, of: concrete, depth) ?? associated(type: name, of: concrete, depth)
     }
 
     /// What a protocol's associated type is in a type that does not name it: found where the type's members say what the

@@ -137,5 +137,95 @@ import Testing
                 struct TicketView: View { var body: some View { Text("Ticket") } }
                 """
             ], has: ["RidesView ~sheet~> TicketView : RidesView.ticket"], hasNot: ["SnacksView ~"]),
+        HardCaseTests.Case(
+            "a view that holds the flow of any coordinator is that coordinator",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Zoo: App {
+                    let gate = GateCoordinator()
+                    var body: some Scene { WindowGroup { gate.rootView } }
+                }
+                protocol FlowCoordinator: ObservableObject {
+                    associatedtype Place: Hashable
+                    associatedtype Shown: View
+                    associatedtype Start: View
+                    var path: [Place] { get set }
+                    var child: (any FlowCoordinator)? { get set }
+                    @ViewBuilder var rootView: Start { get }
+                    @ViewBuilder func view(for place: Place) -> Shown
+                }
+                extension FlowCoordinator {
+                    func go(to place: Place) { path.append(place) }
+                    func present(_ child: any FlowCoordinator) { self.child = child }
+                    var showsChild: Binding<Bool> {
+                        Binding<Bool> { [weak self] in self?.child != nil } set: { [weak self] in
+                            if !$0 { self?.child = nil }
+                        }
+                    }
+                }
+                struct FlowView<Flow: FlowCoordinator, Content: View>: View {
+                    @StateObject var flow: Flow
+                    let content: () -> Content
+                    var body: some View {
+                        NavigationStack(path: $flow.path) {
+                            content().navigationDestination(for: Flow.Place.self) { flow.view(for: $0) }
+                        }
+                        .sheet(isPresented: flow.showsChild) {
+                            if let child = flow.child { AnyView(child.rootView) }
+                        }
+                    }
+                }
+                enum Path: Hashable { case lions, seals }
+                final class GateCoordinator: FlowCoordinator {
+                    @Published var path: [Path] = []
+                    @Published var child: (any FlowCoordinator)?
+                    var rootView: some View { FlowView(flow: self) { GateView() }.environmentObject(self) }
+                    func view(for place: Path) -> some View {
+                        switch place {
+                        case .lions: LionsView()
+                        case .seals: SealsView()
+                        }
+                    }
+                }
+                enum Shelf: Hashable { case toys }
+                final class ShopCoordinator: FlowCoordinator {
+                    @Published var path: [Shelf] = []
+                    @Published var child: (any FlowCoordinator)?
+                    var rootView: some View { FlowView(flow: self) { ShopView() }.environmentObject(self) }
+                    func view(for place: Shelf) -> some View {
+                        switch place {
+                        case .toys: ToysView()
+                        }
+                    }
+                }
+                struct GateView: View {
+                    @EnvironmentObject var gate: GateCoordinator
+                    var body: some View {
+                        Button("Lions") { gate.go(to: .lions) }
+                        Button("Shop") { gate.present(ShopCoordinator()) }
+                    }
+                }
+                struct LionsView: View {
+                    @EnvironmentObject var gate: GateCoordinator
+                    var body: some View { Button("Seals") { gate.go(to: .seals) } }
+                }
+                struct SealsView: View { var body: some View { Text("Seals") } }
+                struct ShopView: View {
+                    @EnvironmentObject var shop: ShopCoordinator
+                    var body: some View { Button("Toys") { shop.go(to: .toys) } }
+                }
+                struct ToysView: View { var body: some View { Text("Toys") } }
+                """
+            ],
+            has: [
+                "entry GateCoordinator", "coordinator ShopCoordinator stack [style=navigationStack]",
+                "GateCoordinator -root!-> GateView : root", "GateCoordinator -push-> LionsView : lions",
+                "GateCoordinator -sheet-> ShopCoordinator : child",
+                "GateView ~push~> LionsView : GateCoordinator.lions",
+                "GateView ~sheet~> ShopCoordinator : GateCoordinator.child",
+                "LionsView ~push~> SealsView : GateCoordinator.seals",
+                "ShopView ~push~> ToysView : ShopCoordinator.toys",
+            ], hasNot: ["FlowView", "path.append"]),
     ]
 }
