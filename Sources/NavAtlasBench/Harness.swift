@@ -10,8 +10,8 @@ struct Harness {
         let unit: Unit
         /// Measurements of one subject must all give the same answer; each is a subject of its own where there is none.
         let subject: String?
-        /// Whether one round is enough, because it takes long.
-        let once: Bool
+        /// Whether one round is enough where it takes far longer than others of its subject.
+        let isSparing: Bool
         /// What is measured; `nil` where it cannot be.
         let body: () -> Sample?
     }
@@ -47,7 +47,7 @@ struct Harness {
     mutating func measure(_ name: String, bytes: Int = 0, _ body: @escaping () -> Int) {
         let clock = ContinuousClock()
         measurements.append(
-            Measurement(name: name, bytes: bytes, unit: .seconds, subject: nil, once: false) {
+            Measurement(name: name, bytes: bytes, unit: .seconds, subject: nil, isSparing: false) {
                 var answer = 0
                 let (whole, fraction) = clock.measure { answer = body() }.components
                 return Sample(answer: answer, value: Double(whole) + Double(fraction) / 1e18)
@@ -58,13 +58,15 @@ struct Harness {
     ///
     /// - Parameters:
     ///   - subject: measurements of one subject must all give the same answer.
-    ///   - once: whether one round is enough, because it takes long.
+    ///   - isSparing: whether one round is enough where it takes over ``tooSlow`` times as long as the second fastest of
+    ///     its subject.
     mutating func measure(
-        _ name: String, unit: Unit = .seconds, answering subject: String? = nil, once: Bool = false,
+        _ name: String, unit: Unit = .seconds, answering subject: String? = nil, isSparing: Bool = false,
         _ body: @escaping () -> Sample?
     ) {
         measurements.append(
-            Measurement(name: name, bytes: 0, unit: unit, subject: subject, once: once, body: body))
+            Measurement(
+                name: name, bytes: 0, unit: unit, subject: subject, isSparing: isSparing, body: body))
     }
 
     /// Compares the time of one measurement with that of another.
@@ -82,27 +84,51 @@ struct Harness {
         if let word { measurements.removeAll { !$0.name.contains(word) } }
     }
 
+    /// How many times longer is too long to be measured more than once.
+    static let tooSlow = 10.0
+
+    /// What goes on is said on standard error.
     func run() -> Results {
         var values = Array(repeating: [Double](), count: measurements.count)
         var answers: [String: Int] = [:]
         var unsteady: Set<String> = []
+        var isDone = Array(repeating: false, count: measurements.count)
         // One round more, whose times are thrown away: caches and the allocator warm up in it.
         for round in 0...rounds {
-            for (index, measurement) in measurements.enumerated() {
-                if measurement.once, round > 0 { continue }
+            for (index, measurement) in measurements.enumerated() where !isDone[index] {
+                say("\(round == 0 ? "warming up" : "round \(round) of \(rounds)"): \(measurement.name)")
                 guard let sample = measurement.body() else { continue }
                 let subject = measurement.subject ?? measurement.name
                 if let earlier = answers[subject], earlier != sample.answer { unsteady.insert(measurement.name) }
                 answers[subject] = answers[subject] ?? sample.answer
-                if round > 0 || measurement.once { values[index].append(sample.value) }
+                values[index].append(sample.value)
+            }
+            if round == 0 {
+                isDone = slow(values)
+                for index in values.indices where !isDone[index] { values[index] = [] }
             }
         }
         return Results(
-            rows: zip(measurements, values).filter { !$1.isEmpty }.map {
-                Results.Row(measurement: $0, values: $1.sorted())
+            rows: measurements.indices.filter { !values[$0].isEmpty }.map {
+                Results.Row(measurement: measurements[$0], values: values[$0].sorted(), isFromOneRound: isDone[$0])
             },
             ratios: ratios, unsteady: unsteady.sorted())
     }
+
+    /// Which of the measurements that may be spared take too long.
+    private func slow(_ values: [[Double]]) -> [Bool] {
+        measurements.indices.map { index in
+            guard let subject = measurements[index].subject, measurements[index].isSparing,
+                let value = values[index].first
+            else { return false }
+            let others = measurements.indices.filter { measurements[$0].subject == subject }.compactMap {
+                values[$0].first
+            }
+            return others.count > 1 && value > Self.tooSlow * others.sorted()[1]
+        }
+    }
+
+    private func say(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
 
     static func decimal(_ value: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", value) }
 }
@@ -112,6 +138,7 @@ struct Results {
     struct Row {
         let measurement: Harness.Measurement
         let values: [Double]
+        let isFromOneRound: Bool
 
         var median: Double {
             if values.isEmpty { return 0 }
@@ -137,9 +164,11 @@ struct Results {
             let rate =
                 row.measurement.bytes == 0 || row.median == 0
                 ? "" : Harness.decimal(Double(row.measurement.bytes) / row.median / 1e6, 1) + " MB/s"
-            lines.append(
-                "\(name)  \(pad(Harness.decimal(row.median * factor, 2), 10)) \(unit)  (\(range.joined(separator: "–")))  \(rate)"
-            )
+            let note =
+                row.isFromOneRound
+                ? "one round: over \(Int(Harness.tooSlow)) times as long as the second fastest"
+                : "(\(range.joined(separator: "–")))  \(rate)"
+            lines.append("\(name)  \(pad(Harness.decimal(row.median * factor, 2), 10)) \(unit)  \(note)")
         }
         lines.append("")
         for ratio in ratios {

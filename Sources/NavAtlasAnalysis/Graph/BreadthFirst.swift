@@ -6,7 +6,9 @@
 /// are the edges followed, in a single loop. Whether a node was met before is a coin toss that no processor predicts, so
 /// nothing branches on it: every node is written behind the queue's end, and the end moves where it is new.
 struct BreadthFirst {
-    typealias Numbers = UnsafeMutableBufferPointer<Int32>
+    /// A node, and the node from which it was met: -1 for a source.
+    typealias Arrival = SIMD2<Int32>
+    typealias Arrivals = UnsafeMutableBufferPointer<Arrival>
 
     private static let blockSize = 64
     /// How many edges are copied at a time.
@@ -18,76 +20,71 @@ struct BreadthFirst {
     /// 1 for each node that was met, else 0.
     let marks: UnsafeMutableBufferPointer<UInt8>
     /// The nodes in the order in which they were met; one place longer than there are nodes.
-    let queue: Numbers
-    /// The node by which each node of the queue was met; empty where nobody asks.
-    let origins: Numbers
+    let queue: Arrivals
 
     /// Goes on from some places of the queue, the last that are filled, and returns those of the nodes that are met.
     func next(after level: Range<Int>) -> Range<Int> {
         var end = level.upperBound
-        withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 &* Self.blockSize) { bounds in
-            withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2 &* Self.roomForEdges) { edges in
+        withUnsafeTemporaryAllocation(of: Arrival.self, capacity: Self.blockSize) { bounds in
+            withUnsafeTemporaryAllocation(of: Arrival.self, capacity: Self.roomForEdges) { edges in
                 for start in stride(from: level.lowerBound, to: level.upperBound, by: Self.blockSize) {
-                    follow(start..<min(level.upperBound, start &+ Self.blockSize), bounds, edges, &end)
+                    end = follow(start..<min(level.upperBound, start &+ Self.blockSize), bounds, edges, end)
                 }
             }
         }
         return level.upperBound..<end
     }
 
-    private func follow(_ places: Range<Int>, _ bounds: Numbers, _ edges: Numbers, _ end: inout Int) {
-        let base = places.lowerBound
+    /// Returns where the queue ends then.
+    @inline(__always)
+    private func follow(_ places: Range<Int>, _ bounds: Arrivals, _ edges: Arrivals, _ end: Int) -> Int {
         for step in 0..<places.count {
-            let node = Int(queue[base &+ step])
-            bounds[2 &* step] = offsets[node]
-            bounds[2 &* step &+ 1] = offsets[node &+ 1]
+            let node = Int(queue[places.lowerBound &+ step][0])
+            bounds[step] = Arrival(offsets[node], offsets[node &+ 1])
         }
-        var count = 0
+        var (count, end) = (0, end)
         for step in 0..<places.count {
-            var place = Int(bounds[2 &* step])
-            let last = Int(bounds[2 &* step &+ 1])
+            let row = bounds[step]
+            var place = Int(row[0])
+            let last = Int(row[1])
+            let origin = queue[places.lowerBound &+ step][0]
             while place < last {
-                if count > Self.roomForEdges &- Self.width { meet(edges, &count, &end) }
-                copy(from: place, to: edges, count, from: queue[base &+ step])
+                if count > Self.roomForEdges &- Self.width {
+                    end = meet(edges, count, end)
+                    count = 0
+                }
+                copy(from: place, to: edges, count, origin)
                 count &+= min(Self.width, last &- place)
                 place &+= Self.width
             }
         }
-        meet(edges, &count, &end)
+        return meet(edges, count, end)
     }
 
     @inline(__always)
-    private func copy(from place: Int, to edges: Numbers, _ count: Int, from origin: Int32) {
+    private func copy(from place: Int, to edges: Arrivals, _ count: Int, _ origin: Int32) {
         if place &+ Self.width > heads.count {
-            for step in 0..<(heads.count &- place) { edges[count &+ step] = heads[place &+ step] }
-        } else {
-            let row = UnsafeRawBufferPointer(heads).loadUnaligned(fromByteOffset: 4 &* place, as: SIMD8<Int32>.self)
-            UnsafeMutableRawBufferPointer(edges).storeBytes(of: row, toByteOffset: 4 &* count, as: SIMD8<Int32>.self)
+            for step in 0..<(heads.count &- place) { edges[count &+ step] = Arrival(heads[place &+ step], origin) }
+            return
         }
-        if origins.isEmpty { return }
-        UnsafeMutableRawBufferPointer(edges).storeBytes(
-            of: SIMD8(repeating: origin), toByteOffset: 4 &* (Self.roomForEdges &+ count), as: SIMD8<Int32>.self)
+        let row = UnsafeRawBufferPointer(heads).loadUnaligned(fromByteOffset: 4 &* place, as: SIMD8<Int32>.self)
+        var pairs = SIMD16<Int32>(repeating: origin)
+        pairs.evenHalf = row
+        UnsafeMutableRawBufferPointer(edges).storeBytes(of: pairs, toByteOffset: 8 &* count, as: SIMD16<Int32>.self)
     }
 
-    /// Follows the edges that were copied; the nodes that they come from stand behind them.
+    /// Follows the edges that were copied.
     @inline(__always)
-    private func meet(_ edges: Numbers, _ count: inout Int, _ end: inout Int) {
-        if origins.isEmpty {
-            for step in 0..<count { meet(edges[step], &end) }
-        } else {
-            for step in 0..<count {
-                origins[end] = edges[Self.roomForEdges &+ step]
-                meet(edges[step], &end)
-            }
+    private func meet(_ edges: Arrivals, _ count: Int, _ end: Int) -> Int {
+        var end = end
+        for step in 0..<count {
+            let arrival = edges[step]
+            let node = Int(arrival[0])
+            queue[end] = arrival
+            end &+= 1 &- Int(truncatingIfNeeded: marks[node])
+            marks[node] = 1
         }
-        count = 0
-    }
-
-    @inline(__always)
-    private func meet(_ node: Int32, _ end: inout Int) {
-        queue[end] = node
-        end &+= 1 &- Int(truncatingIfNeeded: marks[Int(node)])
-        marks[Int(node)] = 1
+        return end
     }
 }
 
@@ -95,30 +92,24 @@ extension Digraph {
     /// Searches from the sources, and hands over level by level the nodes that are met, first the sources themselves.
     ///
     /// - Parameters:
-    ///   - marks: a zero for every node, which becomes 1 where it is met.
-    ///   - body: takes the nodes, and, if they are wanted, those by which they were met.
+    ///   - marks: a zero for every node, which becomes 1 where it is met; the sources may be marked.
+    ///   - body: takes the queue, and where in it the nodes of a level stand, which may change their order.
     func breadthFirst(
-        from sources: some Sequence<Int32>, marks: UnsafeMutableBufferPointer<UInt8>, wantsOrigins: Bool,
-        _ body: (_ nodes: Slice<BreadthFirst.Numbers>, _ origins: Slice<BreadthFirst.Numbers>) -> Void
+        from sources: some Sequence<Int32>, marks: UnsafeMutableBufferPointer<UInt8>,
+        _ body: (_ queue: BreadthFirst.Arrivals, _ level: Range<Int>) -> Void
     ) {
-        LargeMemory.with(nodeCount &+ 1, of: Int32.self) { queue in
-            LargeMemory.with(wantsOrigins ? nodeCount &+ 1 : 0, of: Int32.self) { origins in
-                var level = 0..<0
-                for source in sources {
-                    precondition(source >= 0 && Int(source) < nodeCount, "every source is a node")
-                    if marks[Int(source)] != 0 { continue }
-                    marks[Int(source)] = 1
-                    queue[level.upperBound] = source
-                    if wantsOrigins { origins[level.upperBound] = -1 }
-                    level = 0..<(level.upperBound + 1)
-                }
-                withRows { offsets, heads in
-                    let search = BreadthFirst(
-                        offsets: offsets, heads: heads, marks: marks, queue: queue, origins: origins)
-                    while !level.isEmpty {
-                        body(queue[level], wantsOrigins ? origins[level] : origins[...])
-                        level = search.next(after: level)
-                    }
+        LargeMemory.with(nodeCount &+ 1, of: BreadthFirst.Arrival.self) { queue in
+            var level = 0..<0
+            for source in sources {
+                marks[Int(source)] = 1
+                queue[level.upperBound] = BreadthFirst.Arrival(source, -1)
+                level = 0..<(level.upperBound + 1)
+            }
+            withRows { offsets, heads in
+                let search = BreadthFirst(offsets: offsets, heads: heads, marks: marks, queue: queue)
+                while !level.isEmpty {
+                    body(queue, level)
+                    level = search.next(after: level)
                 }
             }
         }

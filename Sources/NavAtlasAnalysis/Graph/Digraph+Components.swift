@@ -7,20 +7,56 @@ public struct Components: Sendable {
 }
 
 extension Digraph {
-    /// The strongly connected components, by Tarjan's algorithm in the form of D. J. Pearce, "A space-efficient
-    /// algorithm for finding strongly connected components" (2016): one number a node is its visiting order while its
-    /// component is open and its component's number afterwards.
+    /// The strongly connected components: first the one that holds most nodes, if it is soon found, by breadth (after
+    /// Fleischer, Hendrickson and Pınar, 2000), then all others by depth (R. E. Tarjan's algorithm in the form of
+    /// D. J. Pearce, "A space-efficient algorithm for finding strongly connected components", 2016).
     ///
     /// Takes time linear in the nodes and edges; iterative.
-    public func components() -> Components {
+    public func components() -> Components { components(effort: GiantComponent.effort) }
+
+    /// - Parameter effort: how many times all nodes may be looked at to find the component that holds most of them.
+    func components(effort: Int) -> Components {
         var count = 0
         let labels = [Int32](count: nodeCount) { labels in
             labels.initialize(repeating: 0)
-            withRows { offsets, heads in
-                count = ComponentSearch(offsets: offsets, heads: heads, rank: labels).run()
+            // Of both only as much is written to as the search in depth needs.
+            LargeMemory.with(nodeCount, of: ComponentSearch.Frame.self, inLargePages: false) { path in
+                LargeMemory.with(nodeCount, of: Int32.self, inLargePages: false) { open in
+                    withRows { offsets, heads in
+                        var search = ComponentSearch(
+                            offsets: offsets, heads: heads, rank: labels, path: path, open: open)
+                        takeGiant(into: &search, effort)
+                        for node in labels.indices { search.search(from: node) }
+                        // Numbers were given from the highest down; turned round, the first one found is number 0.
+                        let highest = Int32(truncatingIfNeeded: nodeCount)
+                        for node in labels.indices { labels[node] = highest &- labels[node] }
+                        count = Int(highest &- search.nextComponent)
+                    }
+                }
             }
         }
         return Components(count: count, labels: labels)
+    }
+
+    /// Finds the component that holds most nodes, and before it all that it leads to.
+    private func takeGiant(into search: inout ComponentSearch, _ effort: Int) {
+        let (offsets, heads) = (search.offsets, search.heads)
+        let cycle = nodeCount == 0 ? [] : GiantComponent.cycle(offsets, heads, turns: search.rank)
+        if cycle.isEmpty { return }
+        let room = ReachSweeps.room(for: nodeCount)
+        LargeMemory.with(room, of: UInt8.self) { isReached in
+            isReached.initialize(repeating: 0)
+            markReachable(from: cycle, marks: isReached)
+            LargeMemory.with(room, of: UInt8.self) { isMember in
+                isMember.initialize(repeating: 0)
+                for node in cycle { isMember[Int(node)] = 1 }
+                let giant = GiantComponent(
+                    offsets: offsets, heads: heads, isReached: isReached, isMember: isMember)
+                guard giant.isComplete(effort: effort) else { return }
+                for node in 0..<nodeCount where isMember[node] < isReached[node] { search.search(from: node) }
+                search.take(isMember)
+            }
+        }
     }
 }
 
@@ -37,83 +73,5 @@ extension Digraph {
             }
         }
         return isCyclic
-    }
-}
-
-private struct ComponentSearch {
-    /// A node on the path that the search is on.
-    struct Frame {
-        let node: Int32
-        /// The edge that the path takes.
-        let place: Int32
-        /// The least rank that is known to be reached from the node.
-        let low: Int32
-    }
-
-    let offsets: UnsafeBufferPointer<Int32>
-    let heads: UnsafeBufferPointer<Int32>
-    /// 0 for a node that was not seen, else its visiting order from 1 on, else, when it was left, the least rank that it
-    /// reaches, else its component's number. Ranks of open nodes stay below the numbers of components.
-    let rank: UnsafeMutableBufferPointer<Int32>
-
-    /// Turns ranks into components' numbers, and returns how many components there are.
-    func run() -> Int {
-        // The path and the members of components that are open: a node is on one of them.
-        LargeMemory.with(rank.count, of: Frame.self) { path in
-            LargeMemory.with(rank.count, of: Int32.self) { open in
-                let highest = Int32(truncatingIfNeeded: rank.count)
-                var nextComponent = highest
-                var nextRank: Int32 = 1
-                var openCount = 0
-                for start in rank.indices where rank[start] == 0 {
-                    var height = 0
-                    var node = Int32(truncatingIfNeeded: start)
-                    var (place, end, low) = (offsets[start], offsets[start &+ 1], nextRank)
-                    rank[start] = nextRank
-                    nextRank &+= 1
-                    while true {
-                        if place < end {
-                            let head = heads[Int(place)]
-                            let headRank = rank[Int(head)]
-                            if headRank == 0 {
-                                path[height] = Frame(node: node, place: place, low: low)
-                                height &+= 1
-                                (node, place, end, low) = (head, offsets[Int(head)], offsets[Int(head) &+ 1], nextRank)
-                                rank[Int(head)] = nextRank
-                                nextRank &+= 1
-                            } else {
-                                low = min(low, headRank)
-                                place &+= 1
-                            }
-                            continue
-                        }
-                        // The node is left: its component is open still, or complete.
-                        if low < rank[Int(node)] {
-                            rank[Int(node)] = low
-                            open[openCount] = node
-                            openCount &+= 1
-                        } else {
-                            nextRank &-= 1
-                            while openCount > 0, rank[Int(open[openCount &- 1])] >= low {
-                                openCount &-= 1
-                                rank[Int(open[openCount])] = nextComponent
-                                nextRank &-= 1
-                            }
-                            rank[Int(node)] = nextComponent
-                            nextComponent &-= 1
-                        }
-                        if height == 0 { break }
-                        height &-= 1
-                        let left = rank[Int(node)]
-                        let frame = path[height]
-                        (node, place, low) = (frame.node, frame.place &+ 1, min(frame.low, left))
-                        end = offsets[Int(node) &+ 1]
-                    }
-                }
-                // Numbers were given from the highest down; turned round, the first component found is number 0.
-                for node in rank.indices { rank[node] = highest &- rank[node] }
-                return Int(highest &- nextComponent)
-            }
-        }
     }
 }

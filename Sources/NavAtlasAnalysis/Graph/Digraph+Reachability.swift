@@ -3,11 +3,16 @@ extension Digraph {
     ///
     /// Takes time linear in the nodes and edges; iterative.
     public func reachable(from sources: some Sequence<Int32>) -> [Bool] {
-        [Bool](count: nodeCount) { isReached in
+        reachable(from: sources, sweepLimit: Self.sweepLimit)
+    }
+
+    /// - Parameter sweepLimit: how many sweeps are tried before nodes are queued.
+    func reachable(from sources: some Sequence<Int32>, sweepLimit: Int) -> [Bool] {
+        [Bool](count: nodeCount, room: ReachSweeps.room(for: nodeCount)) { isReached in
             isReached.initialize(repeating: false)
             // A truth value is a byte, 0 or 1.
             isReached.withMemoryRebound(to: UInt8.self) { marks in
-                breadthFirst(from: sources, marks: marks, wantsOrigins: false) { _, _ in }
+                markReachable(from: sources, marks: marks, sweepLimit: sweepLimit)
             }
         }
     }

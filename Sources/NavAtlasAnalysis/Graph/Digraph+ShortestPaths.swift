@@ -32,14 +32,32 @@ extension Digraph {
     ///
     /// Takes time linear in the nodes and edges; iterative.
     public func shortestPaths(from sources: some Sequence<Int32>) -> ShortestPaths {
+        shortestPaths(from: sources, sortedLevel: max(1 << 14, nodeCount / 16))
+    }
+
+    /// - Parameter sortedLevel: from more nodes than that at one distance on, those are taken in their order, so that
+    ///   their edges are read from front to back. Each time all nodes are looked at.
+    func shortestPaths(from sources: some Sequence<Int32>, sortedLevel: Int) -> ShortestPaths {
         let steps = [ShortestPaths.Step](count: nodeCount) { steps in
             steps.initialize(repeating: ShortestPaths.Step(distance: -1, parent: -1))
             LargeMemory.with(nodeCount, of: UInt8.self) { marks in
                 marks.initialize(repeating: 0)
+                let isNew = sources.lazy.filter { source in
+                    precondition(source >= 0 && Int(source) < nodeCount, "every source is a node")
+                    return marks[Int(source)] == 0
+                }
                 var distance: Int32 = 0
-                breadthFirst(from: sources, marks: marks, wantsOrigins: true) { nodes, origins in
-                    for place in nodes.indices {
-                        steps[Int(nodes[place])] = ShortestPaths.Step(distance: distance, parent: origins[place])
+                breadthFirst(from: isNew, marks: marks) { queue, level in
+                    for place in level {
+                        let arrival = queue[place]
+                        steps[Int(arrival[0])] = ShortestPaths.Step(distance: distance, parent: arrival[1])
+                    }
+                    if level.count > sortedLevel {
+                        var place = level.lowerBound
+                        for node in steps.indices {
+                            queue[place][0] = Int32(truncatingIfNeeded: node)
+                            place &+= steps[node].distance == distance ? 1 : 0
+                        }
                     }
                     distance &+= 1
                 }

@@ -10,7 +10,7 @@ public struct Digraph: Sendable {
     let offsets: [Int32]
     /// The node that each edge leads to.
     let heads: [Int32]
-    /// The place that each edge had in the lists that the graph was made from.
+    /// The place that each edge had in the lists that the graph was made from; empty where nobody asks for it.
     let edges: [Int32]
 
     /// How many edges there are.
@@ -22,11 +22,18 @@ public struct Digraph: Sendable {
     ///
     /// - Precondition: the lists are equally long, and every node is in `0..<nodeCount`.
     public init(nodeCount: Int, tails: [Int32], heads: [Int32]) {
+        self.init(nodeCount: nodeCount, tails: tails, heads: heads, keepsEdges: false)
+    }
+
+    /// - Parameter keepsEdges: whether the places that the edges have in the lists are wanted later.
+    init(nodeCount: Int, tails: [Int32], heads: [Int32], keepsEdges: Bool) {
         precondition(tails.count == heads.count, "every edge has a tail and a head")
         precondition(max(nodeCount, heads.count) < Int(Int32.max), "nodes and edges are numbered in 32 bits")
         self.nodeCount = nodeCount
         (offsets, self.heads, edges) = tails.withUnsafeBufferPointer { tails in
-            heads.withUnsafeBufferPointer { heads in EdgeSort(nodeCount: nodeCount, tails: tails, heads: heads).rows() }
+            heads.withUnsafeBufferPointer { heads in
+                EdgeSort(nodeCount: nodeCount, tails: tails, heads: heads, keepsEdges: keepsEdges).rows()
+            }
         }
     }
 

@@ -12,21 +12,23 @@ struct EdgeSort {
     private let nodeCount: Int
     private let tails: UnsafeBufferPointer<Int32>
     private let heads: UnsafeBufferPointer<Int32>
+    /// Whether the places that the edges had are wanted.
+    private let keepsEdges: Bool
     /// How many low bits of a node tell it from the others of its bucket; they fit into 16.
     private let shift: Int
 
     /// - Precondition: the lists are equally long, and every node is in `0..<nodeCount`.
-    init(nodeCount: Int, tails: UnsafeBufferPointer<Int32>, heads: UnsafeBufferPointer<Int32>) {
-        (self.nodeCount, self.tails, self.heads) = (nodeCount, tails, heads)
+    init(nodeCount: Int, tails: UnsafeBufferPointer<Int32>, heads: UnsafeBufferPointer<Int32>, keepsEdges: Bool) {
+        (self.nodeCount, self.tails, self.heads, self.keepsEdges) = (nodeCount, tails, heads, keepsEdges)
         let width = Int.bitWidth - max(0, nodeCount - 1).leadingZeroBitCount
         shift = min(16, max(12, width - Self.bucketCount.trailingZeroBitCount))
     }
 
-    /// Where each node's edges begin, and one more; the heads of the edges; and the places that they had.
+    /// Where each node's edges begin, and one more; the heads of the edges; and the places that they had, if wanted.
     func rows() -> (offsets: [Int32], heads: [Int32], edges: [Int32]) {
         var (offsets, edges): ([Int32], [Int32]) = ([], [])
         let sortedHeads = [Int32](count: heads.count) { sortedHeads in
-            edges = [Int32](count: heads.count) { edges in
+            edges = [Int32](count: keepsEdges ? heads.count : 0) { edges in
                 offsets = [Int32](count: nodeCount + 1) { sort(into: $0, sortedHeads, edges) }
             }
         }
@@ -41,13 +43,13 @@ struct EdgeSort {
             let largest = ends.max() ?? 0
             LargeMemory.with(heads.count, of: UInt16.self) { lows in
                 deal(to: sortedHeads, edges, lows, ends)
-                LargeMemory.with(2 &* largest, of: Int32.self) { dealt in
+                LargeMemory.with(2 &* largest, of: Int32.self) { room in
                     var start = 0
                     for bucket in 0..<bucketCount {
                         let first = bucket &<< shift
                         let last = min(nodeCount, first &+ 1 &<< shift)
                         sort(
-                            start..<ends[bucket], lows, dealt,
+                            start..<ends[bucket], lows, room,
                             next: Numbers(rebasing: offsets[(first &+ 1)..<(last &+ 1)]),
                             sortedHeads, edges)
                         start = ends[bucket]
@@ -82,7 +84,7 @@ struct EdgeSort {
             let place = ends[Int(tail) &>> shift]
             ends[Int(tail) &>> shift] = place &+ 1
             sortedHeads[place] = head
-            edges[place] = Int32(truncatingIfNeeded: edge)
+            if keepsEdges { edges[place] = Int32(truncatingIfNeeded: edge) }
             lows[place] = UInt16(truncatingIfNeeded: tail & mask)
         }
     }
@@ -90,26 +92,28 @@ struct EdgeSort {
     /// Sorts a bucket.
     ///
     /// - Parameters:
-    ///   - dealt: room for the bucket twice.
+    ///   - room: for the bucket's edges twice.
     ///   - next: zeros, for the place of each node's next edge; in the end that is where the next node's edges begin.
     private func sort(
-        _ places: Range<Int>, _ lows: UnsafeMutableBufferPointer<UInt16>, _ dealt: Numbers, next: Numbers,
+        _ places: Range<Int>, _ lows: UnsafeMutableBufferPointer<UInt16>, _ room: Numbers, next: Numbers,
         _ sortedHeads: Numbers, _ edges: Numbers
     ) {
         for place in places { next[Int(lows[place])] &+= 1 }
         var sum = Int32(truncatingIfNeeded: places.lowerBound)
         for node in next.indices { (next[node], sum) = (sum, sum &+ next[node]) }
-        for place in places {
-            let step = 2 &* (place &- places.lowerBound)
-            dealt[step] = sortedHeads[place]
-            dealt[step &+ 1] = edges[place]
-        }
-        for step in 0..<places.count {
-            let low = Int(lows[places.lowerBound &+ step])
-            let place = Int(next[low])
+        let targets = Numbers(rebasing: room[..<places.count])
+        for (step, place) in places.enumerated() {
+            let low = Int(lows[place])
+            targets[step] = next[low]
             next[low] &+= 1
-            sortedHeads[place] = dealt[2 &* step]
-            edges[place] = dealt[2 &* step &+ 1]
         }
+        let copy = Numbers(rebasing: room[places.count..<(2 &* places.count)])
+        move(sortedHeads, places, to: targets, copy)
+        if keepsEdges { move(edges, places, to: targets, copy) }
+    }
+
+    private func move(_ numbers: Numbers, _ places: Range<Int>, to targets: Numbers, _ copy: Numbers) {
+        for (step, place) in places.enumerated() { copy[step] = numbers[place] }
+        for step in 0..<places.count { numbers[Int(targets[step])] = copy[step] }
     }
 }

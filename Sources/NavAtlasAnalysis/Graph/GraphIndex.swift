@@ -19,7 +19,7 @@ public struct GraphIndex: Sendable {
         // A graph holds no edge to a node that it does not have.
         tails = graph.edges.map { places[$0.from] ?? 0 }
         heads = graph.edges.map { places[$0.to] ?? 0 }
-        digraph = Digraph(nodeCount: graph.nodes.count, tails: tails, heads: heads)
+        digraph = Digraph(nodeCount: graph.nodes.count, tails: tails, heads: heads, keepsEdges: true)
         self.places = places
     }
 
@@ -27,12 +27,13 @@ public struct GraphIndex: Sendable {
     public func node(_ id: String) -> Int32? { places[id] }
 
     /// All edges turned round: what leads to each node.
-    var incoming: Digraph { Digraph(nodeCount: digraph.nodeCount, tails: heads, heads: tails) }
+    var incoming: Digraph { Digraph(nodeCount: digraph.nodeCount, tails: heads, heads: tails, keepsEdges: true) }
 
     /// The graph of some of the edges, given by their places in the graph; its edges are numbered by their place in
     /// that list.
     func digraph(ofEdges chosen: [Int32]) -> Digraph {
         Digraph(
-            nodeCount: digraph.nodeCount, tails: chosen.map { tails[Int($0)] }, heads: chosen.map { heads[Int($0)] })
+            nodeCount: digraph.nodeCount, tails: chosen.map { tails[Int($0)] }, heads: chosen.map { heads[Int($0)] },
+            keepsEdges: true)
     }
 }

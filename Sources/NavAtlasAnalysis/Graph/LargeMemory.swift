@@ -57,11 +57,13 @@ enum LargeMemory {
 
 extension Array where Element: BitwiseCopyable {
     /// Creates a list of a length that is known, all of which a body fills.
+    ///
+    /// - Parameter room: how many values the body may write; the count where it is not given.
     @inline(__always)
-    init(count: Int, filledBy body: (UnsafeMutableBufferPointer<Element>) -> Void) {
-        self.init(unsafeUninitializedCapacity: count) { memory, filled in
+    init(count: Int, room: Int? = nil, filledBy body: (UnsafeMutableBufferPointer<Element>) -> Void) {
+        self.init(unsafeUninitializedCapacity: room ?? count) { memory, filled in
             LargeMemory.askForLargePages(UnsafeMutableRawBufferPointer(memory))
-            body(UnsafeMutableBufferPointer(rebasing: memory[..<count]))
+            body(UnsafeMutableBufferPointer(rebasing: memory[..<(room ?? count)]))
             filled = count
         }
     }

@@ -29,7 +29,7 @@ struct MinimumFlow {
         self.sink = sink
         residual = Digraph(
             nodeCount: nodeCount, tails: arcs.map(\.tail) + arcs.map(\.head),
-            heads: arcs.map(\.head) + arcs.map(\.tail))
+            heads: arcs.map(\.head) + arcs.map(\.tail), keepsEdges: true)
         levels = [Int32](repeating: -1, count: nodeCount)
         cursors = [Int32](repeating: 0, count: nodeCount)
         while findLevels() {

@@ -63,7 +63,8 @@ struct CoverNetwork {
 
         let nodeCount = components.count * 2 + 2
         flow = MinimumFlow(arcs, nodeCount: nodeCount, from: source, to: sink).arcs
-        outgoing = Digraph(nodeCount: nodeCount, tails: arcs.map(\.tail), heads: arcs.map(\.head))
+        outgoing = Digraph(
+            nodeCount: nodeCount, tails: arcs.map(\.tail), heads: arcs.map(\.head), keepsEdges: true)
         cursors = outgoing.offsets
         self.bridges = bridges
         (self.source, self.sink, self.starts) = (source, sink, starts)
@@ -76,7 +77,7 @@ struct CoverNetwork {
     ) {
         let bridges = arcs[..<bridgeCount]
         let incoming = Digraph(
-            nodeCount: 2 * componentCount, tails: bridges.map(\.head), heads: bridges.map(\.tail))
+            nodeCount: 2 * componentCount, tails: bridges.map(\.head), heads: bridges.map(\.tail), keepsEdges: true)
         var sourceArcs: [Int32: Int] = [:]
         for (step, component) in started.enumerated() {
             sourceArcs[component] = bridgeCount + 2 * componentCount + step

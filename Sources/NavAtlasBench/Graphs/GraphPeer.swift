@@ -11,13 +11,19 @@ final class GraphPeer {
     }
 
     private let command: () -> [String]?
+    private let givesMemoryBack: Bool
     private var state = State.waiting
     private var unread = Data()
     /// Whether it was asked to build its graph.
     private(set) var hasBuilt = false
 
-    /// - Parameter command: the executable and its arguments; `nil` where there is nothing to run.
-    init(_ command: @escaping () -> [String]?) { self.command = command }
+    /// - Parameters:
+    ///   - givesMemoryBack: whether large memory goes back to the system when it is freed. Else glibc keeps some of it for
+    ///     what comes next, and the most that a process had depends on the order of the tasks.
+    ///   - command: the executable and its arguments; `nil` where there is nothing to run.
+    init(givesMemoryBack: Bool, _ command: @escaping () -> [String]?) {
+        (self.givesMemoryBack, self.command) = (givesMemoryBack, command)
+    }
 
     deinit {
         if case .running(let process, let input, _) = state {
@@ -50,9 +56,10 @@ final class GraphPeer {
         process.executableURL = URL(fileURLWithPath: executable)
         process.arguments = Array(words.dropFirst())
         (process.standardInput, process.standardOutput) = (input, output)
-        // For all alike: large memory goes back to the system when it is freed. Else glibc keeps some of it for what comes
-        // next, and the most that a process had depends on the order of the tasks.
-        process.environment = ProcessInfo.processInfo.environment.merging(["MALLOC_MMAP_THRESHOLD_": "1048576"]) { $1 }
+        if givesMemoryBack {
+            process.environment = ProcessInfo.processInfo.environment
+                .merging(["MALLOC_MMAP_THRESHOLD_": "1048576"]) { $1 }
+        }
         guard (try? process.run()) != nil else { return }
         state = .running(process, input: input.fileHandleForWriting, output: output.fileHandleForReading)
     }

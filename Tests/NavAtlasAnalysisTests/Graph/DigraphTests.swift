@@ -15,7 +15,13 @@ import Testing
     @Test func edgesStandInTheOrderInWhichTheyWereGiven() {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
-            let digraph = slow.digraph
+            let digraph = Digraph(
+                nodeCount: slow.nodeCount, tails: slow.pairs.map { Int32($0.0) },
+                heads: slow.pairs.map { Int32($0.1) }, keepsEdges: true)
+            let plain = slow.digraph
+            if (plain.offsets, plain.heads, plain.edges) != (digraph.offsets, digraph.heads, []) {
+                Issue.record("seed \(seed): without edges")
+            }
             var rows = [[Int32]](repeating: [], count: slow.nodeCount)
             for (edge, pair) in slow.pairs.enumerated() { rows[pair.0].append(Int32(edge)) }
             for node in 0..<slow.nodeCount {
@@ -34,7 +40,7 @@ import Testing
         let tails =
             (0..<20_000).map { _ in Int32.random(in: 0..<Int32(nodeCount), using: &random) } + [Int32(nodeCount - 1)]
         let heads = tails.map { _ in Int32.random(in: 0..<Int32(nodeCount), using: &random) }
-        let digraph = Digraph(nodeCount: nodeCount, tails: tails, heads: heads)
+        let digraph = Digraph(nodeCount: nodeCount, tails: tails, heads: heads, keepsEdges: true)
         let expected = tails.indices.sorted { (tails[$0], $0) < (tails[$1], $1) }
         #expect(digraph.edges == expected.map { Int32($0) })
         #expect(digraph.heads == expected.map { heads[$0] })
@@ -45,20 +51,25 @@ import Testing
             })
     }
 
-    @Test func reachabilityIsThatOfTheSlowVersion() {
+    /// By the queue alone, by the queue after a sweep, and mostly by sweeps alone.
+    @Test(arguments: [0, 1, Digraph.sweepLimit])
+    func reachabilityIsThatOfTheSlowVersion(sweepLimit: Int) {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
             let sources = Self.sources(slow, seed)
-            let isReached = slow.digraph.reachable(from: sources.map { Int32($0) })
+            let isReached = slow.digraph.reachable(from: sources.map { Int32($0) }, sweepLimit: sweepLimit)
             if isReached != slow.reachable(from: sources) { Issue.record("seed \(seed)") }
         }
     }
 
-    @Test func shortestPathsAreThoseOfTheSlowVersion() {
+    /// In the order in which nodes are met, and in their own.
+    @Test(arguments: [.max, 1, 0])
+    func shortestPathsAreThoseOfTheSlowVersion(sortedLevel: Int) {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
             let sources = Self.sources(slow, seed)
-            let paths = slow.digraph.shortestPaths(from: (sources + sources).map { Int32($0) })
+            let paths = slow.digraph.shortestPaths(
+                from: (sources + sources).map { Int32($0) }, sortedLevel: sortedLevel)
             if paths.distances != slow.distances(from: sources) { Issue.record("seed \(seed): distances") }
             for node in 0..<slow.nodeCount {
                 let path = paths.path(to: Int32(node)).map { Int($0) }
@@ -71,10 +82,12 @@ import Testing
         }
     }
 
-    @Test func componentsAreThoseOfTheSlowVersion() {
+    /// By depth alone, where breadth gives up, and with breadth first.
+    @Test(arguments: [0, 1, GiantComponent.effort, 100])
+    func componentsAreThoseOfTheSlowVersion(effort: Int) {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
-            let components = slow.digraph.components()
+            let components = slow.digraph.components(effort: effort)
             for left in 0..<slow.nodeCount {
                 for right in 0..<slow.nodeCount {
                     let isOne = components.labels[left] == components.labels[right]
