@@ -5,6 +5,8 @@ import Foundation
 struct Columns {
     /// How many ranks the lines that need more than one span, by the lines' places in the list.
     private(set) var lengths: [Int: Int] = [:]
+    /// The lines that lead to each thing for the first time: a tree, or several where not everything is led to.
+    private(set) var tree: Set<Int> = []
 
     /// How many times as wide as high a picture shall be.
     private static let shape = 1.5
@@ -22,19 +24,25 @@ struct Columns {
             if let from = line.from, let to = line.to { leaving[from].append((to, place)) }
         }
         // By the least number of lines from a root, as Graphviz does more or less.
-        var columns: [[Int]] = [roots]
-        var reached = Set(roots)
+        var columns: [[Int]] = []
+        var reached = Set<Int>()
         var led: [Int: Int] = [:]
-        while let last = columns.last, !last.isEmpty {
-            var next: [Int] = []
-            for from in last {
-                for (to, line) in leaving[from] where reached.insert(to).inserted {
-                    next.append(to)
-                    led[to] = line
+        for root in roots + sizes.indices where reached.insert(root).inserted {
+            var (last, depth) = ([root], 0)
+            while !last.isEmpty {
+                if depth == columns.count { columns.append([]) }
+                columns[depth] += last
+                var next: [Int] = []
+                for from in last {
+                    for (to, line) in leaving[from] where reached.insert(to).inserted {
+                        next.append(to)
+                        led[to] = line
+                    }
                 }
+                (last, depth) = (next, depth + 1)
             }
-            columns.append(next)
         }
+        tree = Set(led.values)
         let heights = columns.map { $0.reduce(0) { $0 + sizes[$1].y + 16 } * Self.slack }
         let widths = columns.map { ($0.map { sizes[$0].x }.max() ?? 0) + 110 }
         guard let highest = heights.max(), highest > 0 else { return }

@@ -20,8 +20,9 @@ struct Drawer {
         var failure: DiagramError?
         for effort in [best] + best.next {
             do {
-                let drawing = try attempt(text(effort), effort == .nested ? "nop2" : "dot", place)
-                var notes = drawing.notes
+                let (text, said) = try text(effort)
+                let drawing = try attempt(text, effort == .nested ? "nop2" : "dot", place)
+                var notes = said + drawing.notes
                 if best == .plain, effort == best { notes.insert(.tangled(drawn: effort.words), at: 0) }
                 if let failure { notes.insert(.simplified(reason: failure, drawn: effort.words), at: 0) }
                 return DrawnDiagram(data: drawing.data, notes: notes)
@@ -35,12 +36,12 @@ struct Drawer {
             cause: failure?.cause ?? "")
     }
 
-    private func text(_ effort: Effort) throws(DiagramError) -> String {
+    private func text(_ effort: Effort) throws(DiagramError) -> (String, [DiagramNote]) {
         if effort == .nested {
             return try NestedText.text(diagram, images: images, measuringFonts: measuresFonts, in: place)
         }
         var diagram = diagram
         if effort == .coordinators { diagram.graph = diagram.graph.collapsed }
-        return DiagramText(diagram, effort, images: images).text
+        return (DiagramText(diagram, effort, images: images).text, [])
     }
 }

@@ -18,7 +18,7 @@ enum Effort: CaseIterable {
     /// others: at 150 nodes the picture is two and a half times as high as wide and its lines are twice as long, at 2,000
     /// it is ten times as high as wide, its lines are two and a half times as long, and it takes six times as long. From
     /// 1,100 nodes on, frames may also come to stand across each other, which Graphviz calls "trouble in init_rank".
-    static let mostTogether = 60
+    static let mostTogether = 100
 
     /// Ways and nodes together up to which labels take part in the layout of one text for other tools, as in an app of 500
     /// nodes: a quarter of a second against a tenth. At 1,000 nodes it is two seconds against a half, at 2,000 eleven
@@ -33,7 +33,7 @@ enum Effort: CaseIterable {
 
     /// The best that is sensible for a graph of that size.
     static func best(for graph: NavigationGraph) -> Effort {
-        isTangle(graph) ? .plain : graph.nodes.count > mostTogether ? .nested : .full
+        graph.nodes.count > mostTogether ? .nested : isTangle(graph) ? .plain : .full
     }
 
     /// The best for one text that any tool can lay out.

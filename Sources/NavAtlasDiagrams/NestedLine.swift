@@ -34,6 +34,10 @@ struct NestedLine {
     /// Whether both ends stand in one frame.
     var isInside: Bool { left.frame != nil && left.frame == right.frame }
 
+    var isEntry: Bool {
+        if case .entry = look { true } else { false }
+    }
+
     func attributes(_ parts: DiagramParts, labelName: String) -> String {
         switch look {
         case .entry(let id): parts.entry(id, labelName: labelName).line
@@ -68,6 +72,33 @@ struct NestedLine {
             curve.end = tip
         }
         return Places.Line(label: line.label, curves: [curve])
+    }
+
+    /// The line from node to node, across whatever stands between them.
+    func direct(
+        among nodes: [String: Places.Box], along axis: WritableKeyPath<Places.Point, Double>
+    ) -> Places.Line? {
+        guard let from = nodes[left.name], let to = nodes[right.name] else { return nil }
+        let step = to.middle[keyPath: axis] - from.middle[keyPath: axis]
+        // Nodes of one column are joined by an arc beside it.
+        let isBeside = abs(step) < (from.size[keyPath: axis] + to.size[keyPath: axis]) / 2
+        let side: Double = step < 0 ? -1 : 1
+        func end(_ node: Places.Box, _ side: Double, _ arrow: Double) -> (tip: Places.Point, base: Places.Point) {
+            var (tip, base) = (node.middle, node.middle)
+            tip[keyPath: axis] += side * node.size[keyPath: axis] / 2
+            base[keyPath: axis] = tip[keyPath: axis] + side * arrow
+            return (tip, base)
+        }
+        let start = end(from, side, arrows.left)
+        let end = end(to, isBeside ? side : -side, arrows.right)
+        let reach = isBeside ? 80 : abs(end.base[keyPath: axis] - start.base[keyPath: axis]) / 2
+        var (first, second) = (start.base, end.base)
+        first[keyPath: axis] += side * reach
+        second[keyPath: axis] += (isBeside ? side : -side) * reach
+        let curve = Places.Curve(
+            start: arrows.left > 0 ? start.tip : nil, end: arrows.right > 0 ? end.tip : nil,
+            points: [start.base, first, second, end.base])
+        return Places.Line(label: nil, curves: [curve])
     }
 
     /// A curve from a place on the border, which it leaves out, to the side of a node that is nearer; and the arrow's tip,

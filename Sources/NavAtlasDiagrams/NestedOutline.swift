@@ -11,22 +11,21 @@ struct NestedOutline {
     /// The room between a frame and what is inside, on both sides together.
     static let margins = Places.Point(x: 24, y: 24)
 
-    /// Lines up to which their labels take part in the layout: with 400 lines among 300 frames that takes a fifth of a
-    /// second, with 1,300 among as many more than 100 seconds, and without them two. With more, no line is made longer for
-    /// the picture's shape, either: lines that lead everywhere make for many columns by themselves.
-    static let mostWithLabels = 700
-    /// Lines up to which they go round what is in their way.
-    static let mostCurved = 3_000
+    /// Lines a frame from which on only those take part that lead to a frame for the first time: with more, frames stand far
+    /// apart for the lines between them, which are no easier to follow for it, and at 1,300 lines among 300 frames the layout
+    /// takes more than 100 seconds rather than a fifth of one.
+    static let mostLinesPerFrame = 2
+    /// Lines up to which all take part in any case.
+    static let mostLines = 150
 
-    private var isDense: Bool { lines.count > Self.mostWithLabels }
+    private var isDense: Bool {
+        lines.count > max(Self.mostLines, Self.mostLinesPerFrame * (insides.count + parts.frames.outside.count))
+    }
 
     static func name(ofFrame place: Int) -> String { "frame::\(place)" }
 
     var text: String {
-        let labelName = isDense ? "xlabel" : "label"
-        var text = parts.head(
-            (isDense ? ", nslimit=0.5, nslimit1=1, mclimit=0.3" : "")
-                + (lines.count > Self.mostCurved ? ", splines=line" : ""))
+        var text = parts.head("")
         for id in parts.graph.entries {
             let entry = parts.entry(id)
             text += DiagramParts.node(entry.name, entry.node)
@@ -37,14 +36,14 @@ struct NestedOutline {
         for node in parts.frames.outside {
             text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node))
         }
-        let lengths = isDense ? [:] : columns.lengths
-        for (place, line) in lines.enumerated() {
+        let (columns, isDense) = (columns, isDense)
+        for (place, line) in lines.enumerated() where !isDense || columns.tree.contains(place) || line.isEntry {
             text += "  \(port(line.left, slots)) -> \(port(line.right, slots)) ["
-            text += line.attributes(parts, labelName: labelName)
+            text += line.attributes(parts, labelName: "label")
             // Arrows come to stand at the nodes inside.
             if line.left.frame != nil { text += ", arrowtail=none" }
             if line.right.frame != nil { text += ", arrowhead=none" }
-            if let length = lengths[place] { text += ", minlen=\(length)" }
+            if let length = columns.lengths[place] { text += ", minlen=\(length)" }
             text += "]\n"
         }
         return text + "}\n"

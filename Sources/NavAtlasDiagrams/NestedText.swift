@@ -16,7 +16,7 @@ struct NestedText {
     /// Lays the parts out, and puts them together.
     static func text(
         _ diagram: Diagram, images: [String], measuringFonts: Bool, in place: LayoutPlace
-    ) throws(DiagramError) -> String {
+    ) throws(DiagramError) -> (text: String, notes: [DiagramNote]) {
         let nested = NestedText(DiagramParts(diagram, images: images))
         let insides = try Graphviz.places(of: nested.insideTexts, measuringFonts: measuringFonts, in: place)
         let outline = NestedOutline(
@@ -77,57 +77,103 @@ struct NestedText {
 
     // MARK: The whole
 
-    private func text(_ insides: [Places], _ whole: Places) -> String {
-        var title = ""
-        if let place = whole.title { title = ", lp=\"\(place.dot)\"" }
-        // Lines go beneath the nodes of their own frames where those are in their way.
-        var text = parts.head(", outputorder=edgesfirst, bb=\"0,0,\(whole.size.dot)\"" + title)
+    private func text(_ insides: [Places], _ whole: Places) -> (text: String, notes: [DiagramNote]) {
+        var boxes = whole.nodes
+        var direct = 0
+        var extent = Extent()
+        var body = ""
         for id in parts.graph.entries {
             let entry = parts.entry(id)
-            text += node(entry.name, entry.node, whole.nodes[entry.name]?.middle)
+            body += node(entry.name, entry.node, whole.nodes[entry.name], &extent)
         }
-        var boxes = whole.nodes
         var steps: [Places.Point] = []
         for (place, frame) in frames.enumerated() {
             let middle = whole.nodes[NestedOutline.name(ofFrame: place)]?.middle ?? Places.Point(x: 0, y: 0)
-            let half = (insides[place].size + NestedOutline.margins) * 0.5
+            let box = Places.Box(middle: middle, size: insides[place].size + NestedOutline.margins)
             let step = middle - insides[place].size * 0.5
             steps.append(step)
-            text += parts.frame(of: frame.coordinator)
-            text += "    bb=\"\((middle - half).dot),\((middle + half).dot)\"\n"
+            extent.add(box)
+            body += parts.frame(of: frame.coordinator)
+            body += "    bb=\"\(box.lowerLeft.dot),\(box.upperRight.dot)\"\n"
             for one in [frame.coordinator] + frame.screens {
                 let name = DOT.identifier(one.id)
                 guard var box = insides[place].nodes[name] else { continue }
                 box.middle = box.middle + step
                 boxes[name] = box
-                text += node(name, parts.attributes(of: one), box.middle)
+                body += "  " + node(name, parts.attributes(of: one), box, &extent)
             }
-            text += "  }\n"
+            body += "  }\n"
         }
         for one in parts.frames.outside {
             let name = DOT.identifier(one.id)
-            text += node(name, parts.attributes(of: one), whole.nodes[name]?.middle)
+            body += node(name, parts.attributes(of: one), whole.nodes[name], &extent)
         }
         for line in lines {
             guard let id = line.id else { continue }
+            var attributes = line.attributes(parts, labelName: "label")
             let place: Places.Line?
             if line.isInside, let frame = line.left.frame {
                 place = insides[frame].lines[id]?.moved(by: steps[frame])
+            } else if let laidOut = whole.lines[id] {
+                place = line.prolonged(laidOut, among: boxes, along: parts.direction.axis)
             } else {
-                place = whole.lines[id].map { line.prolonged($0, among: boxes, along: parts.direction.axis) }
+                place = line.direct(among: boxes, along: parts.direction.axis)
+                attributes += ", label=\"\""
+                direct += 1
             }
             guard let place else { continue }
-            text += DiagramParts.line(
+            extent.add(place)
+            body += DiagramParts.line(
                 line.left.name, line.right.name,
-                line.attributes(parts, labelName: "label")
+                attributes
                     + ", pos=\"\(place.curves.map(\.dot).joined(separator: ";"))\""
                     + (place.label.map { ", lp=\"\($0.dot)\"" } ?? ""))
         }
-        return text + "}\n"
+        // Lines go beneath the nodes of their own frames where those are in their way.
+        let text = parts.head(", outputorder=edgesfirst" + bounds(whole, &extent)) + body + "}\n"
+        return (text, direct > 0 ? [.straight(ways: direct)] : [])
     }
 
-    private func node(_ name: String, _ attributes: String, _ middle: Places.Point?) -> String {
-        DiagramParts.node(name, attributes + (middle.map { ", pos=\"\($0.dot)\"" } ?? ""))
+    /// The room of the picture, with that of its legend above it: the layout's own has room for what is not seen, too.
+    private func bounds(_ whole: Places, _ extent: inout Extent) -> String {
+        guard !extent.isEmpty else { return "" }
+        var title = ""
+        if let middle = whole.title {
+            let half = Places.Point(x: middle.x, y: whole.size.y - middle.y)
+            let place = Places.Point(x: extent.lowerLeft.x + half.x, y: extent.upperRight.y + half.y)
+            extent.add(Places.Box(middle: place, size: half * 2))
+            title = ", lp=\"\(place.dot)\""
+        }
+        return ", bb=\"\(extent.lowerLeft.dot),\(extent.upperRight.dot)\"" + title
+    }
+
+    private func node(_ name: String, _ attributes: String, _ box: Places.Box?, _ extent: inout Extent) -> String {
+        guard let box else { return "  " + DiagramParts.node(name, attributes) }
+        extent.add(box)
+        return "  " + DiagramParts.node(name, attributes + ", pos=\"\(box.middle.dot)\"")
+    }
+}
+
+/// The room that things take.
+private struct Extent {
+    private(set) var lowerLeft = Places.Point(x: .infinity, y: .infinity)
+    private(set) var upperRight = Places.Point(x: -.infinity, y: -.infinity)
+
+    var isEmpty: Bool { lowerLeft.x > upperRight.x }
+
+    mutating func add(_ box: Places.Box) {
+        for point in [box.lowerLeft, box.upperRight] { add(point) }
+    }
+
+    mutating func add(_ line: Places.Line) {
+        for point in line.curves.flatMap(\.sampled) { add(point) }
+        // A label's size is not known here; a long one is about as large.
+        if let label = line.label { add(Places.Box(middle: label, size: Places.Point(x: 130, y: 16))) }
+    }
+
+    private mutating func add(_ point: Places.Point) {
+        lowerLeft = Places.Point(x: min(lowerLeft.x, point.x), y: min(lowerLeft.y, point.y))
+        upperRight = Places.Point(x: max(upperRight.x, point.x), y: max(upperRight.y, point.y))
     }
 }
 

@@ -8,6 +8,9 @@ struct Places {
     struct Box {
         var middle: Point
         var size: Point
+
+        var lowerLeft: Point { middle - size * 0.5 }
+        var upperRight: Point { middle + size * 0.5 }
     }
 
     /// A line: the middle of its label, and its curves.
@@ -96,6 +99,17 @@ extension Places.Curve {
     var dot: String {
         (start.map { ["s,\($0.dot)"] } ?? []).joined()
             + (start == nil ? "" : " ") + (end.map { "e,\($0.dot) " } ?? "") + points.map(\.dot).joined(separator: " ")
+    }
+
+    /// Places on the curve, which its control points only draw it towards.
+    var sampled: [Places.Point] {
+        stride(from: 0, to: points.count - 3, by: 3).flatMap { place in
+            (0...4).map { step in
+                let (part, rest) = (Double(step) / 4, 1 - Double(step) / 4)
+                return points[place] * (rest * rest * rest) + points[place + 1] * (3 * rest * rest * part)
+                    + points[place + 2] * (3 * rest * part * part) + points[place + 3] * (part * part * part)
+            }
+        }
     }
 
     func moved(by step: Places.Point) -> Self {
