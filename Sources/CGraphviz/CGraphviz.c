@@ -1,9 +1,12 @@
+#define _GNU_SOURCE
 #include "CGraphviz.h"
 #include "Context.h"
+#include "Places.h"
 
 #include <math.h>
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -133,12 +136,17 @@ static double padding(Agraph_t *graph) {
     return inches != NULL && *inches != '\0' ? strtod(inches, NULL) * 72 : 4;
 }
 
-cgv_layout cgv_layout_make(const char *dot, const char *engine, bool measures_fonts) {
-    cgv_layout layout = {.status = CGV_NO_CONTEXT, .messages = messages.text};
+static void begin(void) {
     agseterrf((agusererrf)(void *)keep_message);
     forget_messages();
+}
 
-    GVC_t *context = measures_fonts ? gvContext() : cgv_plain_context(engine);
+static GVC_t *make_context(const char *engine, bool measures_fonts) {
+    return measures_fonts ? gvContext() : cgv_plain_context(engine);
+}
+
+static cgv_layout lay_out(GVC_t *context, const char *dot, const char *engine) {
+    cgv_layout layout = {.status = CGV_NO_CONTEXT, .messages = messages.text};
     if (context == NULL) return layout;
     layout.context = context;
 
@@ -157,6 +165,46 @@ cgv_layout cgv_layout_make(const char *dot, const char *engine, bool measures_fo
     layout.height = box.UR.y - box.LL.y + 2 * padding(graph);
     layout.status = CGV_OK;
     return layout;
+}
+
+static void free_graph(cgv_layout *layout) {
+    if (layout->graph == NULL) return;
+    gvFreeLayout(layout->context, layout->graph);
+    agclose(layout->graph);
+    layout->graph = NULL;
+}
+
+cgv_layout cgv_layout_make(const char *dot, const char *engine, bool measures_fonts) {
+    begin();
+    return lay_out(make_context(engine, measures_fonts), dot, engine);
+}
+
+cgv_status cgv_places(
+    const char *const *texts, size_t count, bool measures_fonts, char **places, const char **said) {
+    begin();
+    *said = messages.text;
+    *places = NULL;
+    char *all = NULL;
+    size_t length = 0;
+    FILE *out = open_memstream(&all, &length);
+    GVC_t *context = out == NULL ? NULL : make_context("dot", measures_fonts);
+    cgv_status status = context == NULL ? CGV_NO_CONTEXT : CGV_OK;
+    for (size_t place = 0; place < count && status == CGV_OK; place++) {
+        cgv_layout layout = lay_out(context, texts[place], "dot");
+        status = layout.status;
+        char *text = status == CGV_OK ? cgv_places_of(layout.graph) : NULL;
+        if (status == CGV_OK && (text == NULL || fputs(text, out) < 0)) status = CGV_NO_CONTEXT;
+        free(text);
+        free_graph(&layout);
+    }
+    if (context != NULL) gvFreeContext(context);
+    if (out != NULL && fclose(out) != 0) status = CGV_NO_CONTEXT;
+    agseterrf(NULL);
+    if (status == CGV_OK)
+        *places = all;
+    else
+        free(all);
+    return status;
 }
 
 cgv_status cgv_layout_render(
@@ -187,12 +235,8 @@ cgv_status cgv_layout_render(
 void cgv_data_free(char *data) { gvFreeRenderData(data); }
 
 void cgv_layout_free(cgv_layout *layout) {
-    if (layout->graph != NULL) {
-        gvFreeLayout(layout->context, layout->graph);
-        agclose(layout->graph);
-    }
+    free_graph(layout);
     if (layout->context != NULL) gvFreeContext(layout->context);
-    layout->graph = NULL;
     layout->context = NULL;
     agseterrf(NULL);
 }

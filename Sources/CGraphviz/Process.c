@@ -89,6 +89,14 @@ static void serve(int channel, const char *dot, const char *engine, bool measure
     }
 }
 
+static void serve_places(int channel, const char *const *texts, size_t count, bool measures_fonts) {
+    char *places = NULL;
+    const char *messages = "";
+    answer head = {.status = cgv_places(texts, count, measures_fonts, &places, &messages)};
+    head.length = places == NULL ? 0 : strlen(places) + 1;
+    send_answer(channel, head, messages, places);
+}
+
 /// Nothing of a crash shall be seen or kept, and nothing live on without the caller.
 static void become_worker(pid_t parent) {
     int nowhere = open("/dev/null", O_RDWR);
@@ -104,7 +112,9 @@ static void become_worker(pid_t parent) {
 
 // MARK: The caller
 
-cgv_process *cgv_process_start(const char *dot, const char *engine, bool measures_fonts) {
+/// A new process, of which the caller's end is kept; in the new process itself, its own end and no process.
+static cgv_process *start(int *worker_channel) {
+    *worker_channel = -1;
     cgv_process *process = calloc(1, sizeof *process);
     int ends[2];
     if (process == NULL || socketpair(AF_UNIX, SOCK_STREAM, 0, ends) != 0) {
@@ -120,8 +130,8 @@ cgv_process *cgv_process_start(const char *dot, const char *engine, bool measure
     if (process->id == 0) {
         close(ends[0]);
         become_worker(parent);
-        serve(ends[1], dot, engine, measures_fonts);
-        _exit(0);
+        *worker_channel = ends[1];
+        return NULL;
     }
     close(ends[1]);
     if (process->id < 0) {
@@ -130,6 +140,26 @@ cgv_process *cgv_process_start(const char *dot, const char *engine, bool measure
         return NULL;
     }
     process->channel = ends[0];
+    return process;
+}
+
+cgv_process *cgv_process_start(const char *dot, const char *engine, bool measures_fonts) {
+    int channel;
+    cgv_process *process = start(&channel);
+    if (channel >= 0) {
+        serve(channel, dot, engine, measures_fonts);
+        _exit(0);
+    }
+    return process;
+}
+
+cgv_process *cgv_process_start_places(const char *const *texts, size_t count, bool measures_fonts) {
+    int channel;
+    cgv_process *process = start(&channel);
+    if (channel >= 0) {
+        serve_places(channel, texts, count, measures_fonts);
+        _exit(0);
+    }
     return process;
 }
 
@@ -191,6 +221,14 @@ cgv_layout cgv_process_layout(cgv_process *process, double seconds) {
     layout.width = head.width;
     layout.height = head.height;
     return layout;
+}
+
+cgv_status cgv_process_places(cgv_process *process, double seconds, char **places, const char **messages) {
+    answer head = {0};
+    *places = NULL;
+    cgv_status status = receive_answer(process, now() + seconds, &head, places);
+    *messages = messages_of(process);
+    return status == CGV_OK ? (cgv_status)head.status : status;
 }
 
 cgv_status cgv_process_render(

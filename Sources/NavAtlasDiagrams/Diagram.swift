@@ -54,7 +54,7 @@ public struct Diagram: Sendable {
     }
 
     /// The picture in Graphviz's language; the same graph always gives the same text.
-    public func dot() -> String { DiagramText(self, Effort.best(for: graph)).text }
+    public func dot() -> String { DiagramText(self, Effort.bestText(for: graph)).text }
 
     /// The nodes that show a picture, in the graph's order.
     var images: [(id: String, thumbnail: Thumbnail)] {

@@ -6,10 +6,12 @@ struct Drawer {
     let diagram: Diagram
     /// The files of ``Diagram/images``.
     var images: [String] = []
+    /// Whether texts are as wide as in the machine's fonts.
+    var measuresFonts = false
     let place: LayoutPlace
 
-    /// One layout of a text and its drawing.
-    typealias Attempt = (_ dot: String, _ place: LayoutPlace) throws(DiagramError) -> Graphviz.Drawing
+    /// One layout of a text by an engine, and its drawing.
+    typealias Attempt = (_ dot: String, _ engine: String, _ place: LayoutPlace) throws(DiagramError) -> Graphviz.Drawing
 
     /// The first drawing that succeeds. In this process there is only one try: nothing could end a layout, and what
     /// crashes takes everything along.
@@ -18,8 +20,9 @@ struct Drawer {
         var failure: DiagramError?
         for effort in [best] + best.next {
             do {
-                let drawing = try attempt(text(effort), place)
-                var notes = drawing.notes
+                let (text, said) = try text(effort)
+                let drawing = try attempt(text, effort == .nested ? "nop2" : "dot", place)
+                var notes = said + drawing.notes
                 if best == .plain, effort == best { notes.insert(.tangled(drawn: effort.words), at: 0) }
                 if let failure { notes.insert(.simplified(reason: failure, drawn: effort.words), at: 0) }
                 return DrawnDiagram(data: drawing.data, notes: notes)
@@ -33,9 +36,12 @@ struct Drawer {
             cause: failure?.cause ?? "")
     }
 
-    private func text(_ effort: Effort) -> String {
+    private func text(_ effort: Effort) throws(DiagramError) -> (String, [DiagramNote]) {
+        if effort == .nested {
+            return try NestedText.text(diagram, images: images, measuringFonts: measuresFonts, in: place)
+        }
         var diagram = diagram
         if effort == .coordinators { diagram.graph = diagram.graph.collapsed }
-        return DiagramText(diagram, effort, images: images).text
+        return (DiagramText(diagram, effort, images: images).text, [])
     }
 }

@@ -16,6 +16,8 @@ public enum DiagramNote: Hashable, Sendable {
     case simplified(reason: DiagramError, drawn: String)
     /// So many ways lead between so few nodes that the picture is simpler from the start: what it is like.
     case tangled(drawn: String)
+    /// So many ways lead between frames that so many of them go across whatever stands between, without their names.
+    case straight(ways: Int)
 }
 
 extension DiagramNote: CustomStringConvertible {
@@ -27,6 +29,9 @@ extension DiagramNote: CustomStringConvertible {
                 + "a part of the graph, or choose svg or pdf"
         case .tangled(let drawn):
             "drawn \(drawn), because so many ways lead between so few nodes; draw a part of the graph (--scope, --focus)"
+        case .straight(let ways):
+            "drawn with \(ways) ways going straight across and without their names, because so many lead from one frame to "
+                + "another; for a clearer picture draw a part of the graph (--scope, --focus)"
         case .simplified(let reason, let drawn):
             "drawn \(drawn), because \(reason.cause); for a better picture draw a part of the graph (--scope, --focus), "
                 + "or give the layout more time"

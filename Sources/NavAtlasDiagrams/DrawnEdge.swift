@@ -84,6 +84,13 @@ extension DrawnEdge {
     /// The end that stands to the right.
     var right: String { leadsBack ? strands[0].edge.from : strands[0].edge.to }
 
+    /// Graphviz's words for the arrows at the right and at the left end.
+    var arrows: (head: String, tail: String) {
+        let head = Set(strands.map(\.style)).count == 1 ? strands[0].style.head.shape : "normal"
+        let tail = strands.allSatisfy { !$0.edge.kind.isDeclared } ? "tee" : "none"
+        return leadsBack ? (tail, head) : (head, tail)
+    }
+
     /// Stable, and different for any two lines of a picture.
     var id: String {
         let edge = strands[0].edge
@@ -92,14 +99,14 @@ extension DrawnEdge {
         return "edge-" + parts.map(DOT.identifier).joined(separator: "-")
     }
 
-    /// The line's attributes, without its ends; with a link to where the way is taken. `constraint=false` would say in one word that a line leads back, but
-    /// Graphviz fails on some graphs that have it ("trouble in init_rank").
-    func attributes(_ theme: Theme, _ effort: Effort, links: SourceLinks?) -> String {
+    /// The line's attributes, without its ends; with a link to where the way is taken. `constraint=false` would say in one
+    /// word that a line leads back, but Graphviz fails on some graphs that have it ("trouble in init_rank").
+    func attributes(_ theme: Theme, labelName: String, links: SourceLinks?) -> String {
         let (edge, style) = strands[0]
         let styles = Set(strands.map(\.style))
         let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
         var values = [
-            "id=\"\(id)\"", "\(effort.labelName)=<\(label(theme))>", "tooltip=\(tooltip)", "labeltooltip=\(tooltip)",
+            "id=\"\(id)\"", "\(labelName)=<\(label(theme))>", "tooltip=\(tooltip)", "labeltooltip=\(tooltip)",
         ]
         if let link = edge.locations.min().flatMap({ links?.url(of: $0) }) {
             values += ["URL=\(DOT.quoted(link))", "labelURL=\(DOT.quoted(link))"]
@@ -116,9 +123,7 @@ extension DrawnEdge {
             }
             values += ["color=\"\(colors.joined(separator: ":"))\"", "penwidth=1.3"]
         }
-        let head = styles.count == 1 ? style.head.shape : "normal"
-        let tail = strands.allSatisfy { !$0.edge.kind.isDeclared } ? "tee" : "none"
-        values.append("arrowhead=\(leadsBack ? tail : head), arrowtail=\(leadsBack ? head : tail), dir=both")
+        values.append("arrowhead=\(arrows.head), arrowtail=\(arrows.tail), dir=both")
         if edge.kind == .root || edge.kind == .tab { values.append("weight=3") }
         return values.joined(separator: ", ")
     }

@@ -49,4 +49,10 @@ struct EdgeStyle: Hashable {
         let others = styles.subtracting(usual + [.untriggered]).sorted { $0.caption < $1.caption }
         return usual + others + (styles.contains(.untriggered) ? [.untriggered] : [])
     }
+
+    /// How long Graphviz draws an arrow, in points, at the size that lines here have: its own 10, times the arrow's share.
+    static func length(ofArrow shape: String) -> Double {
+        let share: [String: Double] = ["box": 0.75, "odiamond": 1.2, "dot": 0.8, "odot": 0.8, "tee": 0.25, "none": 0]
+        return 7.5 * (share[shape] ?? 1)
+    }
 }

@@ -4,16 +4,25 @@ import NavAtlasModel
 enum Effort: CaseIterable {
     /// Frames, and lines that go round what is in their way; labels beside their lines, where nothing else is.
     case full
-    /// The same, but labels are placed when everything else stands. Much faster where there are many.
-    case labelsLast
+    /// The same, but each frame is laid out by itself, and then all of them as if they were nodes; see ``NestedText``. As
+    /// one text for other tools, which cannot do that, labels are placed when everything else stands.
+    case nested
     /// No frames, straight lines, and few rounds of improvement.
     case plain
     /// The same of coordinators alone.
     case coordinators
 
-    /// Ways and nodes together up to which labels take part in the layout, as in an app of 500 nodes: a quarter of a second
-    /// against a tenth. At 1,000 nodes it is two seconds against a half, at 2,000 eleven against two and
-    /// a half, and the lines are shorter, too.
+    /// Nodes up to which frames are laid out together with everything in them.
+    ///
+    /// With more of them, rows of all frames share their heights, and each line that leaves a frame bends round every node of
+    /// others: at 160 nodes the picture is twice as high as wide, at 2,000 it is ten times as high as wide, its lines are two
+    /// and a half times as long, and it takes six times as long. From 1,100 nodes on, frames may also come to stand across
+    /// each other, which Graphviz calls "trouble in init_rank". Up to here three layouts take longer than one.
+    static let mostTogether = 150
+
+    /// Ways and nodes together up to which labels take part in the layout of one text for other tools, as in an app of 500
+    /// nodes: a quarter of a second against a tenth. At 1,000 nodes it is two seconds against a half, at 2,000 eleven
+    /// against two and a half, and the lines are shorter, too.
     static let mostWithLabels = 1_300
 
     /// Ways a node from which on a graph is a tangle: 40 screens that all lead to each other take minutes with frames and
@@ -24,23 +33,39 @@ enum Effort: CaseIterable {
 
     /// The best that is sensible for a graph of that size.
     static func best(for graph: NavigationGraph) -> Effort {
-        if graph.edges.count > max(mostTangledWays, mostWaysPerNode * graph.nodes.count) { return .plain }
-        return graph.nodes.count + graph.edges.count > mostWithLabels ? .labelsLast : .full
+        graph.nodes.count > mostTogether ? .nested : isTangle(graph) ? .plain : .full
     }
 
-    /// What to try when this was too much. Labels that are placed last are not, for a graph small enough to have them take
-    /// part: what is too much there is its tangle.
-    var next: [Effort] { Array(Self.allCases.drop { $0 != self }.dropFirst()).filter { $0 != .labelsLast } }
+    /// The best for one text that any tool can lay out.
+    static func bestText(for graph: NavigationGraph) -> Effort {
+        isTangle(graph) ? .plain : graph.nodes.count + graph.edges.count > mostWithLabels ? .nested : .full
+    }
+
+    /// The best for what is inside a frame that is laid out by itself.
+    static func inside(nodes: Int, lines: Int) -> Effort {
+        isTangle(nodes: nodes, lines: lines) ? .plain : nodes + lines > mostWithLabels ? .nested : .full
+    }
+
+    private static func isTangle(_ graph: NavigationGraph) -> Bool {
+        isTangle(nodes: graph.nodes.count, lines: graph.edges.count)
+    }
+
+    private static func isTangle(nodes: Int, lines: Int) -> Bool {
+        lines > max(mostTangledWays, mostWaysPerNode * nodes)
+    }
+
+    /// What to try when this was too much.
+    var next: [Effort] { Array(Self.allCases.drop { $0 != self }.dropFirst()) }
 
     var labelName: String { self == .full ? "label" : "xlabel" }
-    var hasFrames: Bool { self == .full || self == .labelsLast }
+    var hasFrames: Bool { self == .full || self == .nested }
 
     /// Attributes of the graph. At 2,000 nodes, one round of the network simplex takes half the time of many, and makes
     /// lines longer by a hundredth.
     var attributes: String {
         switch self {
         case .full: ""
-        case .labelsLast: ", nslimit=1, nslimit1=1"
+        case .nested: ", nslimit=1, nslimit1=1"
         case .plain, .coordinators: ", splines=line, nslimit=1, nslimit1=1, mclimit=0.1"
         }
     }
@@ -49,7 +74,7 @@ enum Effort: CaseIterable {
     var words: String {
         switch self {
         case .full: "with everything"
-        case .labelsLast: "with labels placed last"
+        case .nested: "with each frame laid out by itself"
         case .plain: "without frames and with straight lines"
         case .coordinators: "with coordinators alone"
         }

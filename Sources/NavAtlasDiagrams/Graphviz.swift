@@ -14,6 +14,9 @@ enum Graphviz {
         var notes: [DiagramNote] = []
     }
 
+    /// Whether a format is made of glyphs.
+    static func measuresFonts(for format: String) -> Bool { !["svg", "json", "dot"].contains(format) }
+
     /// Lays out and writes a picture.
     ///
     /// Only formats that are made of glyphs measure fonts; see `cgv_layout_make`.
@@ -24,7 +27,7 @@ enum Graphviz {
         in place: LayoutPlace = .inProcess
     ) throws(DiagramError) -> Drawing {
         if case .exactly(let dpi) = resolution, !(dpi.isFinite && dpi > 0) { throw .invalidResolution(dpi) }
-        let needsFonts = !["svg", "json", "dot"].contains(format)
+        let needsFonts = measuresFonts(for: format)
         switch place {
         case .inProcess:
             lock.lock()
@@ -33,6 +36,36 @@ enum Graphviz {
         case .separateProcess(let timeLimit):
             let process = try LayoutProcess(dot, engine: engine, needsFonts: needsFonts, timeLimit: timeLimit)
             return try process.draw(format, resolution)
+        }
+    }
+
+    /// Where everything of some graphs stands, each laid out by itself.
+    ///
+    /// - Throws: ``DiagramError``, for all of them where one fails.
+    static func places(of texts: [String], measuringFonts needsFonts: Bool, in place: LayoutPlace)
+        throws(DiagramError) -> [Places]
+    {
+        if texts.isEmpty { return [] }
+        let copies = texts.map { strdup($0) }
+        defer { for copy in copies { free(copy) } }
+        let pointers = copies.map { UnsafePointer($0) }
+        switch place {
+        case .inProcess:
+            lock.lock()
+            defer { lock.unlock() }
+            var said: UnsafePointer<CChar>?
+            var bytes: UnsafeMutablePointer<CChar>?
+            let status = cgv_places(pointers, pointers.count, needsFonts, &bytes, &said)
+            defer { free(bytes) }
+            let messages = said.map { String(cString: $0) } ?? ""
+            guard status == CGV_OK, let bytes else {
+                throw status == CGV_NO_CONTEXT
+                    ? .graphvizUnavailable(messages: messages) : .layoutFailed(messages: messages)
+            }
+            return Places.all(in: String(cString: bytes))
+        case .separateProcess(let timeLimit):
+            return Places.all(
+                in: try LayoutProcess(placing: pointers, needsFonts: needsFonts, timeLimit: timeLimit).places())
         }
     }
 

@@ -15,6 +15,15 @@ struct LayoutProcess: ~Copyable {
         self.timeLimit = timeLimit
     }
 
+    /// Starts a process that says where everything of some graphs stands.
+    init(placing texts: [UnsafePointer<CChar>?], needsFonts: Bool, timeLimit: Double) throws(DiagramError) {
+        guard let process = Graphviz.alone({ cgv_process_start_places(texts, texts.count, needsFonts) }) else {
+            throw .noProcess
+        }
+        self.process = process
+        self.timeLimit = timeLimit
+    }
+
     /// The system's number of the process.
     var id: Int32 { cgv_process_id(process) }
 
@@ -25,8 +34,33 @@ struct LayoutProcess: ~Copyable {
         let outcome = outcome(format, resolution)
         let signal = cgv_process_end(process)
         discard self
+        return try Self.result(outcome, signal)
+    }
+
+    /// Waits for the places of everything, within the time limit.
+    consuming func places() throws(DiagramError) -> String {
+        var text: UnsafeMutablePointer<CChar>?
+        var said: UnsafePointer<CChar>?
+        let status = cgv_process_places(process, timeLimit, &text, &said)
+        let messages = said.map { String(cString: $0) } ?? ""
+        let outcome: Result<String, DiagramError> =
+            if status == CGV_OK, let text {
+                .success(String(cString: text))
+            } else {
+                .failure(failure(status, "places", messages, isDrawn: false))
+            }
+        free(text)
+        let signal = cgv_process_end(process)
+        discard self
+        return try Self.result(outcome, signal)
+    }
+
+    /// Only the end of a process tells what ended it.
+    private static func result<Value>(
+        _ outcome: Result<Value, DiagramError>, _ signal: Int32
+    ) throws(DiagramError) -> Value {
         switch outcome {
-        case .success(let drawing): return drawing
+        case .success(let value): return value
         case .failure(.layoutEnded): throw .layoutEnded(signal: signal)
         case .failure(let error): throw error
         }

@@ -23,15 +23,19 @@ public enum HTMLFormat: ReportFormat {
 
 /// The parts of the page, put together.
 struct Page {
+    /// What a page may take, in bytes, as far as leaving lines and the list of ways out can help.
+    static let mostBytes = 2_900_000
+
     private let report: Report
     private let page: PageGraph
     private let tables: PageTables
     /// The drawing, or why there is none.
     private let drawing: Result<PageDrawing, DiagramError>
-    /// How the picture differs from what one might expect of it.
-    let notes: [String]
+    /// How the page differs from what one might expect of it.
+    private(set) var notes: [String]
+    private(set) var html = ""
 
-    init(_ report: Report, _ place: LayoutPlace) {
+    init(_ report: Report, _ place: LayoutPlace, mostBytes: Int = Self.mostBytes) {
         self.report = report
         let page = PageGraph(report)
         self.page = page
@@ -53,9 +57,39 @@ struct Page {
             case .success(let drawn): drawn.notes.map { "the map is \($0)" }
             case .failure(let error): ["the page has no map: \(error)"]
             }
+        write(mostBytes)
     }
 
-    var html: String {
+    /// The page, without as many lines as would make it too large, and without the list of ways where that is not enough.
+    private mutating func write(_ mostBytes: Int) {
+        guard let drawing = try? drawing.get() else {
+            html = text(picture, tables.html())
+            return
+        }
+        html = text(drawing.svg, tables.html())
+        guard html.utf8.count > mostBytes else { return }
+        var whole = tables.html()
+        if html.utf8.count - drawing.svg.utf8.count + drawing.limited(to: 0).svg.utf8.count > mostBytes {
+            whole = tables.html(listsWays: false)
+            notes.append("the page does not list its ways, so that it does not get larger")
+        }
+        let rest = text("", whole).utf8.count
+        // What is left out is said, which takes room, too.
+        let (svg, omitted) = drawing.limited(to: mostBytes - rest - 500)
+        if omitted > 0 {
+            notes.append(
+                "the map leaves out \(omitted) of its lines, so that the page does not get larger; what they say is found by "
+                    + "choosing a screen")
+        }
+        let said =
+            omitted == 0
+            ? ""
+            : "<p class=\"how\">\(omitted) lines are left out of this map, so that the page does not get too large. Choose a "
+                + "screen to see all its ways.</p>"
+        html = text(svg, whole, said)
+    }
+
+    private func text(_ picture: String, _ tables: String, _ note: String = "") -> String {
         let style = PageStyle.css + ((try? drawing.get()).map(PageStyle.colors) ?? "")
         let script = PageScript.javaScript
         // Nothing is fetched, nothing is sent, and nothing is in force but this very style and this very script.
@@ -81,8 +115,8 @@ struct Page {
             <nav aria-label="On this page">\(contents)</nav>
             </header>
             <main>
-            \(PageTools.html(picture: picture, legend: legend, compares: page.diff != nil))
-            \(tables.html)
+            \(PageTools.html(picture: picture, note: note, legend: legend, compares: page.diff != nil))
+            \(tables)
             </main>
             <script type="application/json" id="data">\(PageData(page).json)</script>
             <script>\(script)</script>

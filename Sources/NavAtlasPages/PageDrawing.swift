@@ -7,6 +7,8 @@ struct PageDrawing {
     private(set) var svg = ""
     /// What the drawing's signs mean: pieces of text with their colours.
     private(set) var legend: [(color: String, text: String)] = []
+    /// Where the lines stand in it, and whether they have names.
+    private var lines: [(bytes: Range<Int>, isNamed: Bool)] = []
     /// Its own rules of style, where it has some.
     private(set) var style = ""
 
@@ -15,6 +17,8 @@ struct PageDrawing {
     private var output: [UInt8] = []
     /// For each open `g` or `a`: whether it was written.
     private var open: [Bool] = []
+    /// Where the line that is being written begins, and how deep.
+    private var line: (start: Int, depth: Int, isNamed: Bool)?
     private var isInGraph = false
     private var hasTooltip = true
     /// What stands directly in the graph, before its parts, is the legend, and the ground, which is the page's.
@@ -47,6 +51,23 @@ struct PageDrawing {
         self.svg = String(decoding: output, as: UTF8.self)
     }
 
+    /// The drawing in at most so many bytes, without so many of its lines: those without names go first, then the last.
+    func limited(to limit: Int) -> (svg: String, omitted: Int) {
+        var surplus = output.count - limit
+        var omitted: [Range<Int>] = []
+        for line in lines.filter({ !$0.isNamed }).reversed() + lines.filter(\.isNamed).reversed() where surplus > 0 {
+            omitted.append(line.bytes)
+            surplus -= line.bytes.count
+        }
+        if omitted.isEmpty { return (svg, 0) }
+        var (kept, last) = ([UInt8](), 0)
+        for range in omitted.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+            kept += output[last..<range.lowerBound]
+            last = range.upperBound
+        }
+        return (String(decoding: kept + output[last...], as: UTF8.self), omitted.count)
+    }
+
     private mutating func write(_ text: String) { output.append(contentsOf: text.utf8) }
 
     private mutating func begin(_ tag: MarkupTokens.Tag, _ text: inout String?) {
@@ -65,6 +86,7 @@ struct PageDrawing {
             }
         case "text":
             text = ""
+            line?.isNamed = true
             if isInLegend {
                 legend.append((tag["fill"] ?? "", ""))
             } else {
@@ -89,6 +111,7 @@ struct PageDrawing {
         let isWritten = !id.hasPrefix("a_")
         open.append(isWritten)
         guard isWritten else { return }
+        if edges[id] != nil { line = (output.count, open.count, false) }
         let kind = tag["class"] ?? ""
         isInLegend = kind == "graph"
         hasTooltip = isInLegend
@@ -111,6 +134,10 @@ struct PageDrawing {
             text = nil
         case "g", "a":
             if open.popLast() ?? false { write("</g>") }
+            if let line, open.count < line.depth {
+                lines.append((line.start..<output.count, line.isNamed))
+                self.line = nil
+            }
         default: write("</\(name)>")
         }
     }

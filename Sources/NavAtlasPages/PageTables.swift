@@ -13,8 +13,11 @@ struct PageTables {
         report = page.report
     }
 
-    var html: String {
-        [changes, findings, cycles, nodes, ways, links, unresolved].compactMap { $0 }.joined(separator: "\n")
+    /// - Parameter listsWays: whether there is room for the list of ways, the longest of all.
+    func html(listsWays: Bool = true) -> String {
+        let ways =
+            listsWays ? ways : section("ways", "<p>Too many to be listed here: choose a screen to see its ways.</p>")
+        return [changes, findings, cycles, nodes, ways, links, unresolved].compactMap { $0 }.joined(separator: "\n")
     }
 
     /// The sections that there are: their elements' ids and headings.

@@ -1,6 +1,6 @@
 /// The map with the tools beside it. What only a script can serve is hidden until one runs.
 enum PageTools {
-    static func html(picture: String, legend: String, compares: Bool) -> String {
+    static func html(picture: String, note: String, legend: String, compares: Bool) -> String {
         """
         <section id="map" aria-label="Map">
         <form id="tools" class="script" role="search" aria-label="Search, ways and filters" hidden>
@@ -27,6 +27,7 @@ enum PageTools {
         <div id="panel" class="script" role="region" aria-label="Details" tabindex="0" hidden></div>
         </div>
         <p id="status" class="script" role="status" hidden></p>
+        \(note)
         \(legend.isEmpty ? "" : "<ul id=\"legend\" aria-label=\"What the lines mean\">\(legend)</ul>")
         <details class="script keys" hidden><summary>Keys</summary>
         <p><kbd>/</kbd> finds. In the map, <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> move it, \

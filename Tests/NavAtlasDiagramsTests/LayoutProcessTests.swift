@@ -104,10 +104,10 @@ import Testing
         let efforts = [Effort.full] + Effort.full.next
         for failures in 1..<efforts.count {
             var texts: [String] = []
-            let drawn = try drawer(place).draw { dot, place throws(DiagramError) in
+            let drawn = try drawer(place).draw { dot, engine, place throws(DiagramError) in
                 texts.append(dot)
                 if texts.count <= failures { throw failure }
-                return try Graphviz.draw(dot, as: "svg", in: place)
+                return try Graphviz.draw(dot, as: "svg", engine: engine, in: place)
             }
             #expect(texts.count == failures + 1 && Set(texts).count == texts.count)
             let effort = efforts[failures]
@@ -123,7 +123,7 @@ import Testing
     @Test func whatIsNoQuestionOfSizeIsNotTriedAgain() throws {
         var count = 0
         #expect(throws: DiagramError.noProcess) {
-            try drawer(place).draw { _, _ throws(DiagramError) in
+            try drawer(place).draw { _, _, _ throws(DiagramError) in
                 count += 1
                 throw .noProcess
             }
@@ -134,7 +134,7 @@ import Testing
     @Test func thereIsOneTryInThisProcess() throws {
         var count = 0
         #expect(throws: DiagramError.layoutFailed(messages: "")) {
-            try drawer(.inProcess).draw { _, _ throws(DiagramError) in
+            try drawer(.inProcess).draw { _, _, _ throws(DiagramError) in
                 count += 1
                 throw .layoutFailed(messages: "")
             }

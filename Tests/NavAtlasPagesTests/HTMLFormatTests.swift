@@ -89,4 +89,28 @@ import Testing
                 && page.contains("screen Gone is gone"))
         #expect(!(try rendered(bazaar)).contains("id=\"changes\""))
     }
+
+    @Test func aPageThatWouldBeTooLargeLeavesLinesOut() throws {
+        let report = try Report(
+            "entry Main\ncoordinator Main stack\n"
+                + (0..<20).map { "Main -push-> S\($0) : s\($0) [source]" }.joined(separator: "\n") + "\n"
+                + (0..<20).flatMap { from in
+                    (0..<4).map { "S\(from) ~push~> S\(($0 * 3 + from + 1) % 20) : Main.x\($0)" }
+                }
+                .joined(separator: "\n"))
+        let whole = Page(report, .inProcess)
+        #expect(whole.notes.isEmpty && !whole.html.contains("left out of this map"))
+        let size = whole.html.utf8.count
+        let lines = { (page: Page) in page.html.components(separatedBy: "class=\"edge\" data-edges").count - 1 }
+        let some = Page(report, .inProcess, mostBytes: size - 10_000)
+        #expect(some.html.utf8.count <= size - 10_000)
+        #expect((1..<lines(whole)).contains(lines(some)))
+        #expect(
+            some.notes.count == 1 && some.html.contains("\(lines(whole) - lines(some)) lines are left out of this map"))
+        #expect(
+            some.html.components(separatedBy: "class=\"node\"").count
+                == whole.html.components(separatedBy: "class=\"node\"").count)
+        let least = Page(report, .inProcess, mostBytes: 1_000)
+        #expect(lines(least) == 0 && least.notes.count == 2 && least.html.contains("Too many to be listed here"))
+    }
 }

@@ -50,6 +50,16 @@ cgv_status cgv_layout_render(
 
 void cgv_data_free(char *data);
 
+/// Lays graphs out with `dot`, each by itself, and says where everything stands, in points from the lower left corner.
+///
+/// A line of text a thing. `graph W,H X,Y` begins a graph: its size, and the middle of its label. `node NAME X,Y W,H` is
+/// a node's middle and size. `line ID X,Y CURVE`, for an edge that has an id, is the middle of its label and its curve as
+/// the attribute `pos` has it. `-` stands for what there is not. Names and ids must have no spaces.
+///
+/// The text is to be released with `free`; it is null unless the status is `CGV_OK`.
+cgv_status cgv_places(
+    const char *const *texts, size_t count, bool measures_fonts, char **places, const char **messages);
+
 /// Releases the graph, its layout and its context.
 void cgv_layout_free(cgv_layout *layout);
 
@@ -62,6 +72,12 @@ typedef struct cgv_process cgv_process;
 cgv_process *cgv_process_start(const char *dot, const char *engine, bool measures_fonts);
 
 int cgv_process_id(const cgv_process *process);
+
+/// The same for `cgv_places`.
+cgv_process *cgv_process_start_places(const char *const *texts, size_t count, bool measures_fonts);
+
+/// Waits for what `cgv_places` gives. The text is to be released with `free`.
+cgv_status cgv_process_places(cgv_process *process, double seconds, char **places, const char **messages);
 
 /// Waits for the layout: its status, size and messages, which live as long as the process; it holds nothing to release.
 cgv_layout cgv_process_layout(cgv_process *process, double seconds);

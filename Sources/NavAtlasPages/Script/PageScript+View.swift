@@ -54,6 +54,9 @@ extension PageScript {
           if (isFar && namesScale === place.scale) return;
           namesScale = isFar ? place.scale : 0;
           if (!isFar) return names.replaceChildren();
+          // Lines stay as thick as they can be seen; where a screen is a dot, only its frame is shown.
+          svg.style.setProperty("--thin", 0.7 / place.scale + "px");
+          svg.classList.toggle("tiny", place.scale < 0.12 && frames.length > 0);
           const taken = [];
           const letters = 13 / place.scale;
           names.replaceChildren(...named().flatMap(({ text, box }) => {
@@ -187,7 +190,8 @@ extension PageScript {
           $("whole").addEventListener("click", () => { state.at = ""; showWhole(); writeState(false); });
           addEventListener("resize", () => changed(false));
         };
-        // Where the map is looked at first: the whole of it where it can be read so, else where the app starts.
+        // Where the map is looked at first: the whole of it where it can be read so, or where its parts can be named, and
+        // there are some; else where the app starts.
         const showFirst = () => {
           const numbers = state.at.split(",").map(Number);
           if (numbers.length === 3 && numbers.every(Number.isFinite)) {
@@ -197,7 +201,8 @@ extension PageScript {
           const fit = Math.min(view.clientWidth / size.width, view.clientHeight / size.height);
           showWhole();
           const start = nodeElements[entries[0]];
-          if (fit >= legible || !start) return;
+          const areNamed = fit >= 0.04 && frames.length >= 8;
+          if (fit >= legible || areNamed || !start) return;
           // Along each side the whole where it fits, else from where the app starts on.
           const box = boxOf(start);
           const [width, height] = [view.clientWidth / readable, view.clientHeight / readable];

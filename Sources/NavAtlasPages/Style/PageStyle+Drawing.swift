@@ -6,13 +6,15 @@ extension PageStyle {
         #names { font-weight: bold; fill: var(--ink); stroke: var(--ground); stroke-width: .3em; paint-order: stroke;
           stroke-linejoin: round; pointer-events: none; }
         #drawing.far .edge text, #drawing.far .node text { visibility: hidden; }
+        #drawing.far :is(.edge, .cluster) path { stroke-width: var(--thin); }
+        #drawing.tiny .node:not(.chosen, .onway, .near) { visibility: hidden; }
         .scripted #drawing { position: absolute; left: 0; top: 0; max-width: none; transform-origin: 0 0; }
         .scripted #drawing { will-change: transform; } .scripted .sharpening #drawing { will-change: auto; }
         .scripted .node[data-node], .scripted .cluster, .scripted .edge[data-edges] { cursor: pointer; }
         #drawing g:focus { outline: none; }
         #drawing .node:focus-visible :is(polygon, path, ellipse) { stroke: var(--link); stroke-width: 5; }
-        #drawing .near :is(polygon, path, ellipse) { stroke-width: 3; }
-        #drawing .onway :is(polygon, path, ellipse) { stroke: var(--way); stroke-width: 3.5; }
+        #drawing .near :is(polygon, path, ellipse) { stroke-width: max(3px, 2 * var(--thin, 0px)); }
+        #drawing .onway :is(polygon, path, ellipse) { stroke: var(--way); stroke-width: max(3.5px, 3 * var(--thin, 0px)); }
         #drawing .edge.onstep :is(polygon, path, ellipse) { stroke: var(--chosen); stroke-width: 5; }
         #drawing .chosen :is(polygon, path, ellipse) { stroke: var(--chosen); stroke-width: 5; }
         #drawing .dim :is(polygon, path, ellipse) { stroke: var(--hair); }

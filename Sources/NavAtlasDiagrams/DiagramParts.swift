@@ -1,0 +1,106 @@
+import NavAtlasModel
+
+/// What stands in a diagram, each thing with its attributes in Graphviz's language.
+struct DiagramParts {
+    /// The lines that are seen, and the ways that only hold the picture in shape.
+    let lines: (drawn: [DrawnEdge], hidden: [Edge])
+    let frames: Frames
+    private let diagram: Diagram
+    private let links: [String: [String]]
+    private let ways: [String: Set<EdgeStyle>]
+    private let images: [String: (path: String, width: Int, height: Int)]
+
+    var graph: NavigationGraph { diagram.graph }
+    var direction: Diagram.Direction { diagram.direction }
+    private func hex(_ role: ColorRole) -> String { diagram.theme.hex(role) }
+
+    /// - Parameter images: the files of ``Diagram/images``; none are shown where there are none.
+    init(_ diagram: Diagram, images files: [String] = []) {
+        self.diagram = diagram
+        links = diagram.graph.deepLinks.reduce(into: [:]) { links, link in
+            if let target = link.to { links[target, default: []].append(link.pattern) }
+        }
+        ways = diagram.graph.edges.reduce(into: [:]) { ways, edge in
+            if let presentation = edge.presentation { ways[edge.to, default: []].insert(.of(presentation)) }
+        }
+        images = zip(diagram.images, files).reduce(into: [:]) { images, image in
+            let size = image.0.thumbnail.shown
+            images[image.0.id] = (image.1, size.width, size.height)
+        }
+        lines = DrawnEdge.lines(of: diagram.graph, diagram.highlights)
+        frames = Frames(diagram.graph, marks: diagram.marks)
+    }
+
+    private func mark(_ id: String) -> Mark { diagram.marks[id] ?? Mark() }
+
+    /// The start of the text, with more attributes of the graph.
+    ///
+    /// `newrank` is no matter of taste: with clusters and edge labels, Graphviz crashes without it.
+    func head(_ attributes: String, hasLegend: Bool = true) -> String {
+        let font = "fontname=\"Helvetica,Arial,sans-serif\""
+        var text = "digraph navigation {\n"
+        text +=
+            "  graph [id=navigation, newrank=true, rankdir=\(diagram.direction.rawValue), charset=\"UTF-8\", "
+            + "bgcolor=\"\(hex(.background))\", pad=0.2, nodesep=0.22, ranksep=0.45, labelloc=t, labeljust=l, \(font), "
+            + "fontsize=12, fontcolor=\"\(hex(.quiet))\", tooltip=\(DOT.quoted(diagram.title ?? "Navigation"))"
+            + attributes
+        if hasLegend, let label = Legend(diagram, lines.drawn).label { text += ", label=<\(label)>" }
+        text += "]\n"
+        text += "  node [shape=box, style=\"filled,rounded\", \(font), fontsize=13, margin=\"0.17,0.07\", height=0.4, "
+        text += "penwidth=1.2]\n"
+        return text + "  edge [\(font), fontsize=10.5, arrowsize=0.75]\n"
+    }
+
+    /// What stands where there is nothing to draw.
+    var empty: String {
+        "  \"nothing:\" [id=\"nothing\", style=\"dashed,rounded\", color=\"\(hex(.screenBorder))\", "
+            + "label=\"Nothing to draw: no coordinators, no screens\", tooltip=\"nothing to draw\"]\n"
+    }
+
+    /// A frame's beginning.
+    func frame(of coordinator: Node) -> String {
+        let name = DOT.identifier(coordinator.id)
+        let isLost = mark(coordinator.id).reach == .unreachable
+        return "  subgraph \"cluster::\(name)\" {\n"
+            + "    id=\"frame-\(name)\"; tooltip=\(DOT.quoted("coordinator \(coordinator.id)")); label=\"\"; margin=12\n"
+            + (isLost
+                ? "    style=\"filled,rounded,dashed\"; penwidth=2.5; color=\"\(hex(.alarm))\"; "
+                    + "fillcolor=\"\(hex(.alarmTint))\"\n"
+                : "    style=\"filled,rounded\"; color=\"\(hex(.flowBorder))\"; fillcolor=\"\(hex(.flow))\"\n")
+    }
+
+    func attributes(of node: Node) -> String {
+        NodeLook(
+            node: node, mark: mark(node.id), theme: diagram.theme, isEntry: graph.entries.contains(node.id),
+            links: links[node.id] ?? [], ways: EdgeStyle.sorted(ways[node.id] ?? []),
+            url: diagram.nodeLinks[node.id] ?? node.location.flatMap { diagram.sourceLinks?.url(of: $0) },
+            image: images[node.id]
+        ).attributes
+    }
+
+    func attributes(of line: DrawnEdge, labelName: String) -> String {
+        line.attributes(diagram.theme, labelName: labelName, links: diagram.sourceLinks)
+    }
+
+    /// Those of a way that is not seen.
+    static let hidden = "style=invis, weight=2"
+
+    /// A filled circle with an arrow, as state charts begin: names and attributes of both.
+    func entry(_ id: String, labelName: String = "label") -> (name: String, node: String, line: String) {
+        let name = DOT.identifier(id)
+        let tooltip = "tooltip=\(DOT.quoted("entry to \(id)"))"
+        return (
+            "entry::\(name)",
+            "id=\"entry-\(name)\", shape=circle, style=filled, fillcolor=\"\(hex(.ink))\", "
+                + "width=0.24, height=0.24, fixedsize=true, label=\"\", \(tooltip)",
+            "id=\"edge-entry-\(name)\", \(labelName)=<<B>entry</B>>, penwidth=2.4, "
+                + "weight=3, color=\"\(hex(.ink))\", fontcolor=\"\(hex(.ink))\", \(tooltip), label\(tooltip)"
+        )
+    }
+
+    static func node(_ name: String, _ attributes: String) -> String { "\"\(name)\" [\(attributes)]\n" }
+
+    static func line(_ from: String, _ to: String, _ attributes: String) -> String {
+        "  \"\(from)\" -> \"\(to)\" [\(attributes)]\n"
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+import NavAtlasModel
+
+/// A diagram in Graphviz's language with the place of everything in it, for Graphviz's engine `nop2`, which only draws.
+///
+/// Each frame is laid out by itself, with the lines inside it. Then frames are laid out as nodes of those sizes, with the
+/// lines between them, which begin and end at the height of what they lead from and to; inside the frames they are
+/// prolonged. No layout has clusters in it, with which Graphviz takes long, and fails at times.
+struct NestedText {
+    private let parts: DiagramParts
+    private let lines: [NestedLine]
+    /// The frame's place in the list that a node stands in, by the node's name.
+    private let frameOf: [String: Int]
+    private var frames: [(coordinator: Node, screens: [Node])] { parts.frames.frames }
+
+    /// Lays the parts out, and puts them together.
+    static func text(
+        _ diagram: Diagram, images: [String], measuringFonts: Bool, in place: LayoutPlace
+    ) throws(DiagramError) -> (text: String, notes: [DiagramNote]) {
+        let nested = NestedText(DiagramParts(diagram, images: images))
+        let insides = try Graphviz.places(of: nested.insideTexts, measuringFonts: measuringFonts, in: place)
+        let outline = NestedOutline(
+            parts: nested.parts, lines: nested.lines.filter { !$0.isInside }, frameOf: nested.frameOf,
+            insides: insides)
+        guard insides.count == nested.frames.count,
+            let whole = try Graphviz.places(of: [outline.text], measuringFonts: measuringFonts, in: place).first
+        else { throw .layoutFailed(messages: "") }
+        return nested.text(insides, whole)
+    }
+
+    private init(_ parts: DiagramParts) {
+        self.parts = parts
+        var frameOf: [String: Int] = [:]
+        for (place, frame) in parts.frames.frames.enumerated() {
+            for node in [frame.coordinator] + frame.screens { frameOf[DOT.identifier(node.id)] = place }
+        }
+        self.frameOf = frameOf
+        let owners = Set(parts.frames.frames.map { DOT.identifier($0.coordinator.id) })
+        func end(_ name: String, isOrigin: Bool) -> NestedLine.End {
+            NestedLine.End(name: name, frame: frameOf[name], isFrameItself: isOrigin && owners.contains(name))
+        }
+        let entries = parts.graph.entries.map { id in
+            NestedLine(
+                look: .entry(id), left: end(parts.entry(id).name, isOrigin: true),
+                right: end(DOT.identifier(id), isOrigin: false))
+        }
+        let drawn = parts.lines.drawn.map { line in
+            NestedLine(
+                look: .drawn(line), left: end(DOT.identifier(line.left), isOrigin: !line.leadsBack),
+                right: end(DOT.identifier(line.right), isOrigin: line.leadsBack))
+        }
+        let hidden = parts.lines.hidden.map { edge in
+            NestedLine(
+                look: .hidden, left: end(DOT.identifier(edge.from), isOrigin: true),
+                right: end(DOT.identifier(edge.to), isOrigin: false))
+        }
+        lines = entries + drawn + hidden
+    }
+
+    // MARK: Frames
+
+    /// Each frame with what is inside, as a graph of its own.
+    private var insideTexts: [String] {
+        let inside = Dictionary(grouping: lines.filter(\.isInside)) { $0.left.frame ?? 0 }
+        return frames.enumerated().map { place, frame in
+            let (nodes, lines) = ([frame.coordinator] + frame.screens, inside[place] ?? [])
+            let effort = Effort.inside(nodes: nodes.count, lines: lines.count)
+            var text = parts.head(effort.attributes, hasLegend: false)
+            for node in nodes { text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node)) }
+            for line in lines {
+                text += DiagramParts.line(
+                    line.left.name, line.right.name, line.attributes(parts, labelName: effort.labelName))
+            }
+            return text + "}\n"
+        }
+    }
+
+    // MARK: The whole
+
+    private func text(_ insides: [Places], _ whole: Places) -> (text: String, notes: [DiagramNote]) {
+        var boxes = whole.nodes
+        var direct = 0
+        var extent = Extent()
+        var body = ""
+        for id in parts.graph.entries {
+            let entry = parts.entry(id)
+            body += node(entry.name, entry.node, whole.nodes[entry.name], &extent)
+        }
+        var steps: [Places.Point] = []
+        for (place, frame) in frames.enumerated() {
+            let middle = whole.nodes[NestedOutline.name(ofFrame: place)]?.middle ?? Places.Point(x: 0, y: 0)
+            let box = Places.Box(middle: middle, size: insides[place].size + NestedOutline.margins)
+            let step = middle - insides[place].size * 0.5
+            steps.append(step)
+            extent.add(box)
+            body += parts.frame(of: frame.coordinator)
+            body += "    bb=\"\(box.lowerLeft.dot),\(box.upperRight.dot)\"\n"
+            for one in [frame.coordinator] + frame.screens {
+                let name = DOT.identifier(one.id)
+                guard var box = insides[place].nodes[name] else { continue }
+                box.middle = box.middle + step
+                boxes[name] = box
+                body += "  " + node(name, parts.attributes(of: one), box, &extent)
+            }
+            body += "  }\n"
+        }
+        for one in parts.frames.outside {
+            let name = DOT.identifier(one.id)
+            body += node(name, parts.attributes(of: one), whole.nodes[name], &extent)
+        }
+        for line in lines {
+            guard let id = line.id else { continue }
+            var attributes = line.attributes(parts, labelName: "label")
+            let place: Places.Line?
+            if line.isInside, let frame = line.left.frame {
+                place = insides[frame].lines[id]?.moved(by: steps[frame])
+            } else if let laidOut = whole.lines[id] {
+                place = line.prolonged(laidOut, among: boxes, along: parts.direction.axis)
+            } else {
+                place = line.direct(among: boxes, along: parts.direction.axis)
+                attributes += ", label=\"\""
+                direct += 1
+            }
+            guard let place else { continue }
+            extent.add(place)
+            body += DiagramParts.line(
+                line.left.name, line.right.name,
+                attributes
+                    + ", pos=\"\(place.curves.map(\.dot).joined(separator: ";"))\""
+                    + (place.label.map { ", lp=\"\($0.dot)\"" } ?? ""))
+        }
+        // Lines go beneath the nodes of their own frames where those are in their way.
+        let text = parts.head(", outputorder=edgesfirst" + bounds(whole, &extent)) + body + "}\n"
+        return (text, direct > 0 ? [.straight(ways: direct)] : [])
+    }
+
+    /// The room of the picture, with that of its legend above it: the layout's own has room for what is not seen, too.
+    private func bounds(_ whole: Places, _ extent: inout Extent) -> String {
+        guard !extent.isEmpty else { return "" }
+        var title = ""
+        if let middle = whole.title {
+            let half = Places.Point(x: middle.x, y: whole.size.y - middle.y)
+            let place = Places.Point(x: extent.lowerLeft.x + half.x, y: extent.upperRight.y + half.y)
+            extent.add(Places.Box(middle: place, size: half * 2))
+            title = ", lp=\"\(place.dot)\""
+        }
+        return ", bb=\"\(extent.lowerLeft.dot),\(extent.upperRight.dot)\"" + title
+    }
+
+    private func node(_ name: String, _ attributes: String, _ box: Places.Box?, _ extent: inout Extent) -> String {
+        guard let box else { return "  " + DiagramParts.node(name, attributes) }
+        extent.add(box)
+        return "  " + DiagramParts.node(name, attributes + ", pos=\"\(box.middle.dot)\"")
+    }
+}
+
+/// The room that things take.
+private struct Extent {
+    private(set) var lowerLeft = Places.Point(x: .infinity, y: .infinity)
+    private(set) var upperRight = Places.Point(x: -.infinity, y: -.infinity)
+
+    var isEmpty: Bool { lowerLeft.x > upperRight.x }
+
+    mutating func add(_ box: Places.Box) {
+        for point in [box.lowerLeft, box.upperRight] { add(point) }
+    }
+
+    mutating func add(_ line: Places.Line) {
+        for point in line.curves.flatMap(\.sampled) { add(point) }
+        // A label's size is not known here; a long one is about as large.
+        if let label = line.label { add(Places.Box(middle: label, size: Places.Point(x: 130, y: 16))) }
+    }
+
+    private mutating func add(_ point: Places.Point) {
+        lowerLeft = Places.Point(x: min(lowerLeft.x, point.x), y: min(lowerLeft.y, point.y))
+        upperRight = Places.Point(x: max(upperRight.x, point.x), y: max(upperRight.y, point.y))
+    }
+}
+
+extension Diagram.Direction {
+    /// What counts in the direction in which ways lead.
+    var axis: WritableKeyPath<Places.Point, Double> & Sendable {
+        switch self {
+        case .leftToRight, .rightToLeft: \.x
+        case .topToBottom, .bottomToTop: \.y
+        }
+    }
+}

@@ -1,0 +1,118 @@
+/// Where everything of a graph stands that Graphviz laid out by itself: points from the lower left corner.
+struct Places {
+    struct Point: Equatable {
+        var x, y: Double
+    }
+
+    /// A node: its middle and its size.
+    struct Box {
+        var middle: Point
+        var size: Point
+
+        var lowerLeft: Point { middle - size * 0.5 }
+        var upperRight: Point { middle + size * 0.5 }
+    }
+
+    /// A line: the middle of its label, and its curves.
+    struct Line {
+        var label: Point?
+        var curves: [Curve]
+    }
+
+    /// A chain of Bézier curves, with the tips of its arrowheads; as the attribute `pos` has it.
+    struct Curve {
+        var start: Point?
+        var end: Point?
+        var points: [Point]
+    }
+
+    /// The size of the whole.
+    var size: Point
+    /// The middle of the whole's label.
+    var title: Point?
+    /// By the names of the nodes.
+    var nodes: [String: Box] = [:]
+    /// By the ids of the lines; those without an id are left out.
+    var lines: [String: Line] = [:]
+}
+
+extension Places {
+    /// Reads what `cgv_places` wrote.
+    static func all(in text: String) -> [Places] {
+        var all: [Places] = []
+        for line in text.split(separator: "\n") {
+            let words = line.split(separator: " ")
+            guard words.count > 2 else { continue }
+            switch words[0] {
+            case "graph":
+                if let size = Point(words[1]) { all.append(Places(size: size, title: Point(words[2]))) }
+            case "node":
+                guard !all.isEmpty, words.count > 3, let middle = Point(words[2]), let size = Point(words[3]) else {
+                    continue
+                }
+                all[all.count - 1].nodes[String(words[1])] = Box(middle: middle, size: size)
+            default:
+                guard !all.isEmpty else { continue }
+                let curves = words.dropFirst(3).split(separator: ";").map { Curve($0) }
+                all[all.count - 1].lines[String(words[1])] = Line(label: Point(words[2]), curves: curves)
+            }
+        }
+        return all
+    }
+}
+
+extension Places.Point {
+    /// `X,Y`; `nil` for anything else.
+    fileprivate init?(_ text: Substring) {
+        let numbers = text.split(separator: ",").compactMap { Double($0) }
+        // No drawing is as large as that, and what is no number is larger than anything.
+        guard numbers.count == 2, numbers.allSatisfy({ abs($0) < 1e12 }) else { return nil }
+        self.init(x: numbers[0], y: numbers[1])
+    }
+
+    var dot: String { "\(Self.number(x)),\(Self.number(y))" }
+
+    /// In hundredths, without an exponent.
+    static func number(_ value: Double) -> String {
+        let hundredths = Int((value * 100).rounded())
+        let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
+        return "\(hundredths < 0 ? "-" : "")\(whole).\(rest < 10 ? "0" : "")\(rest)"
+    }
+
+    static func + (left: Self, right: Self) -> Self { Self(x: left.x + right.x, y: left.y + right.y) }
+    static func - (left: Self, right: Self) -> Self { Self(x: left.x - right.x, y: left.y - right.y) }
+    static func * (left: Self, right: Double) -> Self { Self(x: left.x * right, y: left.y * right) }
+}
+
+extension Places.Curve {
+    fileprivate init(_ words: ArraySlice<Substring>) {
+        self.init(start: nil, end: nil, points: [])
+        for word in words {
+            switch word.first {
+            case "s": start = Places.Point(word.dropFirst(2))
+            case "e": end = Places.Point(word.dropFirst(2))
+            default: if let point = Places.Point(word) { points.append(point) }
+            }
+        }
+    }
+
+    var dot: String {
+        (start.map { ["s,\($0.dot)"] } ?? []).joined()
+            + (start == nil ? "" : " ") + (end.map { "e,\($0.dot) " } ?? "") + points.map(\.dot).joined(separator: " ")
+    }
+
+    /// Places on the curve, which its control points only draw it towards.
+    var sampled: [Places.Point] {
+        stride(from: 0, to: points.count - 3, by: 3).flatMap { place in
+            (0...4).map { step in
+                let (part, rest) = (Double(step) / 4, 1 - Double(step) / 4)
+                return points[place] * (rest * rest * rest) + points[place + 1] * (3 * rest * rest * part)
+                    + points[place + 2] * (3 * rest * part * part) + points[place + 3] * (part * part * part)
+            }
+        }
+    }
+
+    func moved(by step: Places.Point) -> Self {
+        Self(start: start.map { $0 + step }, end: end.map { $0 + step }, points: points.map { $0 + step })
+    }
+}
