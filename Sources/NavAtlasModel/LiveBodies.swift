@@ -16,7 +16,7 @@ public enum LiveBodies {
 }
 
 /// Looks into views, for what their bodies ask for.
-public protocol LiveBodyReading {
+public protocol LiveBodyReading: SendableMetatype {
     /// Whether what a view's body asks for is there.
     static func canRead(_ view: Any) -> Bool
 }
