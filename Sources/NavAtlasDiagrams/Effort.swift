@@ -17,8 +17,9 @@ enum Effort: CaseIterable {
     /// With more of them, rows of all frames share their heights, and each line that leaves a frame bends round every node of
     /// others: at 160 nodes the picture is twice as high as wide, at 2,000 it is ten times as high as wide, its lines are two
     /// and a half times as long, and it takes six times as long. From 1,100 nodes on, frames may also come to stand across
-    /// each other, which Graphviz calls "trouble in init_rank". Up to here three layouts take longer than one.
-    static let mostTogether = 150
+    /// each other, which Graphviz calls "trouble in init_rank". Up to here three layouts take longer than one: 1.2 to 1.3 times
+    /// at 200 and 300 nodes, 0.9 times at 500.
+    static let mostTogether = 400
 
     /// Ways and nodes together up to which labels take part in the layout of one text for other tools, as in an app of 500
     /// nodes: a quarter of a second against a tenth. At 1,000 nodes it is two seconds against a half, at 2,000 eleven
