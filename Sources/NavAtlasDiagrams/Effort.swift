@@ -12,19 +12,15 @@ enum Effort: CaseIterable {
     /// The same of coordinators alone.
     case coordinators
 
-    /// Nodes up to which frames are laid out together with everything in them.
+    /// Ways and nodes together up to which frames are laid out together with everything in them, labels too, as in an app of
+    /// 500 nodes.
     ///
-    /// With more of them, rows of all frames share their heights, and each line that leaves a frame bends round every node of
-    /// others: at 160 nodes the picture is twice as high as wide, at 2,000 it is ten times as high as wide, its lines are two
-    /// and a half times as long, and it takes six times as long. From 1,100 nodes on, frames may also come to stand across
-    /// each other, which Graphviz calls "trouble in init_rank". Up to here three layouts take longer than one: 1.2 to 1.3 times
-    /// at 200 and 300 nodes, 0.9 times at 500.
-    static let mostTogether = 400
-
-    /// Ways and nodes together up to which labels take part in the layout of one text for other tools, as in an app of 500
-    /// nodes: a quarter of a second against a tenth. At 1,000 nodes it is two seconds against a half, at 2,000 eleven
-    /// against two and a half, and the lines are shorter, too.
-    static let mostWithLabels = 1_300
+    /// With more, rows of all frames share their heights, and each line that leaves a frame bends round every node of
+    /// others: at 2,000 nodes the picture is ten times as high as wide, its lines are two and a half times as long, and it
+    /// takes six times as long. From 1,100 nodes on, frames may also come to stand across each other, which Graphviz calls
+    /// "trouble in init_rank". Up to here three layouts take longer than one: 1.2 to 1.3 times at 200 and 300 nodes. Of one
+    /// text for other tools, it is where labels begin to be placed last: at 1,000 nodes two seconds become a half.
+    static let mostTogether = 1_300
 
     /// Ways a node from which on a graph is a tangle: 40 screens that all lead to each other take minutes with frames and
     /// a second without, and lines that go round everything are no easier to follow there.
@@ -34,18 +30,20 @@ enum Effort: CaseIterable {
 
     /// The best that is sensible for a graph of that size.
     static func best(for graph: NavigationGraph) -> Effort {
-        graph.nodes.count > mostTogether ? .nested : isTangle(graph) ? .plain : .full
+        isLarge(nodes: graph.nodes.count, lines: graph.edges.count) ? .nested : isTangle(graph) ? .plain : .full
     }
 
     /// The best for one text that any tool can lay out.
     static func bestText(for graph: NavigationGraph) -> Effort {
-        isTangle(graph) ? .plain : graph.nodes.count + graph.edges.count > mostWithLabels ? .nested : .full
+        inside(nodes: graph.nodes.count, lines: graph.edges.count)
     }
 
     /// The best for what is inside a frame that is laid out by itself.
     static func inside(nodes: Int, lines: Int) -> Effort {
-        isTangle(nodes: nodes, lines: lines) ? .plain : nodes + lines > mostWithLabels ? .nested : .full
+        isTangle(nodes: nodes, lines: lines) ? .plain : isLarge(nodes: nodes, lines: lines) ? .nested : .full
     }
+
+    private static func isLarge(nodes: Int, lines: Int) -> Bool { nodes + lines > mostTogether }
 
     private static func isTangle(_ graph: NavigationGraph) -> Bool {
         isTangle(nodes: graph.nodes.count, lines: graph.edges.count)

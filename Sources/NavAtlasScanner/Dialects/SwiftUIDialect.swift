@@ -285,9 +285,10 @@ struct SwiftUIDialect: Dialect {
                 } ?? []
         } else {
             destination = site.closure()
+            // The closure without a label is the destination.
             label =
-                site.closure("label").map {
-                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+                site.arguments.last { $0.label == "label" }.map {
+                    interpreter.runClosures(interpreter.evaluate($0.value, in: site.scope, expecting: nil))
                 } ?? []
         }
         if let active = site.argument("isActive") ?? site.argument("item"), isHeldByModel(active, site, interpreter) {

@@ -1,31 +1,8 @@
-import NavAtlasModel
 import Testing
-
-@testable import NavAtlasScanner
 
 /// Things that real apps do and that a search by names gets wrong.
 @Suite struct HardCaseTests {
-    struct Case: Sendable, CustomTestStringConvertible {
-        let name: String
-        let files: [String: String]
-        /// Lines of the notation that must be there.
-        let expected: [String]
-        /// Lines, or parts of lines, that must not.
-        let absent: [String]
-
-        init(_ name: String, _ files: [String: String], has expected: [String], hasNot absent: [String] = []) {
-            (self.name, self.files, self.expected, self.absent) = (name, files, expected, absent)
-        }
-
-        var testDescription: String { name }
-    }
-
-    @Test(arguments: cases) func isRead(_ hard: Case) {
-        let text = Notation.print(NavAtlasScanner.Scanner().graph(of: hard.files))
-        let lines = Set(text.split(separator: "\n").map(String.init))
-        for line in hard.expected { #expect(lines.contains(line), "\(line) is missing from\n\(text)") }
-        for part in hard.absent { #expect(!lines.contains { $0.contains(part) }, "\(part) stands in\n\(text)") }
-    }
+    @Test(arguments: cases) func isRead(_ app: ScannedApp) { app.check() }
 
     private static let app = """
         import SwiftUI
@@ -33,8 +10,8 @@ import Testing
 
         """
 
-    static let cases: [Case] = [
-        Case(
+    static let cases: [ScannedApp] = [
+        ScannedApp(
             "a method of the app's own called route(to:) is no router",
             [
                 "A.swift": """
@@ -67,7 +44,7 @@ import Testing
                 "StartScreen ~push~> CartScreen : ShopCoordinator.cart",
             ],
             hasNot: ["CartScreen ~", "unresolved"]),
-        Case(
+        ScannedApp(
             "a router only in a view model, retrieved from the store",
             [
                 "A.swift": """
@@ -112,7 +89,7 @@ import Testing
                 "ShopCoordinator -sheet-> CartCoordinator : cart(Int)",
                 "StartScreen ~sheet~> CartCoordinator : ShopCoordinator.cart",
             ]),
-        Case(
+        ScannedApp(
             "enum cases that carry view models and closures, the same route pushed here and presented there",
             [
                 "A.swift": app + """
@@ -162,7 +139,7 @@ import Testing
                 "HomeView ~sheet~> DetailView : RootView.detail", "ListView ~push~> DetailView : RootView.detail",
             ],
             hasNot: ["ListView ~sheet~", "HomeView ~push~> DetailView"]),
-        Case(
+        ScannedApp(
             "private views of one name in several files",
             [
                 "One.swift": app + """
@@ -183,7 +160,7 @@ import Testing
                 "Home#One ~push~> Detail#One : NavigationLink", "screen Detail#Two",
             ],
             hasNot: ["Home#One ~push~> Detail#Two", "Home#Two ~push~>"]),
-        Case(
+        ScannedApp(
             "a class declared for two platforms, and code that is commented out",
             [
                 "A.swift": app + """
@@ -208,7 +185,7 @@ import Testing
                     """
             ],
             has: ["RootView -root!-> PhoneView : root"], hasNot: ["MacView"]),
-        Case(
+        ScannedApp(
             "identifiers that are not ASCII, a type of the app's own named TabView",
             [
                 "A.swift": app + """
@@ -223,7 +200,7 @@ import Testing
             ],
             has: ["RootView -root!-> Überblick : root", "Überblick ~push~> 詳細 : NavigationLink"],
             hasNot: ["-tab->", "coordinator TabView"]),
-        Case(
+        ScannedApp(
             "view-model classes in extensions of generic views, generic screens",
             [
                 "A.swift": app + """
@@ -252,7 +229,7 @@ import Testing
                     """
             ],
             has: ["RootView -root!-> Picker : root", "Picker ~push~> DoneView : RootView.all"]),
-        Case(
+        ScannedApp(
             "a destination held in a variable or returned by a method",
             [
                 "A.swift": app + """
@@ -283,7 +260,7 @@ import Testing
                 "ListView ~push~> DetailView : NavigationLink", "ListView ~push~> HelpView : NavigationLink",
                 "ListView ~push~> InfoView : NavigationLink",
             ]),
-        Case(
+        ScannedApp(
             "an action that no one handles, and one that shares a route's name but leads elsewhere",
             [
                 "A.swift": """
@@ -327,7 +304,7 @@ import Testing
                 """
             ],
             has: ["ListView ~sheet~> HelpView : ShopCoordinator.help"], hasNot: ["ListView ~push~> CartView"]),
-        Case(
+        ScannedApp(
             "a component's links belong to the screens that show it",
             [
                 "A.swift": app + """

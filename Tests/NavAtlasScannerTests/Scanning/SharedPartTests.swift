@@ -1,16 +1,8 @@
-import NavAtlasModel
 import Testing
-
-@testable import NavAtlasScanner
 
 /// Modifiers, components and overloads that several screens go through.
 @Suite struct SharedPartTests {
-    @Test(arguments: cases) func isRead(_ part: HardCaseTests.Case) {
-        let text = Notation.print(NavAtlasScanner.Scanner().graph(of: part.files))
-        let lines = Set(text.split(separator: "\n").map(String.init))
-        for line in part.expected { #expect(lines.contains(line), "\(line) is missing from\n\(text)") }
-        for absent in part.absent { #expect(!lines.contains { $0.contains(absent) }, "\(absent) stands in\n\(text)") }
-    }
+    @Test(arguments: cases) func isRead(_ app: ScannedApp) { app.check() }
 
     private static let kitchen = """
         import SwiftUI
@@ -81,15 +73,15 @@ import Testing
         }
         """
 
-    static let cases: [HardCaseTests.Case] = [
-        HardCaseTests.Case(
+    static let cases: [ScannedApp] = [
+        ScannedApp(
             "links and modifiers of an app's own are driven by the state that they are bound to", ["A.swift": kitchen],
             has: [
                 "KitchenView -root!-> MenuView : root", "KitchenView -push-> DishView : dish",
                 "MenuView ~push~> DishView : KitchenView.dish", "DishView ~sheet~> ReviewView : DishView.review",
                 "DishView ~sheet~> PageView : KitchenView.page",
             ], hasNot: ["DishView ~push~> DishView", "unresolved"]),
-        HardCaseTests.Case(
+        ScannedApp(
             "what one screen puts into a shared component is not done by another",
             [
                 "A.swift": """
@@ -137,7 +129,7 @@ import Testing
                 struct TicketView: View { var body: some View { Text("Ticket") } }
                 """
             ], has: ["RidesView ~sheet~> TicketView : RidesView.ticket"], hasNot: ["SnacksView ~"]),
-        HardCaseTests.Case(
+        ScannedApp(
             "a view that holds the flow of any coordinator is that coordinator",
             [
                 "A.swift": """
@@ -227,5 +219,25 @@ import Testing
                 "LionsView ~push~> SealsView : GateCoordinator.seals",
                 "ShopView ~push~> ToysView : ShopCoordinator.toys",
             ], hasNot: ["FlowView", "path.append"]),
+        ScannedApp(
+            "what a link leads to is no part of the screen with the link",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Opera: App { var body: some Scene { WindowGroup { NavigationStack { HallView() } } } }
+                struct HallView: View {
+                    var body: some View { List { NavigationLink("Stage") { StageView() } } }
+                }
+                struct StageView: View {
+                    @State private var shows = false
+                    var body: some View {
+                        NavigationStack { Button("Props") { shows = true } }.sheet(isPresented: $shows) { PropsView() }
+                    }
+                }
+                struct PropsView: View { var body: some View { Text("Props") } }
+                """
+            ],
+            has: ["HallView ~push~> StageView : NavigationLink", "StageView ~sheet~> PropsView : StageView.shows"],
+            hasNot: ["HallView ~sheet~>", "HallView -"]),
     ]
 }
