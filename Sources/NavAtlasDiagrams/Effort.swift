@@ -27,10 +27,14 @@ enum Effort: CaseIterable {
     static let mostWaysPerNode = 6
     /// Ways up to which no tangle takes long.
     static let mostTangledWays = 150
+    /// Nodes up to which a tangle has no frames; in a larger one they are all that can be told apart.
+    static let mostTangledNodes = 150
 
     /// The best that is sensible for a graph of that size.
     static func best(for graph: NavigationGraph) -> Effort {
-        isLarge(nodes: graph.nodes.count, lines: graph.edges.count) ? .nested : isTangle(graph) ? .plain : .full
+        let (nodes, lines) = (graph.nodes.count, graph.edges.count)
+        if nodes <= mostTangledNodes, isTangle(nodes: nodes, lines: lines) { return .plain }
+        return isLarge(nodes: nodes, lines: lines) ? .nested : .full
     }
 
     /// The best for one text that any tool can lay out.
@@ -44,10 +48,6 @@ enum Effort: CaseIterable {
     }
 
     private static func isLarge(nodes: Int, lines: Int) -> Bool { nodes + lines > mostTogether }
-
-    private static func isTangle(_ graph: NavigationGraph) -> Bool {
-        isTangle(nodes: graph.nodes.count, lines: graph.edges.count)
-    }
 
     private static func isTangle(nodes: Int, lines: Int) -> Bool {
         lines > max(mostTangledWays, mostWaysPerNode * nodes)
