@@ -12,15 +12,18 @@ enum Effort: CaseIterable {
     /// The same of coordinators alone.
     case coordinators
 
-    /// Ways and nodes together up to which frames are laid out together with everything in them, labels too, as in an app of
-    /// 500 nodes.
+    /// Nodes up to which frames are laid out together with everything in them.
     ///
     /// With more, rows of all frames share their heights, and each line that leaves a frame bends round every node of
-    /// others: at 2,000 nodes the picture is ten times as high as wide, its lines are two and a half times as long, and it
-    /// takes six times as long. From 1,100 nodes on, frames may also come to stand across each other, which Graphviz calls
-    /// "trouble in init_rank". Up to here three layouts take longer than one: 1.2 to 1.3 times at 200 and 300 nodes. Of one
-    /// text for other tools, it is where labels begin to be placed last: at 1,000 nodes two seconds become a half.
-    static let mostTogether = 1_300
+    /// others: at 500 nodes the picture is four times as high as wide, at 2,000 ten times, its lines are two and a half
+    /// times as long, and it takes six times as long. From 1,100 nodes on, frames may also come to stand across each other,
+    /// which Graphviz calls "trouble in init_rank". Up to here three layouts take longer than one: 1.2 to 1.3 times at 200
+    /// and 300 nodes, 0.9 times at 500.
+    static let mostTogether = 400
+
+    /// Ways and nodes together up to which labels take part in a layout, as in an app of 500 nodes: a quarter of a second
+    /// against a tenth. At 1,000 nodes it is two seconds against a half, at 2,000 eleven against two and a half.
+    static let mostWithLabels = 1_300
 
     /// Ways a node from which on a graph is a tangle: 40 screens that all lead to each other take minutes with frames and
     /// a second without, and lines that go round everything are no easier to follow there.
@@ -34,7 +37,7 @@ enum Effort: CaseIterable {
     static func best(for graph: NavigationGraph) -> Effort {
         let (nodes, lines) = (graph.nodes.count, graph.edges.count)
         if nodes <= mostTangledNodes, isTangle(nodes: nodes, lines: lines) { return .plain }
-        return isLarge(nodes: nodes, lines: lines) ? .nested : .full
+        return nodes > mostTogether || isLarge(nodes: nodes, lines: lines) ? .nested : .full
     }
 
     /// The best for one text that any tool can lay out.
@@ -47,7 +50,7 @@ enum Effort: CaseIterable {
         isTangle(nodes: nodes, lines: lines) ? .plain : isLarge(nodes: nodes, lines: lines) ? .nested : .full
     }
 
-    private static func isLarge(nodes: Int, lines: Int) -> Bool { nodes + lines > mostTogether }
+    private static func isLarge(nodes: Int, lines: Int) -> Bool { nodes + lines > mostWithLabels }
 
     private static func isTangle(nodes: Int, lines: Int) -> Bool {
         lines > max(mostTangledWays, mostWaysPerNode * nodes)
