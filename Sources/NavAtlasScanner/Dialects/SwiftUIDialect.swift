@@ -293,7 +293,8 @@ struct SwiftUIDialect: Dialect {
         }
         if let active = site.argument("isActive") ?? site.argument("item"), isHeldByModel(active, site, interpreter) {
             interpreter.trigger(active, destination, .push, site)
-            return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+            // What can be tapped is followed by who taps it, too.
+            if Self.areEmpty(label) { return [.external("NavigationLink", [], member: nil, [])] }
         }
         let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
         if found.isEmpty, !showsNothing(destination, site, interpreter) {
@@ -316,10 +317,13 @@ struct SwiftUIDialect: Dialect {
         guard let destination else { return false }
         return interpreter.with(mode: .destination) {
             let values = interpreter.evaluate(destination, in: site.scope, expecting: nil)
-            let shown = interpreter.runClosures(values).union(interpreter.keepingPlain(values))
-            return !shown.isEmpty
-                && shown.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
+            return Self.areEmpty(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
         }
+    }
+
+    private static func areEmpty(_ views: Values) -> Bool {
+        !views.isEmpty
+            && views.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
     }
 
     private func modal(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {

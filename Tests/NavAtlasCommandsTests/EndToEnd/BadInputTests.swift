@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasModel
 import Testing
 
 /// A document that cannot be used, and what the error must name.
@@ -59,6 +60,15 @@ struct BadInputTests {
         #expect(run.status == 2)
         #expect(run.standardError.contains("standard input"))
         #expect(run.standardError.contains(clue))
+    }
+
+    /// A build that reads each module apart and merges the documents has some without a screen.
+    @Test func theGraphOfSourceWithoutNavigationIsAnEmptyDocument() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("struct Weight { var grams = 0 }\n", to: "Weight.swift")
+        let run = try Executable.navatlas.run(["graph", "--no-cache", "."], in: folder.url)
+        #expect(run.status == 0 && run.standardError.contains("no navigation was found in 1 Swift files"))
+        #expect(try GraphDocument.decode(run.standardOutput) == .empty)
     }
 
     @Test func whatIsNotUTF8IsSaidToBeSo() throws {

@@ -239,5 +239,34 @@ import Testing
             ],
             has: ["HallView ~push~> StageView : NavigationLink", "StageView ~sheet~> PropsView : StageView.shows"],
             hasNot: ["HallView ~sheet~>", "HallView -"]),
+        ScannedApp(
+            "a link that can be tapped leads on whoever holds its state",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Mill: App { var body: some Scene { WindowGroup { YardView(model: YardModel()) } } }
+                final class YardModel: ObservableObject {
+                    @Published var isGrinding = false
+                    @Published var isHidden = false
+                }
+                struct YardView: View {
+                    @ObservedObject var model: YardModel
+                    var body: some View {
+                        NavigationView {
+                            VStack {
+                                NavigationLink(destination: WheelView(), isActive: $model.isGrinding) { Text("Grind") }
+                                NavigationLink(destination: CellarView(), isActive: $model.isHidden) { EmptyView() }
+                            }
+                        }
+                    }
+                }
+                struct WheelView: View { var body: some View { Text("Wheel") } }
+                struct CellarView: View { var body: some View { Text("Cellar") } }
+                """
+            ],
+            has: [
+                "YardView ~push~> WheelView : NavigationLink",
+                #"unresolved push : "what sets its state was not found" [from=YardView candidate=CellarView]"#,
+            ], hasNot: ["~> CellarView", "candidate=WheelView"]),
     ]
 }
