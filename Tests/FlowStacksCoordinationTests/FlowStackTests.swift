@@ -17,6 +17,15 @@ import Testing
                 """)
         app.goBackToRoot()
         #expect(host.snapshot.visible == ["RouterCoordinator", "HomeView"])
+        app.routes.dismissAll()
+        app.routes.goBack(2)
+        app.showNumberList()
+        #expect(
+            host.snapshot.description == """
+                RouterCoordinator
+                    root HomeView(home)
+                  * sheet PickingView(numberList)
+                """)
     }
 
     @Test func aScreenFindsItsNavigator() throws {

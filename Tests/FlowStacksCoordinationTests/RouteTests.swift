@@ -9,19 +9,26 @@ import Testing
             switch letter {
             case "p": .push(index)
             case "s": .sheet(index, withNavigation: true)
+            case "r": .root(index)
             default: .cover(index)
             }
         }
     }
 
     @Test(arguments: [
-        ("goBack", "pp", "p"), ("goBack", "", ""), ("goBack 5", "psp", ""), ("goBack -1", "p", "p"),
+        ("goBack", "pp", "p"), ("goBack", "", ""), ("goBack 5", "psp", "psp"), ("goBack -1", "p", "p"),
         ("goBackToRoot", "psc", ""), ("goBackToRoot", "", ""), ("goBackTo 0", "psc", "p"), ("goBackTo 9", "ps", "ps"),
         ("pop", "psp", "ps"), ("pop", "ps", "ps"), ("pop", "", ""), ("popToRoot", "sppp", "s"),
         ("popTo 1", "pppp", "pp"),
-        ("dismiss", "pspp", "p"), ("dismiss", "pp", "pp"), ("dismiss", "", ""), ("dismiss 2", "psscp", "ps"),
-        ("dismiss 9", "psc", "p"), ("dismissAll", "ppscp", "pp"), ("dismissAll", "pp", "pp"),
-        ("currentRoot", "pspp", "ps"),
+        ("goBackTo -1", "ps", ""), ("goBackTo -2", "ps", "ps"),
+        ("dismiss", "pspp", "p"), ("dismiss", "pp", ""), ("dismiss", "", ""), ("dismiss 2", "psscp", "ps"),
+        ("dismiss 9", "psc", ""), ("dismiss 0", "ps", "ps"), ("dismissAll", "ppscp", "pp"), ("dismissAll", "pp", "pp"),
+        ("currentRoot", "pspp", "ps"), ("currentRoot", "pp", ""),
+        // Where the root is the first route, it stays.
+        ("goBack", "rp", "r"), ("goBack", "r", "r"), ("goBack 2", "rp", "rp"), ("goBackToRoot", "rsp", "r"),
+        ("goBackToRoot", "r", "r"), ("goBackTo 0", "rsp", "r"), ("goBackTo -1", "rsp", "rsp"), ("pop", "r", "r"),
+        ("popToRoot", "rpp", "r"), ("dismiss", "rpsp", "rp"), ("dismiss", "rp", "rp"), ("dismiss 2", "rps", "rps"),
+        ("dismissAll", "rpscp", "rp"), ("dismissAll", "rp", "rp"), ("currentRoot", "rpp", "r"),
     ])
     func anOperationLeaves(operation: String, before: String, after: String) {
         var array = routes(before)
@@ -49,6 +56,23 @@ import Testing
         #expect(array == routes(after))
         #expect(navigator.routes == array)
         #expect(path == FlowPath(array))
+    }
+
+    @Test(arguments: [
+        ("", 1, false), ("p", 1, true), ("p", 2, false), ("p", -1, false), ("r", 1, false), ("rp", 1, true),
+    ])
+    func whetherThereIsAWayBack(before: String, count: Int, expected: Bool) {
+        #expect(routes(before).canGoBack(count) == expected)
+    }
+
+    @Test func aRootIsShownAsAnyOtherSheetIs() {
+        let root = Route.root(1, embedInNavigationView: true)
+        #expect(root == .sheet(1, embedInNavigationView: true))
+        #expect(root.hashValue == Route.sheet(1, withNavigation: true).hashValue)
+        #expect(root != .sheet(1))
+        #expect(root.map { "\($0)" }.isRoot)
+        #expect(Routes<Int>([.root(1)]).canPush == nil)
+        #expect(Routes<Int>([root]).canPush == true)
     }
 
     @Test func theNavigatorAnswersAsItsRoutesDo() {

@@ -78,6 +78,24 @@ private final class Node: NavigationCoordinatable {
         #expect(last == nil)
     }
 
+    @Test func aVeryLongChainIsMadeAndReleased() {
+        var first: Node? = Node()
+        weak var last: Node?
+        do {
+            var node = first
+            for _ in 0..<20_000 {
+                node?.next = Node()
+                let next: Node? = node?.route(to: \.shared)
+                node?.next = nil
+                node = next
+            }
+            last = node
+        }
+        #expect(last != nil)
+        first = nil
+        #expect(last == nil)
+    }
+
     @Test func wrappersThatPresentOneAnotherDismissNothing() {
         let inner = NavigationViewCoordinator(Node())
         let outer = NavigationViewCoordinator(inner)

@@ -40,6 +40,21 @@ private final class Direct: Coordinator {
     func handle(_ action: CoordinatorAction) { next?.handle(action) }
 }
 
+private struct Count: CoordinatorAction { let number: Int }
+
+/// Sends another action each time, to a coordinator that is no parent.
+private final class Sender: Coordinator {
+    var parent: Coordinator?
+    var childCoordinators = [Coordinator]()
+    weak var other: (any Coordinator)?
+    let controller = NavigationController()
+    var ownState: NavigationState? { controller.state }
+
+    func handle(_ action: CoordinatorAction) {
+        if let count = action as? Count { other?.handle(Count(number: count.number + 1)) }
+    }
+}
+
 /// Does nothing that the library asks for: actions are handled as the library does by itself.
 private final class Silent: Coordinator {
     var parent: Coordinator?
@@ -85,6 +100,21 @@ private final class Silent: Coordinator {
         #expect(all[0].send(Ask.help) == .handled)
         #expect(all.allSatisfy { $0.handled == 1 })
         for relay in all { relay.parent = nil }
+    }
+
+    @Test func aChainWithoutMeasureEnds() {
+        let all = relays(50_000, inCircle: false)
+        #expect(all[0].send(Ask.help) == .unhandled)
+        #expect(all.contains { $0.controller.state.failures == [.handedOnTooFar(action: "Ask", by: "Relay")] })
+        for relay in all { relay.parent = nil }
+    }
+
+    @Test func coordinatorsThatAlwaysSendSomethingNewEnd() {
+        let (one, two) = (Sender(), Sender())
+        (one.other, two.other) = (two, one)
+        #expect(one.send(Count(number: 0)) == .unhandled)
+        let failures = one.controller.state.failures + two.controller.state.failures
+        #expect(failures == [.handedOnTooFar(action: "Count", by: "Sender")])
     }
 
     @Test func aParentAndAChildThatAskOneAnotherEnd() {

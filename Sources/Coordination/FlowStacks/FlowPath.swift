@@ -29,7 +29,7 @@ public struct FlowPath: Equatable, RouteStacking {
     public mutating func append(_ route: Route<some Hashable>) { routes.append(route.map { AnyHashable($0) }) }
 
     /// Takes routes away from the top; as many as there are, if there are fewer.
-    public mutating func removeLast(_ count: Int = 1) { goBack(count) }
+    public mutating func removeLast(_ count: Int = 1) { routes = routes.dropLast(Swift.max(count, 0)) }
 
     /// The path as what can be encoded; `nil` where a screen cannot be.
     public var codable: CodableRepresentation? {

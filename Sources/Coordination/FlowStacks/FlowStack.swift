@@ -17,9 +17,7 @@
                 get: { routes.wrappedValue.map { $0.map { AnyHashable($0) } } },
                 set: { (changed: [Route<AnyHashable>]) in
                     routes.wrappedValue = changed.compactMap { route in
-                        (route.screen as? Data ?? route.screen.base as? Data).map {
-                            Route(screen: $0, style: route.style)
-                        }
+                        (route.screen as? Data ?? route.screen.base as? Data).map { data in route.map { _ in data } }
                     }
                 })
             let outer = ViewEnvironment(FlowLinking(routes: path), outer: .current)

@@ -1,3 +1,6 @@
+/// A flow, as the first releases called it.
+public typealias Stack = NFlow
+
 /// A stack of screens that are pushed; the first is the root.
 public struct NFlow<Screen> {
     /// The screens, from the root on up.

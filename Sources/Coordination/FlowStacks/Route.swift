@@ -9,6 +9,8 @@ public enum Route<Screen> {
     case sheet(Screen, withNavigation: Bool)
     /// Over the whole screen.
     case cover(Screen, withNavigation: Bool)
+    /// What a table of routes starts with, and keeps: a ``Router``'s root is its first route. Its style is a sheet's.
+    case root(Screen, withNavigation: Bool)
 
     /// Creates a route of a style.
     public init(screen: Screen, style: RouteStyle) {
@@ -23,17 +25,17 @@ public enum Route<Screen> {
     public var screen: Screen {
         get {
             switch self {
-            case .push(let screen), .sheet(let screen, _), .cover(let screen, _): screen
+            case .push(let screen), .sheet(let screen, _), .cover(let screen, _), .root(let screen, _): screen
             }
         }
-        set { self = Route(screen: newValue, style: style) }
+        set { self = map { _ in newValue } }
     }
 
     /// How it is shown.
     public var style: RouteStyle {
         switch self {
         case .push: .push
-        case .sheet(_, let withNavigation): .sheet(withNavigation: withNavigation)
+        case .sheet(_, let withNavigation), .root(_, let withNavigation): .sheet(withNavigation: withNavigation)
         case .cover(_, let withNavigation): .cover(withNavigation: withNavigation)
         }
     }
@@ -42,21 +44,38 @@ public enum Route<Screen> {
     public var withNavigation: Bool {
         switch self {
         case .push: false
-        case .sheet(_, let withNavigation), .cover(_, let withNavigation): withNavigation
+        case .sheet(_, let withNavigation), .cover(_, let withNavigation), .root(_, let withNavigation): withNavigation
         }
     }
 
     /// Whether it is presented rather than pushed.
     public var isPresented: Bool { !style.isPush }
 
+    /// Whether it is what a table of routes starts with.
+    public var isRoot: Bool { if case .root = self { true } else { false } }
+
     /// The same way of showing another screen.
     public func map<NewScreen>(_ transform: (Screen) -> NewScreen) -> Route<NewScreen> {
-        Route<NewScreen>(screen: transform(screen), style: style)
+        let screen = transform(screen)
+        return isRoot ? .root(screen, withNavigation: withNavigation) : Route<NewScreen>(screen: screen, style: style)
     }
 }
 
-extension Route: Equatable where Screen: Equatable {}
-extension Route: Hashable where Screen: Hashable {}
+extension Route: Equatable where Screen: Equatable {
+    /// Whether the routes show the same screen in the same style.
+    public static func == (left: Route, right: Route) -> Bool {
+        left.style == right.style && left.screen == right.screen
+    }
+}
+
+extension Route: Hashable where Screen: Hashable {
+    /// Hashes the screen and its style.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(style)
+        hasher.combine(screen)
+    }
+}
+
 extension Route: Sendable where Screen: Sendable {}
 extension Route: Encodable where Screen: Encodable {}
 extension Route: Decodable where Screen: Decodable {}
@@ -93,6 +112,8 @@ public protocol RouteProtocol {
     static func sheet(_ screen: Screen, withNavigation: Bool) -> Self
     /// Over the whole screen.
     static func cover(_ screen: Screen, withNavigation: Bool) -> Self
+    /// What a table of routes starts with.
+    static func root(_ screen: Screen, withNavigation: Bool) -> Self
     /// What is shown.
     var screen: Screen { get set }
     /// How it is shown.
@@ -101,6 +122,8 @@ public protocol RouteProtocol {
     var withNavigation: Bool { get }
     /// Whether it is presented rather than pushed.
     var isPresented: Bool { get }
+    /// Whether it is what a table of routes starts with.
+    var isRoot: Bool { get }
 }
 
 extension Route: RouteProtocol {}
@@ -111,11 +134,17 @@ extension RouteProtocol {
     /// Over the whole screen, without a container.
     public static func cover(_ screen: Screen) -> Self { cover(screen, withNavigation: false) }
     /// What a table of routes starts with.
-    public static func root(_ screen: Screen, withNavigation: Bool = false) -> Self {
-        sheet(screen, withNavigation: withNavigation)
-    }
+    public static func root(_ screen: Screen) -> Self { root(screen, withNavigation: false) }
     /// What a table of routes starts with, as older releases wrote it.
     public static func root(_ screen: Screen, embedInNavigationView: Bool) -> Self {
+        root(screen, withNavigation: embedInNavigationView)
+    }
+    /// Over the current screen, as older releases wrote it.
+    public static func sheet(_ screen: Screen, embedInNavigationView: Bool) -> Self {
         sheet(screen, withNavigation: embedInNavigationView)
+    }
+    /// Over the whole screen, as older releases wrote it.
+    public static func cover(_ screen: Screen, embedInNavigationView: Bool) -> Self {
+        cover(screen, withNavigation: embedInNavigationView)
     }
 }

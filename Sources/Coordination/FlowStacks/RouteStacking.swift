@@ -1,6 +1,8 @@
 /// Something that holds routes: an array of them, or a path. The operations are written once, for both.
 ///
-/// Going back further than there are routes goes back to the root; nothing ends the program.
+/// They do what FlowStacks' own do in a release build, and keep what is presented where a pop would dismiss it. Routes
+/// that begin with a `root` keep that, as they did before the root was a view of its own (up to FlowStacks 0.4). Going
+/// back further than there are routes does nothing; nothing ends the program.
 public protocol RouteStacking<StackedScreen> {
     /// What the screens are.
     associatedtype StackedScreen
@@ -9,8 +11,13 @@ public protocol RouteStacking<StackedScreen> {
 }
 
 extension RouteStacking {
+    /// The place of the root: 0 where it is the first route, else -1.
+    private var rootIndex: Int { stackedRoutes.first?.isRoot == true ? 0 : -1 }
+
     /// Whether what is in front can push; `nil` where only the surroundings of the flow tell.
-    public var canPush: Bool? { stackedRoutes.last(where: \.isPresented)?.withNavigation }
+    public var canPush: Bool? {
+        stackedRoutes.last(where: \.isPresented).flatMap { $0.isRoot && !$0.withNavigation ? nil : $0.withNavigation }
+    }
 
     /// Shows a screen on top of the navigation stack.
     public mutating func push(_ screen: StackedScreen) { stackedRoutes.append(.push(screen)) }
@@ -36,16 +43,18 @@ extension RouteStacking {
     }
 
     /// Whether there are as many routes to go back.
-    public func canGoBack(_ count: Int = 1) -> Bool { count >= 0 && count <= stackedRoutes.count }
+    public func canGoBack(_ count: Int = 1) -> Bool { count >= 0 && count < stackedRoutes.count - rootIndex }
 
-    /// Takes routes away from the top.
-    public mutating func goBack(_ count: Int = 1) { stackedRoutes = stackedRoutes.dropLast(Swift.max(count, 0)) }
+    /// Takes routes away from the top; none where there are not as many.
+    public mutating func goBack(_ count: Int = 1) {
+        if count > 0, canGoBack(count) { stackedRoutes.removeLast(count) }
+    }
 
-    /// Takes away what lies over a place, counted from 0; -1 is the root.
+    /// Takes away what lies over a place, counted from 0; -1 is a root that is no route.
     public mutating func goBackTo(index: Int) { goBack(stackedRoutes.count - index - 1) }
 
     /// Takes everything away but the root.
-    public mutating func goBackToRoot() { goBackTo(index: -1) }
+    public mutating func goBackToRoot() { goBackTo(index: rootIndex) }
 
     /// Takes away what lies over the topmost route that is wanted; nothing where there is none.
     @discardableResult public mutating func goBackTo(where isWanted: (Route<StackedScreen>) -> Bool) -> Bool {
@@ -69,7 +78,7 @@ extension RouteStacking {
     public mutating func popTo(index: Int) { pop(stackedRoutes.count - index - 1) }
 
     /// Takes away the pushed screens down to the root.
-    public mutating func popToRoot() { popTo(index: -1) }
+    public mutating func popToRoot() { popTo(index: rootIndex) }
 
     /// Takes away the pushed screens of what is in front; nothing is dismissed.
     public mutating func popToCurrentNavigationRoot() { pop(stackedRoutes.count) }
@@ -86,15 +95,27 @@ extension RouteStacking {
         popTo { (route: Route<StackedScreen>) in isWanted(route.screen) }
     }
 
-    /// Takes away the topmost presented screens, with what was pushed over them.
+    /// Takes away the topmost presented screens, with what was pushed over them. Where there are not as many, all goes
+    /// but the root; nothing goes where the root is the first route.
     public mutating func dismiss(count: Int = 1) {
-        let presented = stackedRoutes.indices.filter { stackedRoutes[$0].isPresented }
-        guard count > 0, let lowest = presented.suffix(count).first else { return }
-        goBackTo(index: lowest - 1)
+        let presented = presentedOverRoot
+        if count > 0, count <= presented.count {
+            goBackTo(index: presented[presented.count - count] - 1)
+        } else if count > 0, rootIndex < 0 {
+            goBackToRoot()
+        }
     }
 
     /// Takes away every presented screen; what was pushed over the root before stays.
-    public mutating func dismissAll() { dismiss(count: stackedRoutes.count) }
+    public mutating func dismissAll() {
+        let count = presentedOverRoot.count
+        if count > 0 { dismiss(count: count) }
+    }
+
+    private var presentedOverRoot: [Int] {
+        let routes = stackedRoutes
+        return routes.indices.filter { routes[$0].isPresented && !routes[$0].isRoot }
+    }
 }
 
 extension RouteStacking where StackedScreen: Equatable {
@@ -136,13 +157,19 @@ extension RouteStacking where StackedScreen == AnyHashable {
 extension Array: RouteStacking where Element: RouteProtocol {
     /// The routes of the array.
     public var stackedRoutes: [Route<Element.Screen>] {
-        get { map { Route(screen: $0.screen, style: $0.style) } }
+        get {
+            map {
+                $0.isRoot
+                    ? .root($0.screen, withNavigation: $0.withNavigation) : Route(screen: $0.screen, style: $0.style)
+            }
+        }
         set {
             self = newValue.map { route in
                 switch route {
                 case .push(let screen): .push(screen)
                 case .sheet(let screen, let withNavigation): .sheet(screen, withNavigation: withNavigation)
                 case .cover(let screen, let withNavigation): .cover(screen, withNavigation: withNavigation)
+                case .root(let screen, let withNavigation): .root(screen, withNavigation: withNavigation)
                 }
             }
         }

@@ -41,6 +41,11 @@
             self.init(stack) { screen, _ in buildView(screen) }
         }
 
+        /// Shows a flow, as the first releases wrote it.
+        public init(stack: Binding<NFlow<Screen>>, @ViewBuilder buildView: @escaping (Screen) -> ScreenView) {
+            self.init(stack.array) { screen, _ in buildView(screen) }
+        }
+
         /// Shows a flow.
         public init(_ flow: Binding<NFlow<Screen>>, @ViewBuilder buildView: @escaping (Screen, Int) -> ScreenView) {
             self.init(flow.array, buildView: buildView)

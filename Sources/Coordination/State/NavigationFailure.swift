@@ -17,6 +17,8 @@ public enum NavigationFailure: Error, Hashable, Sendable {
     case unhandled(action: String, by: String)
     /// Coordinators hand an action to one another in a circle.
     case handledInCircle(action: String, by: String)
+    /// More coordinators have handed on an action, or actions for it, than there is room for.
+    case handedOnTooFar(action: String, by: String)
     /// The parents of a coordinator lead back to it.
     case parentsInCircle(String)
     /// A coordinator was added to one whose child it already is.
@@ -57,6 +59,9 @@ extension NavigationFailure: CustomStringConvertible {
         case .handledInCircle(let action, let coordinator):
             "\(coordinator) was asked for \(action) again and again while it was handling that; the coordinators that "
                 + "hand it on form a circle: give one of them no parent, or handle the action in one"
+        case .handedOnTooFar(let action, let coordinator):
+            "\(coordinator) was asked for \(action) by coordinators that ask one another without end, or in a chain of "
+                + "thousands; handle the action in one of them, or send nothing while handling it"
         case .parentsInCircle(let coordinator):
             "\(coordinator) was asked for nothing, for its parents lead back to it; give one of them no parent"
         case .alreadyAChild(let child, let parent):

@@ -24,6 +24,8 @@ public final class NavigationState {
         self.flow = flow
     }
 
+    deinit { ReleaseQueue.release(items) }
+
     /// Replaces what is shown first; `nil` for nothing. What lies over it stays.
     public func replaceRoot(_ item: ShownItem?) { root = item }
 

@@ -7,24 +7,31 @@
 
         /// How often a coordinator may be asked for an action while it is handling that, where nothing else ends it.
         private static let mostRepeats = 64
+        /// How many coordinators may be handling actions for one another: what the program's stack has room for.
+        private static let deepest = 4_096
 
         private let coordinator: ObjectIdentifier
         private let action: String
         /// The action's case; `nil` for the library's own, which say of whom they speak and not what is to be done.
         private let caseName: String?
         private let outer: ActionChain?
+        private let depth: Int
 
         init(_ coordinator: any Coordinator, _ action: CoordinatorAction, after outer: ActionChain?) {
             self.coordinator = ObjectIdentifier(coordinator)
             self.action = String(describing: action)
             caseName = action is Action ? nil : String(self.action.prefix { $0 != "(" })
             self.outer = outer
+            depth = (outer?.depth ?? 0) + 1
         }
 
         /// The name of the action that a coordinator handles now; `nil` where it handles none.
         func actionName(handledBy coordinator: any Coordinator) -> String? {
             self.coordinator == ObjectIdentifier(coordinator) ? caseName ?? "handle" : nil
         }
+
+        /// Whether more coordinators ask one another than there is room for.
+        var isTooDeep: Bool { depth > Self.deepest }
 
         /// Whether the coordinator was asked for the same before, and will be again without end.
         func isEndless(inCircle: () -> Bool) -> Bool {
@@ -64,6 +71,7 @@
         /// - Parameter chain: The coordinators that are handling actions now.
         public func handle(_ action: CoordinatorAction, after chain: ActionChain? = nil) {
             let link = ActionChain(self, action, after: chain ?? ActionChain.current)
+            if link.isTooDeep { return note(.handedOnTooFar(action: action.name, by: name)) }
             if link.isEndless(inCircle: { isInCircle }) {
                 return note(.handledInCircle(action: action.name, by: name))
             }

@@ -129,7 +129,7 @@
         /// Notes what could not be done, in the nearest state.
         func note(_ failure: NavigationFailure) {
             switch failure {
-            case .unhandled, .handledInCircle: ActionChain.noteUnhandled()
+            case .unhandled, .handledInCircle, .handedOnTooFar: ActionChain.noteUnhandled()
             default: break
             }
             let state = ownState ?? ancestors.lazy.compactMap(\.ownState).first

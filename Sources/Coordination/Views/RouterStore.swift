@@ -6,7 +6,7 @@ import Foundation
 /// What the router store can hold.
 public protocol Routable: ObservableObject {}
 
-/// Remembers the routers of all that is shown, the newest first, without keeping them alive.
+/// Remembers the routers of all that is shown, without keeping them alive.
 public final class RouterStore: @unchecked Sendable {
     private struct Entry { weak var router: AnyObject? }
 
@@ -14,19 +14,24 @@ public final class RouterStore: @unchecked Sendable {
     public static let shared = RouterStore()
 
     private let lock = NSLock()
+    /// The newest last.
     private var entries: [Entry] = []
+    private var nextCleanUp = 64
 
     /// Remembers a router.
     public func store<Router: Routable>(router: Router) {
         lock.withLock {
-            entries.removeAll { $0.router == nil }
-            entries.insert(Entry(router: router), at: 0)
+            if entries.count >= nextCleanUp {
+                entries.removeAll { $0.router == nil }
+                nextCleanUp = max(64, 2 * entries.count)
+            }
+            entries.append(Entry(router: router))
         }
     }
 
     /// The newest router of the type that is asked for; `nil` where none is shown.
     public func retrieve<Router: Routable>() -> Router? {
-        lock.withLock { entries.lazy.compactMap { $0.router as? Router }.first }
+        lock.withLock { entries.reversed().lazy.compactMap { $0.router as? Router }.first }
     }
 }
 

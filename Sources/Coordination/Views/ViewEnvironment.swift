@@ -3,10 +3,10 @@
 
     /// The objects that the views of one place can ask for by their type, the nearest first.
     public final class ViewEnvironment: @unchecked Sendable {
-        // Never changed after creation; the objects are reached only from the flow that made them.
+        // Never changed before its end; the objects are reached only from the flow that made them.
         private weak var object: AnyObject?
         private let kept: AnyObject?
-        private let outer: ViewEnvironment?
+        private var outer: ViewEnvironment?
 
         /// Adds an object to an environment.
         ///
@@ -15,6 +15,17 @@
             self.object = object
             kept = isKept ? object : nil
             self.outer = outer
+        }
+
+        // Environments lie in one another as deeply as coordinators do: one by one, the program's stack is not used up.
+        deinit {
+            var next = outer
+            outer = nil
+            while isKnownUniquelyReferenced(&next) {
+                let further = next?.outer
+                next?.outer = nil
+                next = further
+            }
         }
 
         /// What a view finds that is made now.
@@ -28,7 +39,14 @@
         }
 
         /// The nearest object of a type.
-        public func find<Object>(_ type: Object.Type) -> Object? { object as? Object ?? outer?.find(type) }
+        public func find<Object>(_ type: Object.Type) -> Object? {
+            var next: ViewEnvironment? = self
+            while let environment = next {
+                if let object = environment.object as? Object { return object }
+                next = environment.outer
+            }
+            return nil
+        }
     }
 
     /// An object that the views inside can ask for.
