@@ -32,12 +32,15 @@ enum LookAlike {
         init(sharing transition: Transition<Owner, Kind, Input, Output>) { wrappedValue = transition }
     }
 
+    final class Subject {}
+
     final class NavigationStack<Owner> {
         var value: [Int] = []
         var root: AnyObject?
         let initialInput: Any?
         let initial: PartialKeyPath<Owner>
         weak var parent: AnyObject?
+        var poppedTo = Subject()
         var dismissalAction: [Int: () -> Void] = [:]
 
         init(initial: PartialKeyPath<Owner>, _ initialInput: Any? = nil) {
@@ -48,6 +51,8 @@ enum LookAlike {
 
     final class Content<Owner, Output> {
         var output: Output?
+        let onTapped: (Owner) -> (Bool, Output) -> Void = unwanted
+        let tabItem: (Owner) -> (Bool) -> AnyView = unwanted
         let closure: (Owner) -> () -> Output
 
         init(_ closure: @escaping (Owner) -> () -> Output) { self.closure = closure }
@@ -61,6 +66,7 @@ enum LookAlike {
 
     final class TabChild {
         var allItems: [Int]?
+        var activeItem: Int?
         weak var parent: AnyObject?
         let startingItems: [AnyKeyPath]
 

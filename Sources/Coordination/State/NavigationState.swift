@@ -24,7 +24,11 @@ public final class NavigationState {
         self.flow = flow
     }
 
-    deinit { ReleaseQueue.release(items) }
+    deinit {
+        var items = [root].compactMap(\.self) + tabs + stack
+        (root, tabs, stack) = (nil, [], [])
+        ReleaseQueue.release(&items)
+    }
 
     /// Replaces what is shown first; `nil` for nothing. What lies over it stays.
     public func replaceRoot(_ item: ShownItem?) { root = item }

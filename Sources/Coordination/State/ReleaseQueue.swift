@@ -8,18 +8,18 @@ final class ReleaseQueue: @unchecked Sendable {
 
     @TaskLocal private static var current: ReleaseQueue?
 
-    /// Releases what a coordinator showed that is gone.
-    static func release(_ items: [ShownItem]) {
-        let coordinators = items.filter { $0.kind == .coordinator }
-        guard !coordinators.isEmpty else { return }
+    /// Releases what a coordinator showed that is gone: `items` is empty then, and no one else may hold them.
+    static func release(_ items: inout [ShownItem]) {
+        guard items.contains(where: { $0.kind == .coordinator }) else { return }
         if let current {
-            current.items += coordinators
+            current.items += items
+            items = []
             return
         }
         let queue = ReleaseQueue()
-        queue.items = coordinators
+        swap(&queue.items, &items)
         $current.withValue(queue) {
-            while !queue.items.isEmpty { queue.items.removeLast() }
+            while let item = queue.items.popLast() { _ = item }
         }
     }
 }
