@@ -77,7 +77,9 @@ struct Stinsen2Dialect: Dialect {
     }
 
     /// What the property's factory builds: the factory is run with nothing known of its input.
-    private func products(of route: Route, _ value: Value, _ interpreter: Interpreter) -> Values {
+    private func products(
+        of route: Route, _ value: Value, _ interpreter: Interpreter, given: [Values] = []
+    ) -> Values {
         guard let written = route.property.fact.initializer else { return [] }
         let place = interpreter.place(of: route.property, value)
         let frame = interpreter.frame(
@@ -93,7 +95,7 @@ struct Stinsen2Dialect: Dialect {
                     }
                     return one
                 })
-            return interpreter.runClosures(factory)
+            return interpreter.runClosures(factory, given)
         }
     }
 
@@ -101,7 +103,9 @@ struct Stinsen2Dialect: Dialect {
         let name = route.property.fact.name
         let products = products(of: route, value, interpreter)
         var found = interpreter.targets(in: products, route: name)
-        if found.isEmpty { found = undeclared(in: products) }
+        if found.allSatisfy(\.isInline), case let undeclared = undeclared(in: products), !undeclared.isEmpty {
+            found = undeclared
+        }
         if found.isEmpty { found = [Target(node: .inline(interpreter.viewName(in: products), route: name))] }
         interpreter.accept(found)
         return found
@@ -182,11 +186,12 @@ struct Stinsen2Dialect: Dialect {
     private func navigate(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let first = site.arguments.first, let coordinators = coordinators(site, interpreter) else { return nil }
         let path = interpreter.evaluate(first.value, in: site.scope, expecting: nil)
-        for argument in site.arguments.dropFirst() {
-            let input = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
-            interpreter.loosen(input)
-            interpreter.runClosures(input)
+        let given = site.arguments.dropFirst().map {
+            interpreter.evaluate($0.value, in: site.scope, expecting: nil)
         }
+        for input in given { interpreter.loosen(input) }
+        // What a screen is given works for that screen.
+        let isAtWork = given.contains { $0.contains(where: \.isAtWork) }
         var result: Values = []
         for (value, nominal) in coordinators {
             var names = path.compactMap { value -> String? in
@@ -200,7 +205,9 @@ struct Stinsen2Dialect: Dialect {
             for name in names {
                 if site.name != "hasRoot", site.name != "isRoot" { record(site, nominal, name, interpreter) }
                 if let route = routes(of: nominal, interpreter).first(where: { $0.property.fact.name == name }) {
-                    result.formUnion(products(of: route, value, interpreter))
+                    let made = products(of: route, value, interpreter, given: isAtWork ? given : [])
+                    if isAtWork { interpreter.accept(interpreter.targets(in: made, route: name)) }
+                    result.formUnion(made)
                 }
             }
         }

@@ -212,10 +212,10 @@ struct SwiftUICoordinatorDialect: Dialect {
     ) {
         let found = interpreter.targets(in: [value], route: Edge.startName)
         interpreter.accept(found)
-        let frame = site.scope.frame
+        let frame = interpreter.giver(of: value, to: site.scope.frame)
         let name = frame.routeName ?? Edge.startName
         // What is started while the app launches is what it shows first.
-        let isFirst = name == Edge.startName || interpreter.isLaunching
+        let isFirst = name == Edge.startName || interpreter.isLaunching && interpreter.link == nil
         for target in found {
             var via = name
             if let parent = frame.receiver?.nominal(in: interpreter.heap), coordinator(parent, interpreter) != nil {

@@ -19,7 +19,11 @@ extension Interpreter {
         guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else { return frame.returns }
         executed.insert(function.id)
         callDepth += 1
-        defer { callDepth -= 1 }
+        callers.append(frame)
+        defer {
+            callDepth -= 1
+            callers.removeLast()
+        }
         let scope = scope(of: function, in: frame, arguments, parent: outer)
         frame.returns.unite(run(body, in: scope, expecting: frame.result))
         if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
@@ -34,6 +38,7 @@ extension Interpreter {
             receiver: receiver, place: place, result: function.fact.result.map { program.resolve($0, in: place) },
             depth: depth(of: receiver, arguments))
         frame.routeName = routeName(of: function, arguments)
+        frame.given = arguments
         frames[key] = frame
         return frame
     }
@@ -52,6 +57,19 @@ extension Interpreter {
     /// The scope that a function's body runs in for such arguments.
     func scope(of function: Function, receiver: Value?, _ arguments: [Values]) -> Scope {
         scope(of: function, in: frame(of: function, receiver, arguments), arguments, parent: nil)
+    }
+
+    /// The coordinator's code that came by a value which it then gave to a helper: that code says what becomes of it.
+    func giver(of value: Value, to frame: Frame) -> Frame {
+        guard let index = callers.lastIndex(where: { $0 === frame }) else { return frame }
+        var giver = frame
+        for caller in callers[..<index].reversed() {
+            guard giver.given.contains(where: { $0.contains(value) }),
+                caller.receiver?.nominal(in: heap).flatMap(flow) != nil
+            else { break }
+            giver = caller
+        }
+        return giver
     }
 
     private func routeName(of function: Function, _ arguments: [Values]) -> String {

@@ -116,6 +116,7 @@ extension Interpreter {
 
     /// What an expression may stand for when it is looked at: a state's value is not only what was seen to be assigned.
     func possible(_ expression: Expression, in scope: Scope) -> Values {
+        if let assigned = scope.assigned(expression) { return assigned }
         let values = evaluate(expression, in: scope, expecting: nil)
         guard values.contains(where: { if case .enumCase = $0 { true } else { false } }),
             places(of: Self.first(of: expression), in: scope).contains(where: isState)
