@@ -172,7 +172,18 @@ extension Interpreter {
                 label: argument.label ?? parameter?.label,
                 values: evaluate(argument.value, in: scope, expecting: type))
         }
-        return ArgumentValues(values)
+        guard values.count < declared.count, let targets = assignment(of: arguments, to: declared) else {
+            return ArgumentValues(values)
+        }
+        // What is left out is what the declaration says.
+        var whole = declared.map { parameter in
+            let type = parameter.type.map { program.resolve($0, in: place) }
+            return ArgumentValue(
+                label: parameter.label,
+                values: parameter.defaultValue.map { evaluate($0, in: scope, expecting: type) } ?? [])
+        }
+        for (target, value) in zip(targets, values) { whole[target] = value }
+        return ArgumentValues(whole)
     }
 
     // MARK: Members

@@ -317,6 +317,12 @@ extension Interpreter {
                 payload.first { $0.label != nil && $0.label == argument.label }?.values
                 ?? (index < payload.count ? payload[index].values : [])
             if given.isEmpty, index < declared.count { given = declared[index] }
+            // What a case carries does not change, and may be nothing.
+            if case .binding(let bound) = argument.pattern {
+                scope.parameters.insert(bound)
+                _ = match(argument.pattern, given, in: scope)
+                continue
+            }
             switch match(argument.pattern, given, in: scope) {
             case .never: return .never
             case .maybe: outcome = .maybe
