@@ -54,7 +54,7 @@ struct Stinsen2Dialect: Dialect {
                 for attribute in property.fact.attributes {
                     switch attribute.name.base.split(separator: ".").last {
                     case "Root": return Route(property: property, kind: .root, presentation: .root)
-                    case "Route":
+                    case "Route", "NavigationRoute":
                         if attribute.arguments.contains(where: { $0.label == "tabItem" }) {
                             return Route(property: property, kind: .tab, presentation: .tab)
                         }
@@ -76,11 +76,20 @@ struct Stinsen2Dialect: Dialect {
         }
     }
 
+    /// The function that builds a route: the property's value, or, in forks, what the wrapper is given.
+    private static func factory(of property: Property) -> Expression? {
+        if let written = property.fact.initializer { return written }
+        return property.fact.attributes.lazy.flatMap(\.arguments).first { argument in
+            if case .name = argument.value { return argument.label == nil }
+            return false
+        }?.value
+    }
+
     /// What the property's factory builds: the factory is run with nothing known of its input.
     private func products(
         of route: Route, _ value: Value, _ interpreter: Interpreter, given: [Values] = []
     ) -> Values {
-        guard let written = route.property.fact.initializer else { return [] }
+        guard let written = Self.factory(of: route.property) else { return [] }
         let place = interpreter.place(of: route.property, value)
         let frame = interpreter.frame(
             of: .property(ObjectIdentifier(route.property)), receiver: value, place: place, result: nil,
@@ -128,7 +137,7 @@ struct Stinsen2Dialect: Dialect {
     }
 
     private func input(of route: Route, _ value: Value, _ interpreter: Interpreter) -> String? {
-        guard let name = route.property.fact.initializer.flatMap(FileLowering.dottedName),
+        guard let name = Self.factory(of: route.property).flatMap(FileLowering.dottedName),
             let last = name.split(separator: ".").last, let nominal = value.nominal(in: interpreter.heap),
             let factory = interpreter.program.methods(String(last), of: nominal).first
         else { return nil }
@@ -174,7 +183,9 @@ struct Stinsen2Dialect: Dialect {
         case "popToRoot", "popLast", "pop", "popTo", "dismissCoordinator", "dismiss", "dismissChild":
             guard coordinators(site, interpreter) != nil else { return nil }
             for argument in site.arguments {
-                interpreter.runClosures(interpreter.evaluate(argument.value, in: site.scope, expecting: nil))
+                let values = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+                // What a screen was given to call when it is gone is not done by that screen.
+                if case .closure = argument.value { interpreter.runClosures(values) }
             }
             return site.receivers
         case "route", "root", "setRoot", "focusFirst", "hasRoot", "isRoot":

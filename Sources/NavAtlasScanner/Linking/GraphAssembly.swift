@@ -121,7 +121,9 @@ struct GraphAssembly {
     mutating func nameLibraryScreens() {
         let taken = Set(program.nominals.map(\.name))
         func named(_ key: NodeKey) -> NodeKey {
-            guard case .inline(let name, _) = key, !SystemViews.contains(name), !taken.contains(name) else { return key }
+            guard case .inline(let name, _) = key, !SystemViews.contains(name), !taken.contains(name) else {
+                return key
+            }
             return .undeclared(name)
         }
         edges = Set(

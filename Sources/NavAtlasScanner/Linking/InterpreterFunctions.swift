@@ -74,10 +74,10 @@ extension Interpreter {
 
     private func routeName(of function: Function, _ arguments: [Values]) -> String {
         guard function.fact.name == "handle" else { return function.fact.name }
-        for value in arguments.first ?? [] {
-            if case .enumCase(_, let name, _) = value { return name }
+        guard let first = arguments.first, first.count == 1, case .enumCase(_, let name, _)? = first.first else {
+            return function.fact.name
         }
-        return function.fact.name
+        return name
     }
 
     /// Whether something was seen to call a function: before what nothing calls is run in this round, or ever.

@@ -6,7 +6,9 @@ enum SystemViews {
     }
 
     /// What the classes of UIKit and its companions begin with.
-    private static let prefixes = ["UI", "NS", "SF", "MF", "PH", "AV", "WK", "QL", "PK", "SK", "CN", "EK", "VN", "MK", "·"]
+    private static let prefixes = [
+        "UI", "NS", "SF", "MF", "PH", "AV", "WK", "QL", "PK", "SK", "CN", "EK", "VN", "MK", "·",
+    ]
 
     private static let names: Set<String> = [
         "AnyView", "AsyncImage", "AttributedString", "Button", "ButtonStyle", "Canvas", "Capsule", "Chart", "Circle",
@@ -26,5 +28,6 @@ enum SystemViews {
         "AngularGradient", "KeyframeAnimator", "LocationButton", "StoreView", "ProductView", "SubscriptionStoreView",
         "ContainerRelativeShape", "ImmersiveSpace", "Model3D", "NavigationBar", "Rotated", "Angle", "Animation",
         "Axis", "CGFloat", "Date", "Double", "EdgeInsets", "Int", "URL", "UUID", "Void", "Any", "AnyObject",
+        "Hashable", "Equatable", "Identifiable", "Codable", "Error", "Sendable", "ObservableObject", "CaseIterable",
     ]
 }
