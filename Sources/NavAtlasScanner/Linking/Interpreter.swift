@@ -37,6 +37,8 @@ final class Interpreter {
     var frames: [Invocation: Frame] = [:]
     /// The functions that are being run, each called by the one before.
     var callers: [Frame] = []
+    /// The modules that are forks of a library, once they were looked for.
+    var forks: Set<String>?
     /// The coordinators that are just being started.
     var starting: [NodeKey] = []
     var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []
