@@ -184,8 +184,11 @@ struct Stinsen2Dialect: Dialect {
             guard coordinators(site, interpreter) != nil else { return nil }
             for argument in site.arguments {
                 let values = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
-                // What a screen was given to call when it is gone is not done by that screen.
-                if case .closure = argument.value { interpreter.runClosures(values) }
+                if case .closure = argument.value {
+                    interpreter.runClosures(values)
+                } else {
+                    interpreter.runAfterwards(values)
+                }
             }
             return site.receivers
         case "route", "root", "setRoot", "focusFirst", "hasRoot", "isRoot":

@@ -249,8 +249,19 @@ struct UIKitDialect: Dialect {
         default: return false
         }
         guard values.contains(where: Self.isController) else { return false }
+        if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope) { return true }
         let isShown = show(values, .root, scope.frame, at: location, interpreter)
         return isShown && name == "viewControllers"
+    }
+
+    /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later.
+    private func fill(_ controller: Expression, with values: Values, in scope: Scope) -> Bool {
+        guard case .name(let name, _) = controller, let known = scope.variable(name), !known.isEmpty,
+            known.allSatisfy({ if case .external("UINavigationController", _, nil, _) = $0 { true } else { false } })
+        else { return false }
+        let filled = Value.external(
+            "UINavigationController", [], member: nil, [ArgumentValue(label: "rootViewController", values: values)])
+        return scope.parameter(name) == nil && scope.assign([filled], to: name)
     }
 
     private static func isController(_ value: Value) -> Bool {
@@ -309,6 +320,9 @@ struct UIKitDialect: Dialect {
         presentation: Presentation, at location: DraftLocation, _ interpreter: Interpreter
     ) {
         let name = Self.name(of: giver.frame)
+        if let kind = interpreter.flow(of: giver.nominal) {
+            interpreter.draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
+        }
         let isStart = interpreter.owner.node == key && interpreter.isStarting(giver.frame)
         let isTab = isStart && interpreter.flow(of: giver.nominal)?.flow == .tab
         for target in targets {

@@ -193,6 +193,15 @@ extension Interpreter {
         }
     }
 
+    /// What a screen was given to call when it is gone is not done by that screen, but by the one that gave it.
+    func runAfterwards(_ values: Values) {
+        for case .closure(let id) in values where ranClosures.insert(id).inserted {
+            let maker = closures[id.index].owner
+            guard let node = maker.node, draft.nodes[node]?.kind == .screen else { continue }
+            _ = with(owner: maker, mode: .body) { run(id, []) }
+        }
+    }
+
     private func site(of id: ClosureID) -> DraftLocation {
         location(closures[id.index].fact.position, in: closures[id.index].scope.frame.place.file)
     }
