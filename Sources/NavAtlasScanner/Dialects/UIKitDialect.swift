@@ -28,7 +28,7 @@ struct UIKitDialect: Dialect {
         }
         let shows = !words.isDisjoint(with: Self.showing)
         let isPlain = controllers.subtracting(["UIViewController"]).isEmpty
-        guard isPlain ? words.contains("UIHostingController") : shows else { return nil }
+        guard isPlain ? words.contains("UIHostingController") || words.contains("present") : shows else { return nil }
         let isTab = controllers.contains("UITabBarController") || words.contains("UITabBarController")
         return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
     }
@@ -194,6 +194,7 @@ struct UIKitDialect: Dialect {
         let values = interpreter.with(mode: .destination) {
             interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
         }
+        if site.name == "addChild", !values.contains(where: Self.isController) { return nil }
         return show(values, presentation, site.scope.frame, at: site.location, interpreter) ? [] : nil
     }
 
@@ -230,7 +231,7 @@ struct UIKitDialect: Dialect {
         case "show" where site.has("sender"): .push
         case "showDetailViewController": .sheet
         case "present" where site.has("animated"): .sheet
-        case "setViewControllers": .root
+        case "setViewControllers", "addChild": .root
         default: nil
         }
     }
@@ -290,7 +291,10 @@ struct UIKitDialect: Dialect {
         let key = interpreter.draft.key(for: nominal)
         let found = interpreter.targets(in: values, route: Self.name(of: giver)).filter { !$0.isInline }
         interpreter.accept(found)
-        let shown = Set(found.map { standIn(for: $0, of: key, interpreter) }.filter { $0.node != key })
+        let shown = Set(
+            found.map { standIn(for: $0, of: key, interpreter) }.filter {
+                $0.node != key || interpreter.owner.node != key
+            })
         show(
             shown, from: key, (giver, nominal), presentation: presentation, at: location, interpreter)
         return true
