@@ -17,18 +17,19 @@ struct UIKitDialect: Dialect {
         guard parents.allSatisfy({ !Self.others.contains($0) && !$0.hasSuffix("ViewController") }) else { return nil }
         let types = [nominal] + program.ancestors(of: nominal)
         let controllers = types.reduce(into: Set<String>()) { $0.formUnion(Self.controllers(heldBy: $1)) }
-        let router = types.lazy.flatMap(\.properties.values).contains { property in
-            interpreter.type(of: property)?.nominal.map { holdsController($0, program) } ?? false
-        }
-        guard !controllers.isEmpty || router else { return nil }
         let words = types.reduce(into: Set<String>()) { words, type in
             for function in type.functions.values.joined() {
                 words.formUnion(SyntaxSearch.words(in: function.fact.body ?? []))
             }
         }
-        let shows = !words.isDisjoint(with: Self.showing)
         let isPlain = controllers.subtracting(["UIViewController"]).isEmpty
-        guard isPlain ? words.contains("UIHostingController") || words.contains("present") : shows else { return nil }
+        guard !words.isDisjoint(with: isPlain ? ["UIHostingController", "present"] : Self.showing) else { return nil }
+        if controllers.isEmpty {
+            let hasRouter = types.lazy.flatMap(\.properties.values).contains { property in
+                interpreter.type(of: property)?.nominal.map { holdsController($0, program) } ?? false
+            }
+            guard hasRouter else { return nil }
+        }
         let isTab = controllers.contains("UITabBarController") || words.contains("UITabBarController")
         return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
     }

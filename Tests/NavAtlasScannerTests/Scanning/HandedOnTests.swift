@@ -220,6 +220,46 @@ struct HandedOnTests {
                 "unresolved \"handle(PierAction.leave)\" : \"no coordinator handles this action\" [from=PierView]",
             ],
             hasNot: ["BaseFlow", ": run"]),
+        ScannedApp(
+            "a fork of a library is read as the library is",
+            [
+                "App.swift": """
+                import HarbourRouting
+                import SwiftUI
+                enum QuayRoute: NavigationRoute { case quay, crane; var action: TransitionAction { .push(animated: true) } }
+                enum QuayAction: CoordinatorAction { case lift }
+                final class QuayFlow: Routing {
+                    weak var parent: Coordinator?
+                    var childCoordinators = [Coordinator]()
+                    let navigationController: NavigationController
+                    let startRoute = QuayRoute.quay
+                    init(navigationController: NavigationController) { self.navigationController = navigationController }
+                    func handle(_ action: CoordinatorAction) {
+                        switch action {
+                        case QuayAction.lift: show(route: .crane)
+                        default: parent?.handle(action)
+                        }
+                    }
+                }
+                extension QuayFlow: RouterViewFactory {
+                    @ViewBuilder func view(for route: QuayRoute) -> some View {
+                        switch route {
+                        case .quay: QuayView<QuayFlow>()
+                        case .crane: CraneView()
+                        }
+                    }
+                }
+                struct QuayView<Flow: Routing>: View {
+                    @EnvironmentObject var flow: Flow
+                    var body: some View { Button("l") { flow.handle(QuayAction.lift) } }
+                }
+                struct CraneView: View { var body: some View { Text("c") } }
+                """
+            ],
+            has: [
+                "QuayFlow -root/push!-> QuayView : quay", "QuayFlow -push-> CraneView : crane",
+                "QuayView ~push~> CraneView : QuayFlow.crane",
+            ]),
     ]
 
     @Test(arguments: apps)
