@@ -81,7 +81,7 @@ struct Unwrapped {
 enum Dialects {
     static let all: [any Dialect.Type] = [
         Stinsen2Dialect.self, Stinsen1Dialect.self, SwiftUICoordinatorDialect.self, FlowStacksDialect.self,
-        SwiftUIDialect.self,
+        UIKitDialect.self, SwiftUIDialect.self,
     ]
 
     /// The modules of all libraries.

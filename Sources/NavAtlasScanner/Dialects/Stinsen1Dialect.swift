@@ -115,7 +115,9 @@ struct Stinsen1Dialect: Dialect {
 
     private func targets(in products: Values, route: String, _ interpreter: Interpreter) -> Set<Target> {
         var found = interpreter.targets(in: products, route: route)
-        if found.isEmpty { found = undeclared(in: products) }
+        if found.allSatisfy(\.isInline), case let undeclared = undeclared(in: products), !undeclared.isEmpty {
+            found = undeclared
+        }
         if found.isEmpty, !products.isEmpty {
             found = [Target(node: .inline(interpreter.viewName(in: products), route: route))]
         }

@@ -54,7 +54,7 @@ struct Stinsen2Dialect: Dialect {
                 for attribute in property.fact.attributes {
                     switch attribute.name.base.split(separator: ".").last {
                     case "Root": return Route(property: property, kind: .root, presentation: .root)
-                    case "Route":
+                    case "Route", "NavigationRoute":
                         if attribute.arguments.contains(where: { $0.label == "tabItem" }) {
                             return Route(property: property, kind: .tab, presentation: .tab)
                         }
@@ -76,9 +76,20 @@ struct Stinsen2Dialect: Dialect {
         }
     }
 
+    /// The function that builds a route: the property's value, or, in forks, what the wrapper is given.
+    private static func factory(of property: Property) -> Expression? {
+        if let written = property.fact.initializer { return written }
+        return property.fact.attributes.lazy.flatMap(\.arguments).first { argument in
+            if case .name = argument.value { return argument.label == nil }
+            return false
+        }?.value
+    }
+
     /// What the property's factory builds: the factory is run with nothing known of its input.
-    private func products(of route: Route, _ value: Value, _ interpreter: Interpreter) -> Values {
-        guard let written = route.property.fact.initializer else { return [] }
+    private func products(
+        of route: Route, _ value: Value, _ interpreter: Interpreter, given: [Values] = []
+    ) -> Values {
+        guard let written = Self.factory(of: route.property) else { return [] }
         let place = interpreter.place(of: route.property, value)
         let frame = interpreter.frame(
             of: .property(ObjectIdentifier(route.property)), receiver: value, place: place, result: nil,
@@ -93,7 +104,7 @@ struct Stinsen2Dialect: Dialect {
                     }
                     return one
                 })
-            return interpreter.runClosures(factory)
+            return interpreter.runClosures(factory, given)
         }
     }
 
@@ -101,7 +112,9 @@ struct Stinsen2Dialect: Dialect {
         let name = route.property.fact.name
         let products = products(of: route, value, interpreter)
         var found = interpreter.targets(in: products, route: name)
-        if found.isEmpty { found = undeclared(in: products) }
+        if found.allSatisfy(\.isInline), case let undeclared = undeclared(in: products), !undeclared.isEmpty {
+            found = undeclared
+        }
         if found.isEmpty { found = [Target(node: .inline(interpreter.viewName(in: products), route: name))] }
         interpreter.accept(found)
         return found
@@ -124,7 +137,7 @@ struct Stinsen2Dialect: Dialect {
     }
 
     private func input(of route: Route, _ value: Value, _ interpreter: Interpreter) -> String? {
-        guard let name = route.property.fact.initializer.flatMap(FileLowering.dottedName),
+        guard let name = Self.factory(of: route.property).flatMap(FileLowering.dottedName),
             let last = name.split(separator: ".").last, let nominal = value.nominal(in: interpreter.heap),
             let factory = interpreter.program.methods(String(last), of: nominal).first
         else { return nil }
@@ -170,7 +183,12 @@ struct Stinsen2Dialect: Dialect {
         case "popToRoot", "popLast", "pop", "popTo", "dismissCoordinator", "dismiss", "dismissChild":
             guard coordinators(site, interpreter) != nil else { return nil }
             for argument in site.arguments {
-                interpreter.runClosures(interpreter.evaluate(argument.value, in: site.scope, expecting: nil))
+                let values = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+                if case .closure = argument.value {
+                    interpreter.runClosures(values)
+                } else {
+                    interpreter.runAfterwards(values)
+                }
             }
             return site.receivers
         case "route", "root", "setRoot", "focusFirst", "hasRoot", "isRoot":
@@ -182,11 +200,12 @@ struct Stinsen2Dialect: Dialect {
     private func navigate(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let first = site.arguments.first, let coordinators = coordinators(site, interpreter) else { return nil }
         let path = interpreter.evaluate(first.value, in: site.scope, expecting: nil)
-        for argument in site.arguments.dropFirst() {
-            let input = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
-            interpreter.loosen(input)
-            interpreter.runClosures(input)
+        let given = site.arguments.dropFirst().map {
+            interpreter.evaluate($0.value, in: site.scope, expecting: nil)
         }
+        for input in given { interpreter.loosen(input) }
+        // What a screen is given works for that screen.
+        let isAtWork = given.contains { $0.contains(where: \.isAtWork) }
         var result: Values = []
         for (value, nominal) in coordinators {
             var names = path.compactMap { value -> String? in
@@ -200,7 +219,9 @@ struct Stinsen2Dialect: Dialect {
             for name in names {
                 if site.name != "hasRoot", site.name != "isRoot" { record(site, nominal, name, interpreter) }
                 if let route = routes(of: nominal, interpreter).first(where: { $0.property.fact.name == name }) {
-                    result.formUnion(products(of: route, value, interpreter))
+                    let made = products(of: route, value, interpreter, given: isAtWork ? given : [])
+                    if isAtWork { interpreter.accept(interpreter.targets(in: made, route: name)) }
+                    result.formUnion(made)
                 }
             }
         }

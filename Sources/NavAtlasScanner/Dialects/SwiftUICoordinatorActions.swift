@@ -132,7 +132,7 @@ private struct ActionAnswer {
                 if case .enumCase = pattern { isNamed = true }
             }
             guard isTaken else { continue }
-            if isNamed {
+            if isNamed, !Self.onlyHandsOn(branch.body) {
                 isHandled = true
                 return
             }
@@ -159,6 +159,14 @@ private struct ActionAnswer {
         case .call, .assignment: isHandled = true
         default: break
         }
+    }
+
+    /// `case .profile: parent?.handle(action)`
+    private static func onlyHandsOn(_ body: [Statement]) -> Bool {
+        guard body.count == 1, case .expression(.call(.member(let base, "handle", _), let arguments, _))? = body.first,
+            case .name? = arguments.first?.value
+        else { return false }
+        return isParent(base)
     }
 
     private static func isParent(_ base: Expression) -> Bool {

@@ -26,7 +26,23 @@ struct SwiftUICoordinatorDialect: Dialect {
 
     /// The names of its protocols are names that many have.
     private func imports(_ file: Int, _ interpreter: Interpreter) -> Bool {
-        interpreter.program.files[file].imports.contains { Self.modules.contains($0) }
+        let modules = Self.modules.union(forks(interpreter))
+        return interpreter.program.files[file].imports.contains { modules.contains($0) }
+    }
+
+    /// What is imported where a type conforms to the library's protocol of the most telling name: a fork of it.
+    private func forks(_ interpreter: Interpreter) -> Set<String> {
+        if let known = interpreter.forks { return known }
+        let program = interpreter.program
+        let found = program.nominals.reduce(into: Set<String>()) { modules, nominal in
+            for parent in nominal.inherits where parent.0.base.lastPart == "RouterViewFactory" {
+                modules.formUnion(program.files[parent.file].imports)
+            }
+        }
+        interpreter.forks = found.filter { module in
+            !["SwiftUI", "UIKit", "Foundation", "Combine", "Observation"].contains(module)
+        }
+        return interpreter.forks ?? []
     }
 
     // MARK: Declarations
@@ -212,10 +228,10 @@ struct SwiftUICoordinatorDialect: Dialect {
     ) {
         let found = interpreter.targets(in: [value], route: Edge.startName)
         interpreter.accept(found)
-        let frame = site.scope.frame
+        let frame = interpreter.giver(of: value, to: site.scope.frame)
         let name = frame.routeName ?? Edge.startName
         // What is started while the app launches is what it shows first.
-        let isFirst = name == Edge.startName || interpreter.isLaunching
+        let isFirst = name == Edge.startName || interpreter.isLaunching && interpreter.link == nil
         for target in found {
             var via = name
             if let parent = frame.receiver?.nominal(in: interpreter.heap), coordinator(parent, interpreter) != nil {

@@ -35,6 +35,7 @@ struct GraphAssembly {
         assembly.joinPushes()
         assembly.joinTriggers()
         assembly.standInForApp()
+        assembly.nameLibraryScreens()
         assembly.dropRoutesThatAreRoots()
         return assembly.assembled()
     }
@@ -112,6 +113,23 @@ struct GraphAssembly {
                 guard edge.kind == .transition, interpreter.isApp(edge.from), edge.from != entry else { return edge }
                 var edge = edge
                 edge.from = entry
+                return edge
+            })
+    }
+
+    /// A screen that is a view of a library has a type, and with it a name; it is one screen wherever it is shown.
+    mutating func nameLibraryScreens() {
+        let taken = Set(program.nominals.map(\.name))
+        func named(_ key: NodeKey) -> NodeKey {
+            guard case .inline(let name, _) = key, !SystemViews.contains(name), !taken.contains(name) else {
+                return key
+            }
+            return .undeclared(name)
+        }
+        edges = Set(
+            edges.map { edge in
+                var edge = edge
+                (edge.from, edge.to) = (named(edge.from), named(edge.to))
                 return edge
             })
     }

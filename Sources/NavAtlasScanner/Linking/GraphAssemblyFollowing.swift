@@ -7,8 +7,16 @@ extension GraphAssembly {
         guard let name = call.route else {
             return .unknown("which route it takes is decided while the app runs", candidates: Set(declared.map(\.to)))
         }
-        let ways = declared.filter { $0.name == name }.map {
+        var ways = declared.filter { $0.name == name }.map {
             Way(to: $0.to, via: via(coordinator, name), presentation: call.presentation ?? $0.presentation)
+        }
+        // Of a class that others inherit from, one of those is meant.
+        if ways.isEmpty {
+            ways = program.descendants(of: call.coordinator).map(draft.key).flatMap { heir in
+                (routes[heir] ?? []).filter { $0.name == name }.map {
+                    Way(to: $0.to, via: via(heir, name), presentation: call.presentation ?? $0.presentation)
+                }
+            }
         }
         if ways.isEmpty {
             return .unknown("\(coordinatorName(coordinator)) declares no route '\(name)'", candidates: [])

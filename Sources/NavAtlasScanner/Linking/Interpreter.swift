@@ -35,6 +35,12 @@ final class Interpreter {
     private var stepsBefore = 0
 
     var frames: [Invocation: Frame] = [:]
+    /// The functions that are being run, each called by the one before.
+    var callers: [Frame] = []
+    /// The modules that are forks of a library, once they were looked for.
+    var forks: Set<String>?
+    /// The coordinators that are just being started.
+    var starting: [NodeKey] = []
     var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []
     var closureIDs: [ClosureSite: ClosureID] = [:]
     var executed: Set<Int> = []
@@ -83,7 +89,8 @@ final class Interpreter {
     enum Snippet: Hashable {
         /// The value that a property begins with.
         case property(ObjectIdentifier)
-        case observers(ObjectIdentifier)
+        /// What is run when a property is given values.
+        case observers(ObjectIdentifier, Values)
         /// The value of a parameter that is left out.
         case parameter(Int, Int)
     }

@@ -172,7 +172,18 @@ extension Interpreter {
                 label: argument.label ?? parameter?.label,
                 values: evaluate(argument.value, in: scope, expecting: type))
         }
-        return ArgumentValues(values)
+        guard values.count < declared.count, let targets = assignment(of: arguments, to: declared) else {
+            return ArgumentValues(values)
+        }
+        // What is left out is what the declaration says.
+        var whole = declared.map { parameter in
+            let type = parameter.type.map { program.resolve($0, in: place) }
+            return ArgumentValue(
+                label: parameter.label,
+                values: parameter.defaultValue.map { evaluate($0, in: scope, expecting: type) } ?? [])
+        }
+        for (target, value) in zip(targets, values) { whole[target] = value }
+        return ArgumentValues(whole)
     }
 
     // MARK: Members
@@ -211,7 +222,29 @@ extension Interpreter {
         {
             return invoke(chosen, receiver: nil, written: arguments, in: scope)
         }
-        return library(name, on: receivers, arguments, in: scope)
+        return callWrapped(name, on: receivers, arguments, place, in: scope, expecting: type)
+            ?? library(name, on: receivers, arguments, in: scope)
+    }
+
+    /// A library's object that was made with nothing but an object of the app's own stands for that one, where only that
+    /// one has the method: `UnownedRouter(router: self)`, kept instead of `self`.
+    private func callWrapped(
+        _ name: String, on receivers: Values, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
+        expecting type: ResolvedType?
+    ) -> Values? {
+        var result: Values?
+        for case .external(let wrapper, _, nil, let given) in receivers {
+            guard given.count == 1, let held = given.first?.values, !SystemViews.contains(wrapper) else { continue }
+            for value in held {
+                guard let nominal = value.nominal(in: heap), nominal.kind == .class || nominal.kind == .protocol,
+                    program.methods(name, of: nominal).contains(where: {
+                        assignment(of: arguments, to: $0.fact.parameters) != nil
+                    }), let made = callDeclared(name, on: value, arguments, place, in: scope, expecting: type)
+                else { continue }
+                result = (result ?? []).union(made)
+            }
+        }
+        return result
     }
 
     func callSuper(_ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {

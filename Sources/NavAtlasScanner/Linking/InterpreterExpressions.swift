@@ -1,6 +1,7 @@
 extension Interpreter {
     func evaluate(_ expression: Expression, in scope: Scope, expecting type: ResolvedType?) -> Values {
         guard mayGoOn() else { return [] }
+        if let assigned = scope.assigned(expression) { return assigned }
         switch expression {
         case .name(let name, let position): return lookUp(name, position, in: scope)
         case .implicitMember(let name, let position): return implicitMember(name, position, in: scope, expecting: type)
@@ -81,10 +82,14 @@ extension Interpreter {
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
         let second = evaluate(right, in: scope, expecting: type)
         guard first.count == 1, second.count == 1, case .enumCase(let nominal, let name, _)? = first.first,
-            case .enumCase(let other, let otherName, let payload)? = second.first, nominal === other, payload.isEmpty,
-            nominal.cases.first(where: { $0.name == name })?.payload.isEmpty == true
+            case .enumCase(let other, let otherName, let payload)? = second.first, nominal === other
         else { return nil }
-        return (name == otherName) == isEqual
+        guard name == otherName else { return !isEqual }
+        // What two of one case carry may differ.
+        guard payload.isEmpty, nominal.cases.first(where: { $0.name == name })?.payload.isEmpty == true else {
+            return nil
+        }
+        return isEqual
     }
 
     /// What a function's parameter says: `present(_ route: Route, isModal: Bool = false)`.

@@ -19,7 +19,11 @@ extension Interpreter {
         guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else { return frame.returns }
         executed.insert(function.id)
         callDepth += 1
-        defer { callDepth -= 1 }
+        callers.append(frame)
+        defer {
+            callDepth -= 1
+            callers.removeLast()
+        }
         let scope = scope(of: function, in: frame, arguments, parent: outer)
         frame.returns.unite(run(body, in: scope, expecting: frame.result))
         if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
@@ -34,6 +38,7 @@ extension Interpreter {
             receiver: receiver, place: place, result: function.fact.result.map { program.resolve($0, in: place) },
             depth: depth(of: receiver, arguments))
         frame.routeName = routeName(of: function, arguments)
+        frame.given = arguments
         frames[key] = frame
         return frame
     }
@@ -54,12 +59,25 @@ extension Interpreter {
         scope(of: function, in: frame(of: function, receiver, arguments), arguments, parent: nil)
     }
 
+    /// The coordinator's code that came by a value which it then gave to a helper: that code says what becomes of it.
+    func giver(of value: Value, to frame: Frame) -> Frame {
+        guard let index = callers.lastIndex(where: { $0 === frame }) else { return frame }
+        var giver = frame
+        for caller in callers[..<index].reversed() {
+            guard giver.given.contains(where: { $0.contains(value) }),
+                caller.receiver?.nominal(in: heap).flatMap(flow) != nil
+            else { break }
+            giver = caller
+        }
+        return giver
+    }
+
     private func routeName(of function: Function, _ arguments: [Values]) -> String {
         guard function.fact.name == "handle" else { return function.fact.name }
-        for value in arguments.first ?? [] {
-            if case .enumCase(_, let name, _) = value { return name }
+        guard let first = arguments.first, first.count == 1, case .enumCase(_, let name, _)? = first.first else {
+            return function.fact.name
         }
-        return function.fact.name
+        return name
     }
 
     /// Whether something was seen to call a function: before what nothing calls is run in this round, or ever.
@@ -172,6 +190,15 @@ extension Interpreter {
                 ranClosures.insert(id)
                 _ = with(owner: owner, mode: .body) { run(id, []) }
             }
+        }
+    }
+
+    /// What a screen was given to call when it is gone is not done by that screen, but by the one that gave it.
+    func runAfterwards(_ values: Values) {
+        for case .closure(let id) in values where ranClosures.insert(id).inserted {
+            let maker = closures[id.index].owner
+            guard let node = maker.node, draft.nodes[node]?.kind == .screen else { continue }
+            _ = with(owner: maker, mode: .body) { run(id, []) }
         }
     }
 

@@ -308,8 +308,9 @@ extension Interpreter {
                 owner: owner, location: location))
         if let observers = property?.fact.observers, !observers.isEmpty, let property {
             let frame = frame(
-                of: .observers(ObjectIdentifier(property)), receiver: receiver,
+                of: .observers(ObjectIdentifier(property), values), receiver: receiver,
                 place: place(of: property, receiver), result: nil, depth: 0)
+            frame.assigned = values.isEmpty ? nil : (name, values)
             let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
             if evaluating.insert(key).inserted {
                 _ = run(observers, in: Scope(frame), expecting: nil)

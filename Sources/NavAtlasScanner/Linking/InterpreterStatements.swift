@@ -116,6 +116,7 @@ extension Interpreter {
 
     /// What an expression may stand for when it is looked at: a state's value is not only what was seen to be assigned.
     func possible(_ expression: Expression, in scope: Scope) -> Values {
+        if let assigned = scope.assigned(expression) { return assigned }
         let values = evaluate(expression, in: scope, expecting: nil)
         guard values.contains(where: { if case .enumCase = $0 { true } else { false } }),
             places(of: Self.first(of: expression), in: scope).contains(where: isState)
@@ -316,6 +317,12 @@ extension Interpreter {
                 payload.first { $0.label != nil && $0.label == argument.label }?.values
                 ?? (index < payload.count ? payload[index].values : [])
             if given.isEmpty, index < declared.count { given = declared[index] }
+            // What a case carries does not change, and may be nothing.
+            if case .binding(let bound) = argument.pattern {
+                scope.parameters.insert(bound)
+                _ = match(argument.pattern, given, in: scope)
+                continue
+            }
             switch match(argument.pattern, given, in: scope) {
             case .never: return .never
             case .maybe: outcome = .maybe

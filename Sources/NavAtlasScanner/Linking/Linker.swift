@@ -101,8 +101,8 @@ struct Linker {
     /// Coordinators and flows that nothing was seen to make still have routes, and screens of their own.
     private func exploreTheRest() {
         for nominal in program.nominals where !nominal.isForeign && nominal.kind != .protocol {
-            guard !draft.hasExplored(nominal) else { continue }
-            if let kind = interpreter.flow(of: nominal) {
+            guard !draft.hasExplored(nominal), !isBase(nominal) else { continue }
+            if let kind = interpreter.flow(of: nominal), kind.style != UIKitDialect.id {
                 let key = draft.key(for: nominal)
                 draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
                 draft.enqueue(key, .instance(nominal, []))
@@ -113,6 +113,11 @@ struct Linker {
             exploreOrphan(nominal)
         }
         for nominal in program.nominals where isOrphan(nominal) && looksLikeScreen(nominal) { exploreOrphan(nominal) }
+    }
+
+    /// Whether a coordinator is only there for others to inherit from.
+    private func isBase(_ nominal: Nominal) -> Bool {
+        !nominal.isFinal && program.descendants(of: nominal).contains { interpreter.flow(of: $0) != nil }
     }
 
     private func isOrphan(_ nominal: Nominal) -> Bool {

@@ -8,6 +8,10 @@ final class Frame {
     /// What a way to another coordinator is called that is written here: the function's name, or the action's that it
     /// is handling.
     var routeName: String?
+    /// Of code that is run when a property is assigned, the property's name and the values that it has there.
+    var assigned: (name: String, values: Values)?
+    /// What the function was called with.
+    var given: [Values] = []
     var returns: Values = []
     /// The owners under which the body has been run in this round.
     var visitors: Set<Visit> = []
@@ -46,6 +50,16 @@ final class Scope {
 
     /// Whether this is an initialiser's own code, of that value.
     func isInitializing(_ value: Value) -> Bool { frame.routeName == "init" && frame.receiver == value }
+
+    /// What a property was just given, in the code that is run for that.
+    func assigned(_ expression: Expression) -> Values? {
+        guard let assigned = frame.assigned else { return nil }
+        switch Interpreter.withoutSelf(expression) {
+        case .name(let name, _):
+            return (name == assigned.name || name == "newValue") && variable(name) == nil ? assigned.values : nil
+        default: return nil
+        }
+    }
 
     func inner() -> Scope { Scope(frame, parent: self) }
 

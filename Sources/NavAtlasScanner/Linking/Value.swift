@@ -114,6 +114,14 @@ extension Value {
         }
     }
 
+    /// Whether it can do something where it is given to.
+    var isAtWork: Bool {
+        switch self {
+        case .object, .function, .closure, .binding: true
+        default: false
+        }
+    }
+
     /// The declared type of the app that it is a value of.
     func nominal(in heap: Heap) -> Nominal? {
         switch self {

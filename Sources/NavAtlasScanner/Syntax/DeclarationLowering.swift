@@ -98,11 +98,12 @@ extension FileLowering {
         }
     }
 
-    private func payload(_ list: EnumCaseParameterListSyntax) -> [ParameterFact] {
+    private mutating func payload(_ list: EnumCaseParameterListSyntax) -> [ParameterFact] {
         list.map { parameter in
             ParameterFact(
                 label: parameter.firstName.flatMap { $0.text == "_" ? nil : unquoted($0.text) },
-                name: parameter.firstName?.text ?? "_", type: typeName(parameter.type))
+                name: parameter.firstName?.text ?? "_", type: typeName(parameter.type),
+                defaultValue: parameter.defaultValue.map { expression($0.value) })
         }
     }
 
