@@ -15,19 +15,22 @@ extension Interpreter {
             } ?? []
         }
         let frame = frame(of: function, receiver, arguments)
-        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice)
-        guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else { return frame.returns }
+        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
+        guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else {
+            decided.unite(frame.decided)
+            return frame.returns
+        }
         executed.insert(function.id)
         callDepth += 1
         defer { callDepth -= 1 }
         let scope = scope(of: function, in: frame, arguments, parent: outer)
-        frame.returns.unite(run(body, in: scope, expecting: frame.result))
+        frame.decided.unite(decisions { frame.returns.unite(run(body, in: scope, expecting: frame.result)) })
         if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
         return frame.returns
     }
 
     private func frame(of function: Function, _ receiver: Value?, _ arguments: [Values]) -> Frame {
-        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments)
+        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments, assumption: assumption)
         if let known = frames[key] { return known }
         let place = place(of: function, receiver)
         let frame = Frame(
@@ -182,8 +185,12 @@ extension Interpreter {
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
         let key = ClosureRun(
-            id: id, arguments: arguments, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
-        if let known = closureRuns[key] { return known }
+            id: id, arguments: arguments,
+            visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))
+        if let known = closureRuns[key] {
+            if let known = decidedByClosures[key] { decided.unite(known) }
+            return known
+        }
         closureRuns[key] = []
         guard callDepth < Self.deepestCall, mayGoOn() else { return [] }
         callDepth += 1
@@ -206,7 +213,9 @@ extension Interpreter {
         if fact.parameters.isEmpty {
             for (index, given) in arguments.enumerated() { scope.variables["$\(index)"] = given }
         }
-        let result = run(fact.body, in: scope, expecting: type)
+        var result: Values = []
+        let decisions = decisions { result = run(fact.body, in: scope, expecting: type) }
+        if !decisions.isEmpty { decidedByClosures[key] = decisions }
         closureRuns[key] = result
         return result
     }

@@ -84,7 +84,8 @@ extension Interpreter {
     /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
         let key = TargetMemory.Key(
-            value: value, route: route, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
+            value: value, route: route,
+            visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))
         return targetMemory.recall(key) { newTargets(in: value, route: route, depth: depth) }
     }
 
@@ -186,9 +187,15 @@ extension Interpreter {
 
     /// What a wrapper's own body does is done by the screen that it wraps.
     func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
-        with(owner: Owner(node: target.node, component: nominal), mode: .body) {
-            _ = body(of: value)
-        }
+        withinContainer(owner: Owner(node: target.node, component: nominal)) { _ = body(of: value) }
+    }
+
+    /// Runs what stands around a screen for that screen; destinations belong to the container that it is shown in.
+    func withinContainer(owner screen: Owner?, _ run: () -> Void) {
+        let outer = container
+        if case .type(let holder)? = owner.node, viewFlow(of: holder) != nil { container = owner.node }
+        defer { container = outer }
+        with(owner: screen, mode: .body) { run() }
     }
 
     func targets(
@@ -251,6 +258,14 @@ extension Interpreter {
             result.unite(runClosures(held).union(keepingPlain(held)))
         }
         return result.isEmpty ? nil : result
+    }
+
+    /// Whether what a target was made as is a frame for whatever it is given, and was given nothing of the app's own.
+    func isFrame(_ target: Target) -> Bool {
+        guard let value = target.value, let nominal = value.nominal(in: heap), isView(nominal),
+            !nominal.generics.isEmpty
+        else { return false }
+        return content(of: value, nominal) != nil
     }
 
     /// Whether a view's body is only a choice among screens by a value that it was given, none of which holds a flow.
