@@ -98,7 +98,7 @@ import Testing
                     NavigationStack(path: $path) {
                         Text("Shop").navigationDestination(for: String.self) { ItemScreen(id: $0) }
                     }
-                    .onOpenURL { url in path = [url.lastPathComponent] }
+                    .onOpenURL { url in path.append(url.lastPathComponent) }
                 }
             }
             struct ItemScreen: View { let id: String; var body: some View { Text(id) } }
