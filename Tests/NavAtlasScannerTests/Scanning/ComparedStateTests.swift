@@ -204,6 +204,51 @@ struct ComparedStateTests {
             ],
             has: ["QuayView ~push~> CraneView : Dock.crane"],
             hasNot: ["Dock ~push~> CraneView", "=> CraneView"]),
+        ScannedApp(
+            "a protocol that says what its parent's type is",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Dock(pilot: Pilot()) } } }
+                enum Berth: Hashable { case quay, ship(String) }
+                protocol Going: AnyObject { associatedtype Place: Hashable; func go(_ place: Place) }
+                protocol Leading: Going where Place == Berth {
+                    associatedtype Shown: View
+                    var path: NavigationPath { get }
+                    @ViewBuilder func build(_ place: Place) -> Shown
+                }
+                @Observable final class Pilot: Leading {
+                    var path = NavigationPath()
+                    func go(_ place: Place) { path.append(place) }
+                    @ViewBuilder func build(_ place: Place) -> some View {
+                        switch place {
+                        case .quay: QuayView(model: QuayModel(pilot: self))
+                        case .ship(let name): ShipView(name: name)
+                        }
+                    }
+                }
+                struct Dock: View {
+                    @State var pilot: Pilot
+                    var body: some View {
+                        NavigationStack(path: $pilot.path) {
+                            pilot.build(.quay).navigationDestination(for: Berth.self) { pilot.build($0) }
+                        }
+                    }
+                }
+                final class QuayModel<Guide: Leading> {
+                    private let pilot: Guide
+                    init(pilot: Guide) { self.pilot = pilot }
+                    func open() { self.pilot.go(.ship("x")) }
+                }
+                struct QuayView<Guide: Leading>: View {
+                    let model: QuayModel<Guide>
+                    var body: some View { Button("o") { model.open() } }
+                }
+                struct ShipView: View { let name: String; var body: some View { Text(name) } }
+                """
+            ],
+            has: ["Dock -root!-> QuayView : root", "QuayView ~push~> ShipView : Dock.ship"],
+            hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func decides(_ app: ScannedApp) { app.check() }
