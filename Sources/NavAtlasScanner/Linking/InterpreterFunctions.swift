@@ -153,7 +153,7 @@ extension Interpreter {
     /// Closures made while another runs for a known case belong to that case alone.
     private func caseRun(_ id: ClosureID, _ arguments: [Values], in outer: Int?) -> Int? {
         let depth = outer.map { caseRunDepths[$0] } ?? 0
-        let isCase = arguments.contains { $0.contains { if case .enumCase = $0 { true } else { false } } }
+        let isCase = arguments.contains { $0.contains(where: Self.isCase) }
         guard isCase, depth < Self.deepestCaseRun else { return outer }
         let key = CaseRun(id: id, arguments: arguments)
         if let known = caseRuns[key] { return known }
@@ -161,6 +161,15 @@ extension Interpreter {
         caseRunDepths.append(depth + 1)
         caseRuns[key] = run
         return run
+    }
+
+    /// Whether a value is a case of an enum: of the app's, or of the results that libraries give.
+    private static func isCase(_ value: Value) -> Bool {
+        switch value {
+        case .enumCase, .unresolvedCase: true
+        case .external(let name, _, .some, _): name == "Result" || name.lastPart == "Completion"
+        default: false
+        }
     }
 
     /// Runs the closures that were given away and that nothing was seen to call: whoever made them does what they do.

@@ -297,6 +297,55 @@ struct HeldStateTests {
                 "QuayCoordinator -root!-> QuayView : root", "QuayCoordinator -push-> ShipView : ship",
                 "QuayView ~push~> ShipView : QuayCoordinator.ship",
             ]),
+        ScannedApp(
+            "what is done on another queue once a result is there",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Dock() } } }
+                enum Berth: Hashable { case ship }
+                struct Tide {}
+                enum Fault: Error { case none }
+                final class Pilot: ObservableObject {
+                    @Published var path: [Berth] = []
+                    func show(tide: Tide) { path.append(.ship) }
+                }
+                struct Dock: View {
+                    @StateObject var pilot = Pilot()
+                    var body: some View {
+                        NavigationStack(path: $pilot.path) {
+                            QuayView(model: QuayModel(show: pilot.show)).navigationDestination(for: Berth.self) { _ in ShipView() }
+                        }
+                    }
+                }
+                final class Gauge {
+                    func read(completion: @escaping (Result<Tide, Fault>) -> Void) {
+                        URLSession.shared.dataTask(with: URL(string: "x")!) { data, _, error in
+                            guard error == nil else { completion(.failure(.none)); return }
+                            completion(.success(Tide()))
+                        }.resume()
+                    }
+                }
+                final class QuayModel {
+                    let show: (Tide) -> Void
+                    init(show: @escaping (Tide) -> Void) { self.show = show }
+                    func look() {
+                        Gauge().read { [weak self] result in
+                            DispatchQueue.main.async {
+                                switch result {
+                                case .success(let tide): self?.show(tide)
+                                case .failure(let fault): print(fault)
+                                }
+                            }
+                        }
+                    }
+                }
+                struct QuayView: View { let model: QuayModel; var body: some View { Button("o") { model.look() } } }
+                struct ShipView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["QuayView ~push~> ShipView : Dock.ship"],
+            hasNot: ["Dock ~push~>"]),
     ]
 
     @Test(arguments: apps) func decides(_ app: ScannedApp) { app.check() }
