@@ -159,8 +159,16 @@ extension Interpreter {
         }
         let held = names.reduce(into: Values()) { $0.unite(dereferenced(heap[id].fields[$1] ?? [])) }
         let models = Set(held.compactMap { $0.nominal(in: heap) })
-        guard models.count == 1, let only = models.first, only.kind == .class, flow(of: only) == nil else { return nil }
+        guard models.count == 1, let only = models.first, only.kind == .class, flow(of: only) == nil,
+            open.contains(where: { isForSeveral($0.constraint, in: place) })
+        else { return nil }
         return only
+    }
+
+    /// Whether there are several coordinators of a kind; the model of one view is named for that.
+    private func isForSeveral(_ type: TypeName?, in place: LookupPlace) -> Bool {
+        guard let asked = type.flatMap({ program.resolve($0, in: place).nominal }) else { return false }
+        return program.descendants(of: asked).count { $0.kind == .class } > 1
     }
 
     /// Whether what conforms to a protocol builds views: it is a coordinator, and no model of one view.

@@ -205,7 +205,7 @@ struct ComparedStateTests {
             has: ["QuayView ~push~> CraneView : Dock.crane"],
             hasNot: ["Dock ~push~> CraneView", "=> CraneView"]),
         ScannedApp(
-            "a protocol that says what its parent's type is",
+            "a view over the only model of its kind, whose protocol says what its parent's type is",
             [
                 "App.swift": """
                 import SwiftUI
@@ -227,8 +227,8 @@ struct ComparedStateTests {
                         }
                     }
                 }
-                struct Dock: View {
-                    @State var pilot: Pilot
+                struct Dock<Guide: Leading>: View {
+                    @State var pilot: Guide
                     var body: some View {
                         NavigationStack(path: $pilot.path) {
                             pilot.build(.quay).navigationDestination(for: Berth.self) { pilot.build($0) }
