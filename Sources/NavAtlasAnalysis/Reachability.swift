@@ -34,7 +34,7 @@ extension GraphIndex {
     private func possiblyReachable(from sources: [Int32], in graph: NavigationGraph) -> [Bool] {
         let anywhere = Int32(truncatingIfNeeded: graph.nodes.count)
         var sources = sources
-        var (tails, heads) = (self.tails, self.heads)
+        var (tails, heads) = (digraph.tails, digraph.heads)
         var leadsAnywhere = false
         for call in graph.unresolved {
             let mayLeadAnywhere = call.mayLeadAnywhere

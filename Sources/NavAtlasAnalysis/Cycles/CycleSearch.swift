@@ -48,7 +48,7 @@ struct CycleSearch {
             let label = Int(components.labels[Int(start)])
             guard isCyclic[label], counts[label] <= Self.cyclesPerComponent else { continue }
             for places in search.rounds(from: start, budget: &budget) {
-                let round = places.map { steps[Int(digraph.edges[Int($0)])] }
+                let round = places.map { steps[Int($0)] }
                 if onlySwitching, isCovered[Int(round[round.count - 1])] || kind(of: round) != .switching { continue }
                 guard isNew(round) else { continue }
                 counts[label] += 1
@@ -64,8 +64,8 @@ struct CycleSearch {
     private func switchingComponents(_ components: Components, _ steps: [Int32]) -> [Bool] {
         var isSwitching = [Bool](repeating: false, count: components.count)
         for step in steps where graph.edges[Int(step)].endsGrowth {
-            let label = components.labels[Int(index.tails[Int(step)])]
-            if label == components.labels[Int(index.heads[Int(step)])] { isSwitching[Int(label)] = true }
+            let label = components.labels[Int(index.tail(of: step))]
+            if label == components.labels[Int(index.head(of: step))] { isSwitching[Int(label)] = true }
         }
         return isSwitching
     }
@@ -73,12 +73,12 @@ struct CycleSearch {
     /// Whether no cycle over the same nodes was found before.
     private mutating func isNew(_ round: [Int32]) -> Bool {
         for edge in round { isCovered[Int(edge)] = true }
-        return seen.insert(fromSmallest(round).map { index.tails[Int($0)] }).inserted
+        return seen.insert(fromSmallest(round).map(index.tail)).inserted
     }
 
     /// The same round from its smallest node on, which is the one with the smallest id.
     private func fromSmallest(_ round: [Int32]) -> [Int32] {
-        let first = round.indices.min { index.tails[Int(round[$0])] < index.tails[Int(round[$1])] } ?? 0
+        let first = round.indices.min { index.tail(of: round[$0]) < index.tail(of: round[$1]) } ?? 0
         return Array(round[first...] + round[..<first])
     }
 

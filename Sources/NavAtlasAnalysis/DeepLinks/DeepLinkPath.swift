@@ -37,14 +37,14 @@ struct DeepLinkPathFollower {
             guard let declared = routes[step] else { return .unknownRoute(step) }
             let taken: [Int32]
             if let previous {
-                taken = declared.filter { open.contains(index.tails[Int($0)]) }
+                taken = declared.filter { open.contains(index.tail(of: $0)) }
                 if taken.isEmpty { return .outOfPlace(step, after: previous) }
             } else {
-                taken = declared.filter { graph.entries.isEmpty || isReached[Int(index.tails[Int($0)])] }
+                taken = declared.filter { graph.entries.isEmpty || isReached[Int(index.tail(of: $0))] }
                 if taken.isEmpty { return .unreachableStart(step) }
-                insert(taken.map { index.tails[Int($0)] }, into: &open)
+                insert(taken.map(index.tail), into: &open)
             }
-            ends = taken.map { index.heads[Int($0)] }
+            ends = taken.map(index.head)
             insert(ends, into: &open)
             previous = step
         }

@@ -40,6 +40,26 @@ public struct Digraph: Sendable {
     /// The places of the edges that leave a node.
     func places(from node: Int32) -> Range<Int> { Int(offsets[Int(node)])..<Int(offsets[Int(node) + 1]) }
 
+    /// The node that the edge at a place leaves, by bisection.
+    func tail(at place: Int) -> Int32 {
+        var (low, high) = (0, nodeCount - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if Int(offsets[middle + 1]) <= place { low = middle + 1 } else { high = middle }
+        }
+        return Int32(truncatingIfNeeded: low)
+    }
+
+    /// The nodes that the edges leave, by their places.
+    var tails: [Int32] {
+        var tails: [Int32] = []
+        tails.reserveCapacity(edgeCount)
+        for node in 0..<Int32(truncatingIfNeeded: nodeCount) {
+            tails.append(contentsOf: repeatElement(node, count: places(from: node).count))
+        }
+        return tails
+    }
+
     /// Runs a body on the rows as plain memory. The numbers in it were checked when the graph was made.
     func withRows<Result>(
         _ body: (_ offsets: UnsafeBufferPointer<Int32>, _ heads: UnsafeBufferPointer<Int32>) -> Result

@@ -2,13 +2,12 @@ import NavAtlasModel
 
 /// A navigation graph as integers: node `n` is `graph.nodes[n]`, edge `e` is `graph.edges[e]`. Built once; every
 /// algorithm runs on it, or on a part of its edges.
+///
+/// A graph's nodes are sorted by id and its edges by the node that they leave. The rows of the digraph therefore hold
+/// the edges in the graph's own order, and an edge's place in them is its number.
 public struct GraphIndex: Sendable {
-    /// All edges: roots, routes, tabs and transitions.
+    /// All edges: roots, routes, tabs and transitions. Edge `e` stands at place `e`.
     public let digraph: Digraph
-    /// The node that each edge leaves, by the edge's place in the graph.
-    let tails: [Int32]
-    /// The node that each edge leads to, by the edge's place in the graph.
-    let heads: [Int32]
     private let places: [String: Int32]
 
     /// Creates the index of a graph, in time linear in its size.
@@ -17,23 +16,29 @@ public struct GraphIndex: Sendable {
         places.reserveCapacity(graph.nodes.count)
         for (place, node) in graph.nodes.enumerated() { places[node.id] = Int32(truncatingIfNeeded: place) }
         // A graph holds no edge to a node that it does not have.
-        tails = graph.edges.map { places[$0.from] ?? 0 }
-        heads = graph.edges.map { places[$0.to] ?? 0 }
-        digraph = Digraph(nodeCount: graph.nodes.count, tails: tails, heads: heads, keepsEdges: true)
+        digraph = Digraph(
+            nodeCount: graph.nodes.count, tails: graph.edges.map { places[$0.from] ?? 0 },
+            heads: graph.edges.map { places[$0.to] ?? 0 })
         self.places = places
     }
 
     /// The number of the node of that id.
     public func node(_ id: String) -> Int32? { places[id] }
 
-    /// All edges turned round: what leads to each node.
-    var incoming: Digraph { Digraph(nodeCount: digraph.nodeCount, tails: heads, heads: tails, keepsEdges: true) }
+    /// The node that an edge leaves. Takes time logarithmic in the number of nodes.
+    func tail(of edge: Int32) -> Int32 { digraph.tail(at: Int(edge)) }
 
-    /// The graph of some of the edges, given by their places in the graph; its edges are numbered by their place in
-    /// that list.
+    /// The node that an edge leads to.
+    func head(of edge: Int32) -> Int32 { digraph.heads[Int(edge)] }
+
+    /// All edges turned round: what leads to each node.
+    var incoming: Digraph {
+        Digraph(nodeCount: digraph.nodeCount, tails: digraph.heads, heads: digraph.tails, keepsEdges: true)
+    }
+
+    /// The graph of some of the edges, given by their ascending numbers: what stands at place `p` is `chosen[p]`.
     func digraph(ofEdges chosen: [Int32]) -> Digraph {
-        Digraph(
-            nodeCount: digraph.nodeCount, tails: chosen.map { tails[Int($0)] }, heads: chosen.map { heads[Int($0)] },
-            keepsEdges: true)
+        assert(zip(chosen, chosen.dropFirst()).allSatisfy(<), "the edges ascend, each given once")
+        return Digraph(nodeCount: digraph.nodeCount, tails: chosen.map(tail), heads: chosen.map(head))
     }
 }

@@ -35,7 +35,7 @@ extension Analysis {
             for (start, link) in opened where links[start] == nil { links[start] = link }
             sources += nodes(links.keys.sorted())
         }
-        func edge(_ place: Int32) -> Edge { graph.edges[Int(chosen[Int(digraph.edges[Int(place)])])] }
+        func edge(_ place: Int32) -> Edge { graph.edges[Int(chosen[Int(place)])] }
         let isWanted = (0..<Int32(truncatingIfNeeded: digraph.edgeCount)).map { edge($0).isTaken }
         let cover = WalkCover(digraph, from: sources, isWanted: isWanted)
         let paths = cover.walks.map { walk in

@@ -92,7 +92,7 @@ extension Analysis {
         let (found, areAll) = search.paths(from: sources, atMost: query.limit)
         let paths = found.map { path in
             let start = graph.nodes[Int(path.source)].id
-            let steps = path.places.map { graph.edges[Int(chosen[Int(digraph.edges[Int($0)])])] }
+            let steps = path.places.map { graph.edges[Int(chosen[Int($0)])] }
             return NavigationPath(start: start, link: links[start] ?? nil, steps: steps)
         }
         return PathAnswer(

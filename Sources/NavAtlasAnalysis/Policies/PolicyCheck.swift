@@ -74,8 +74,8 @@ extension Analysis {
         let walked = graph.walkedEdges()
         let merged = Digraph(
             nodeCount: graph.nodes.count + 1,
-            tails: starts.map { _ in root } + walked.map { representative[Int(index.tails[Int($0)])] },
-            heads: (starts + walked.map { index.heads[Int($0)] }).map { representative[Int($0)] })
+            tails: starts.map { _ in root } + walked.map { representative[Int(index.tail(of: $0))] },
+            heads: (starts + walked.map(index.head)).map { representative[Int($0)] })
         let isDominated = merged.dominators(from: root).dominated(by: gate)
         return representative.map { isDominated[Int($0)] }
     }
@@ -130,7 +130,7 @@ extension Analysis {
                 place += 1
                 guard best[Int(node)] == distance else { continue }
                 for edge in digraph.places(from: node) {
-                    let (head, weight) = (digraph.heads[edge], weights[Int(digraph.edges[edge])])
+                    let (head, weight) = (digraph.heads[edge], weights[edge])
                     guard distance + weight < best[Int(head)] else { continue }
                     best[Int(head)] = distance + weight
                     if weight == 0 { level.append(head) } else { next.append(head) }

@@ -46,7 +46,7 @@ enum MissingInitialRootRule: Rule {
             let node = analysis.graph.nodes[place]
             guard node.kind == .coordinator else { return nil }
             let edges = index.digraph.places(from: Int32(truncatingIfNeeded: place))
-                .map { analysis.graph.edges[Int(index.digraph.edges[$0])] }
+                .map { analysis.graph.edges[$0] }
                 .filter(\.kind.isDeclared)
             guard let message = message(node.id, edges) else { return nil }
             return finding(

@@ -88,12 +88,12 @@ enum PushOutsideContainerRule: Rule {
         let outside: Set<Presentation> = [.sheet, .fullScreen, .popover]
         var sources = graph.entries.compactMap(index.node)
         var isShown = [Bool](repeating: false, count: graph.nodes.count)
-        for place in graph.edges.indices {
-            isShown[Int(index.heads[place])] = true
+        for (place, head) in index.digraph.heads.enumerated() {
+            isShown[Int(head)] = true
             // What a presentation of another name does with the container is not known.
             let isKnown =
                 graph.edges[place].keepsContainer || graph.edges[place].presentation.map(outside.contains) == true
-            if !isKnown { sources.append(index.heads[place]) }
+            if !isKnown { sources.append(head) }
         }
         for (place, node) in graph.nodes.enumerated() where node.container || !isShown[place] {
             sources.append(Int32(truncatingIfNeeded: place))
