@@ -50,13 +50,21 @@ extension Interpreter {
             zip(one.payload, declaredPayload(of: nominal, one.name)).map { ArgumentValue(label: $0.label, values: $1) })
     }
 
-    /// The screens of the app's own that statements show whatever the state.
+    /// The views with a navigation container of their own that statements show whatever the state. Others are not made
+    /// for this: what is made as a screen does what its arguments do.
     func screens(shownBy statements: [Statement], _ scope: Scope) -> Set<Target> {
         with(mode: .destination) {
             statements.reduce(into: []) { screens, statement in
-                guard case .expression(let value) = statement else { return }
-                let shown = targets(in: evaluate(value, in: scope, expecting: nil), route: "root")
-                screens.unite(shown.filter { !$0.isInline })
+                guard case .expression(var shown) = statement else { return }
+                while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true {
+                    shown = base
+                }
+                guard case .call(.name(let name, _), _, _) = shown,
+                    let nominal = program.nominal(named: name, in: scope.frame.place), nominal.generics.isEmpty,
+                    viewFlow(of: nominal) != nil
+                else { return }
+                let found = targets(in: evaluate(shown, in: scope, expecting: nil), route: "root")
+                screens.unite(found.filter { !$0.isInline })
             }
         }
     }
