@@ -237,6 +237,10 @@ extension Interpreter {
             if Self.passing.contains(name), case .closure(let closure)? = arguments.last(where: \.isTrailing)?.value {
                 return choices(in: closure.body, scope.inner(), depth: depth + 1)
             }
+            // Only what may be a table is made.
+            guard let body = program.nominal(named: name, in: scope.frame.place)?.properties["body"]?.fact.getter,
+                body.count == 1, case .switching? = body.first
+            else { return [] }
             let made = with(mode: .destination) { evaluate(expression, in: scope, expecting: nil) }
             guard made.count == 1, let value = made.first, let nominal = value.nominal(in: heap), isView(nominal),
                 isTable(nominal, value)
@@ -275,8 +279,6 @@ extension Interpreter {
     private static let passing: Set<String> = [
         "Group", "ZStack", "VStack", "HStack", "NavigationStack", "NavigationView", "AnyView", "WithPerceptionTracking",
     ]
-
-    // MARK: Conditions
 
     /// The state that a condition looks at, and what it must be.
     private func state(of conditions: [Condition], in scope: Scope) -> (
