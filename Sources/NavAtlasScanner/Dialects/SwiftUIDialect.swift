@@ -113,7 +113,8 @@ struct SwiftUIDialect: Dialect {
             return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
         }
         for column in columns {
-            let found = interpreter.candidates(column, in: site.scope, route: "root").filter { !$0.isInline }
+            let found = interpreter.candidates(column, in: site.scope, route: "root")
+                .filter { !$0.isInline && !interpreter.isFrame($0) }
             if found.isEmpty || node == nil {
                 let values = interpreter.evaluate(column, in: site.scope, expecting: nil)
                 interpreter.render(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
@@ -121,8 +122,10 @@ struct SwiftUIDialect: Dialect {
             }
             interpreter.accept(found)
             guard let node else { continue }
+            // What a choice around the stack brings up is declared by that.
+            let open = found.filter { interpreter.chosenRoots[node]?.contains($0.node) != true }
             interpreter.declareRoots(
-                of: node, found, interpreter.choices(in: column, site.scope), isInitial: true, name: "root",
+                of: node, open, interpreter.choices(in: column, site.scope), isInitial: true, name: "root",
                 at: site.location)
         }
         return [.external(name, [], member: nil, [])]
@@ -184,17 +187,20 @@ struct SwiftUIDialect: Dialect {
             switch name {
             case "ForEach", "Group", "TabSection": return arguments.flatMap { items(in: $0.values) }
             case "Tab":
-                let tag = arguments.first { $0.label == "value" }.flatMap { Self.caseName($0.values) }
+                let mark = arguments.first { $0.label == "value" }?.values ?? []
+                let tag = Self.caseName(mark)
                 let title = arguments.first.flatMap { Self.text($0.values) }
                 let content = arguments.last { $0.label == nil || $0.label == "content" }?.values ?? []
-                return [Item(name: tag ?? title, tag: tag, values: content)]
+                return [Item(name: tag ?? title, tag: tag ?? Self.constant(mark), values: content)]
             case "·tag", "·tabItem":
                 let inner = arguments.first.map { items(in: $0.values) } ?? []
-                let own = arguments.dropFirst().first.flatMap { Self.caseName($0.values) ?? Self.text($0.values) }
+                let marks = arguments.dropFirst().first?.values ?? []
+                let own = Self.caseName(marks) ?? Self.text(marks)
                 return inner.map { item in
                     let isTag = name == "·tag"
                     return Item(
-                        name: isTag ? own ?? item.name : item.name ?? own, tag: isTag ? own : item.tag,
+                        name: isTag ? own ?? item.name : item.name ?? own,
+                        tag: isTag ? own ?? Self.constant(marks) : item.tag,
                         values: item.values)
                 }
             default: return [Item(name: nil, tag: nil, values: [value])]
@@ -210,6 +216,10 @@ struct SwiftUIDialect: Dialect {
             }
         }
         return names.count == 1 ? names[0] : nil
+    }
+
+    private static func constant(_ values: Values) -> String? {
+        if values.count == 1, case .number(let text)? = values.first { text } else { nil }
     }
 
     /// The only text that a label shows.
@@ -228,6 +238,7 @@ struct SwiftUIDialect: Dialect {
     private func annotated(_ site: CallSite, _ name: String, _ interpreter: Interpreter) -> Values {
         var labels: Values = []
         for argument in site.arguments {
+            if case .number(let text) = argument.value { labels.insert(.number(text)) }
             let values = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
             labels.formUnion(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
         }
@@ -330,6 +341,9 @@ struct SwiftUIDialect: Dialect {
         guard let state = site.argument("isPresented") ?? site.argument("item") else { return nil }
         let content = site.closure("content") ?? site.closure() ?? site.argument("content")
         interpreter.trigger(state, content, presentation, site)
+        if let dismissal = site.argument("onDismiss") {
+            _ = interpreter.runClosures(interpreter.evaluate(dismissal, in: site.scope, expecting: nil))
+        }
         return site.receivers
     }
 

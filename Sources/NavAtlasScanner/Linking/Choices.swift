@@ -4,7 +4,7 @@ import NavAtlasModel
 enum StateTest: Hashable {
     case on, off
     case some, none
-    /// One of these cases of an enum.
+    /// One of these cases of an enum, numbers or texts.
     case cases(Set<String>)
     /// None of them.
     case others(Set<String>)
@@ -32,6 +32,8 @@ enum StateTest: Hashable {
             case (_, .some): true
             case (.enumCase(_, let name, _), .cases(let names)), (.unresolvedCase(let name, _), .cases(let names)):
                 names.contains(name)
+            case (.number(let text), .cases(let names)), (.text(let text), .cases(let names)): names.contains(text)
+            case (.number(let text), .others(let names)), (.text(let text), .others(let names)): !names.contains(text)
             case (.enumCase(_, let name, _), .others(let names)), (.unresolvedCase(let name, _), .others(let names)):
                 !names.contains(name)
             default: false
@@ -48,11 +50,15 @@ struct Choice {
     var targets: Set<Target>
     /// Whether another branch holds a navigation container itself.
     var isBesideFlow = false
+    /// Whether it holds a navigation container itself.
+    var holdsFlow = false
+    /// Whether it comes to lie on what is shown anyway, as a message does.
+    var isOverlay = false
 
     /// The case that shows it, where that is one.
     var caseName: String? {
-        if case .cases(let names)? = test, names.count == 1 { return names.first }
-        return nil
+        guard case .cases(let names)? = test, names.count == 1, let name = names.first else { return nil }
+        return name.first?.isNumber == true ? nil : name
     }
 }
 
@@ -78,19 +84,31 @@ extension Interpreter {
                 result: nil, depth: depth(of: receiver, [])))
     }
 
-    private func choices(in statements: [Statement], _ scope: Scope, depth: Int) -> [Choice] {
-        guard depth < 8 else { return [] }
-        return statements.flatMap { statement -> [Choice] in
+    private func choices(in statements: [Statement], _ scope: Scope, depth: Int, links: Int = 0) -> [Choice] {
+        guard depth < 8, links < 60 else { return [] }
+        let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
+        let found = statements.flatMap { statement -> [Choice] in
             switch statement {
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
                 let state = self.state(of: conditions, in: scope)
                 _ = check(conditions, in: inner)
-                return besideFlow(
+                var branches = besideFlow(
                     [
                         (then, branch(then, inner, state?.place, state?.test, depth: depth)),
-                        (otherwise, branch(otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth)),
+                        (
+                            otherwise,
+                            branch(
+                                otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth,
+                                links: links + 1)
+                        ),
                     ], scope)
+                if otherwise.isEmpty, !shown.isEmpty {
+                    for index in branches.indices where isUnset(branches[index]) || !mayComeFirst(branches[index]) {
+                        branches[index].isOverlay = true
+                    }
+                }
+                return branches
             case .switching(let subject, let cases, _):
                 return branches(subject, cases, scope, depth: depth)
             case .expression(let value), .returning(let value?): return choices(in: value, scope, depth: depth)
@@ -98,6 +116,10 @@ extension Interpreter {
             case .binding, .returning, .guarding, .loop, .function: return []
             }
         }
+        // What lies beneath a branch that comes first.
+        let flows = shown.filter(isFlow)
+        guard !flows.isEmpty, found.contains(where: { !$0.isOverlay }) else { return found }
+        return found + [Choice(place: nil, test: nil, targets: flows)]
     }
 
     private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {
@@ -107,7 +129,7 @@ extension Interpreter {
         let found = cases.map { one -> (body: [Statement], choices: [Choice]) in
             let inner = scope.inner()
             let matches = one.patterns.map { match($0, values, in: inner) }
-            let names = Set(one.patterns.compactMap(Self.caseName))
+            let names = Set(one.patterns.compactMap { Self.caseName($0) ?? Self.constant($0) })
             known.formUnion(names)
             let test: StateTest? =
                 one.patterns.isEmpty ? .others(known) : names.isEmpty ? Self.literal(one.patterns) : .cases(names)
@@ -124,6 +146,7 @@ extension Interpreter {
         return zip(branches, holdFlows).flatMap { branch, holdsFlow in
             branch.choices.map { choice in
                 var choice = choice
+                choice.holdsFlow = choice.holdsFlow || holdsFlow
                 choice.isBesideFlow = choice.isBesideFlow || !holdsFlow && holdFlows.contains(true)
                 return choice
             }
@@ -160,9 +183,13 @@ extension Interpreter {
 
     private func branch(
         _ statements: [Statement], _ scope: Scope, _ place: (receiver: Value, name: String)?, _ test: StateTest?,
-        depth: Int
+        depth: Int, links: Int = 0
     ) -> [Choice] {
-        let nested = choices(in: statements, scope, depth: depth + 1)
+        // A chain of `else if` is no deeper than its first condition.
+        let isChain = if links > 0, statements.count == 1, case .conditional? = statements.first { true } else { false }
+        let nested = choices(
+            in: statements, scope, depth: isChain ? depth : depth + 1, links: isChain ? links : 0)
+        if let found = ownCases(of: place, test, nested, statements, scope) { return found }
         if !nested.isEmpty { return nested }
         let targets = with(mode: .destination) {
             let found = self.targets(in: run(statements, in: scope, expecting: nil), route: "root")
@@ -192,17 +219,28 @@ extension Interpreter {
             guard let receiver = maker(base, scope), let nominal = receiver.nominal(in: heap),
                 let property = program.property(name, of: nominal), let getter = property.fact.getter
             else { return [] }
-            return choices(in: getter, self.scope(of: property, receiver), depth: depth + 1)
+            return held(in: base, choices(in: getter, self.scope(of: property, receiver), depth: depth + 1), scope)
         case .call(.name(let name, _), let arguments, _) where name.first?.isLowercase == true:
             return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1) ?? []
-        case .call(.member(let base, let name, _), let arguments, _) where name.first?.isLowercase == true:
-            let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1)
-            return made ?? choices(in: base, scope, depth: depth + 1)
+        case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:
+            var shown = expression
+            while case .call(.member(let base, let name, _), let arguments, _) = shown, name.first?.isLowercase == true
+            {
+                if let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1) {
+                    return held(in: base, made, scope)
+                }
+                shown = base
+            }
+            return choices(in: shown, scope, depth: depth + 1)
         case .call(let callee, let arguments, _):
             guard let name = FileLowering.dottedName(callee), name.mayNameType else { return [] }
             if Self.passing.contains(name), case .closure(let closure)? = arguments.last(where: \.isTrailing)?.value {
                 return choices(in: closure.body, scope.inner(), depth: depth + 1)
             }
+            // Only what may be a table is made.
+            guard let body = program.nominal(named: name, in: scope.frame.place)?.properties["body"]?.fact.getter,
+                body.count == 1, case .switching? = body.first
+            else { return [] }
             let made = with(mode: .destination) { evaluate(expression, in: scope, expecting: nil) }
             guard made.count == 1, let value = made.first, let nominal = value.nominal(in: heap), isView(nominal),
                 isTable(nominal, value)
@@ -242,8 +280,6 @@ extension Interpreter {
         "Group", "ZStack", "VStack", "HStack", "NavigationStack", "NavigationView", "AnyView", "WithPerceptionTracking",
     ]
 
-    // MARK: Conditions
-
     /// The state that a condition looks at, and what it must be.
     private func state(of conditions: [Condition], in scope: Scope) -> (
         place: (receiver: Value, name: String), test: StateTest
@@ -260,7 +296,7 @@ extension Interpreter {
         return nil
     }
 
-    private func state(of condition: Expression, in scope: Scope, depth: Int = 0) -> (
+    func state(of condition: Expression, in scope: Scope, depth: Int = 0) -> (
         place: (receiver: Value, name: String), test: StateTest
     )? {
         guard depth < 6 else { return nil }
@@ -277,7 +313,9 @@ extension Interpreter {
             case .implicitMember(let name, _): test = .cases([name])
             case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true:
                 test = .cases([name])
-            default: return nil
+            default:
+                guard let text = Self.constant(right) else { return nil }
+                test = .cases([text])
             }
             return (place, isEqual ? test : test.opposite)
         case .name, .member:
@@ -297,11 +335,6 @@ extension Interpreter {
         }
     }
 
-    static func first(of expression: Expression) -> Expression {
-        if case .either(let parts) = expression, let first = parts.first { return first }
-        return expression
-    }
-
     // MARK: Declaring
 
     /// The name of the root that a node is known to declare for another.
@@ -316,10 +349,11 @@ extension Interpreter {
             let property = program.property(place.name, of: nominal), property.fact.initializer != nil,
             !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) })
         else { return true }
-        let values = initial(property, place.receiver)
+        var values = initial(property, place.receiver)
+        if case .number(let text)? = property.fact.initializer { values = [.number(text)] }
         let isKnown = values.allSatisfy { value in
             switch value {
-            case .boolean, .null, .enumCase: true
+            case .boolean, .null, .enumCase, .number, .text: true
             default: false
             }
         }

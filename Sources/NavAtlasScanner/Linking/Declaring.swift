@@ -69,7 +69,13 @@ extension Interpreter {
             key = PropertyKey(nominal: nominal, name: property)
             type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
         }
-        let routes = routes(for: type, content, in: site.scope, name: name)
+        var routes: [TableRoute]
+        if let compared = comparison(in: state, site.scope), let nominal = compared.receiver.nominal(in: heap) {
+            key = PropertyKey(nominal: nominal, name: compared.name)
+            routes = self.routes(shownBy: compared, content, in: site.scope)
+        } else {
+            routes = self.routes(for: type, content, in: site.scope, name: name)
+        }
         record(routes, of: node, presentation, at: site.location)
         draft.triggers.insert(
             Trigger(
@@ -79,7 +85,7 @@ extension Interpreter {
 
     /// What values of a type show: `.navigationDestination(for: Route.self)`.
     func table(_ type: Expression, _ content: Expression?, presentation: Presentation?, _ site: CallSite) {
-        guard let node = owner.node else { return }
+        guard let node = container ?? owner.node else { return }
         let written = FileLowering.dottedName(type)
         let resolved: ResolvedType =
             if case .type(let name, _) = type {
@@ -134,15 +140,19 @@ extension Interpreter {
     /// for the type.
     func routes(for type: ResolvedType?, _ content: Expression?, in scope: Scope, name: String) -> [TableRoute] {
         if let nominal = type?.nominal, nominal.kind == .enum, !nominal.cases.isEmpty {
-            let routes = nominal.cases.flatMap { self.routes(for: $0, of: nominal, content, in: scope) }
+            var routes: [(route: TableRoute, value: Value)] = []
+            let decisions = decisions {
+                routes = nominal.cases.flatMap { self.routes(for: $0, of: nominal, content, in: scope) }
+            }
             let typed = Set(routes.map { $0.route.targets.filter { if case .inline = $0 { false } else { true } } })
-            if routes.count == 1 || typed.count > 1 {
+            if routes.count == 1 || typed.count > 1 || decisions.contains(nominal) {
                 for route in routes {
                     accept(candidates(content, in: scope, binding: [[route.value]], route: route.route.name))
                 }
                 return routes.map(\.route).filter { !$0.targets.isEmpty }
             }
         }
+        if let nominal = type?.nominal, let routes = routes(byCaseHeldIn: nominal, content, in: scope) { return routes }
         let bound = type.map(values(of:)) ?? []
         let found = destinations(content, in: scope, binding: [bound], route: name)
         guard !found.isEmpty else { return [] }

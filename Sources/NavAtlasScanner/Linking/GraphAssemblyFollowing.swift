@@ -106,7 +106,8 @@ extension GraphAssembly {
             let isChoice = trigger.presentation == .tab || trigger.presentation == .root
             if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
             for route in trigger.routes where sets(mutation.values, route) {
-                for target in route.targets {
+                let assigned = screens(among: mutation.values).intersection(route.targets)
+                for target in assigned.isEmpty ? route.targets : assigned {
                     ways.insert(
                         Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation))
                 }
@@ -115,6 +116,8 @@ extension GraphAssembly {
         if !related(mutation.key, in: draft.paths).isEmpty {
             let values = mutation.values.filter {
                 if case .external(_, _, nil, _) = $0 { return false }
+                // What a path may begin with was put there by no one.
+                if mutation.isInitial, case .instance = $0 { return false }
                 return $0 != .null
             }
             let push = Push(
@@ -123,6 +126,13 @@ extension GraphAssembly {
             if !values.isEmpty, case .ways(let pushed) = follow(push) { ways.formUnion(pushed) }
         }
         return ways.isEmpty ? .nothing : .ways(ways)
+    }
+
+    /// The screens that values are: a state may hold what it shows.
+    private func screens(among values: Values) -> Set<NodeKey> {
+        let views = values.filter(interpreter.isShown)
+        guard !views.isEmpty else { return [] }
+        return interpreter.with(mode: .destination) { Set(interpreter.targets(in: views, route: "root").map(\.node)) }
     }
 
     /// Of the views that show something when a property says so, those nearest to who sets it, for there may be several
@@ -218,12 +228,12 @@ extension GraphAssembly {
             // Where only one case shows anything, it is that one or nothing.
             table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
         case .object(let object):
-            table.routes.map { route in
+            table.routes.filter { interpreter.holds(object, $0) }.map { route in
                 var route = route
                 if let shown = table.shown[object], !shown.isEmpty { route.targets = shown }
                 return route
             }
-        default: table.routes
+        default: table.routes.filter { $0.property == nil || table.routes.count == 1 }
         }
     }
 

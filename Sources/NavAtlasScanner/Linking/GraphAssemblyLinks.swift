@@ -22,10 +22,14 @@ extension GraphAssembly {
 
     func followedLinks() -> Set<DraftLink> {
         var byPattern: [String: [DraftLink]] = [:]
+        // Where no handler tells links apart, whatever comes leads there.
+        let anyLink = links.schemes.count == 1 ? links.schemes[0] + "://{url}" : nil
+        let isAny = draft.followedLinks.allSatisfy { pattern(of: $0) == nil } && draft.routeLinks.isEmpty
         for link in draft.followedLinks {
-            guard let pattern = pattern(of: link) else { continue }
+            guard let pattern = pattern(of: link) ?? (isAny ? anyLink : nil) else { continue }
             var path: [String] = []
             var target: NodeKey?
+            var isOpen = false
             for step in link.steps {
                 let outcome: Outcome =
                     switch step {
@@ -35,14 +39,18 @@ extension GraphAssembly {
                     case .edge(let edge): .ways([Way(to: edge.to, via: edge.name, presentation: edge.presentation)])
                     }
                 // Where several coordinators show it by the same route, the first by name stands for all.
-                guard case .ways(let ways) = outcome, let way = ways.min(by: { $0.via < $1.via }),
-                    Set(ways.map(\.to)).count == 1
-                else { continue }
+                guard case .ways(let ways) = outcome, let way = ways.min(by: { $0.via < $1.via }) else { continue }
+                guard Set(ways.map(\.to)).count == 1 else {
+                    // Which of them a link that compares nothing ends at is not known.
+                    isOpen = true
+                    continue
+                }
                 // Another way to what is shown already is another branch of the handler.
                 guard way.to != target else { continue }
                 target = way.to
                 path.append(way.via)
             }
+            if pattern == anyLink, target == nil || isOpen { continue }
             byPattern[pattern, default: []].append(
                 DraftLink(pattern: pattern, to: target, path: path, location: link.location))
         }

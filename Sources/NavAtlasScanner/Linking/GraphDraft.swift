@@ -76,6 +76,8 @@ struct TableRoute: Hashable {
     var caseName: String?
     /// Of the enum that the case carries, the case that leads here; `nil` for any.
     var inner: String?
+    /// The property of a record that holds the case; `nil` where the value is the case.
+    var property: String?
     var name: String
     var input: String?
     var targets: Set<NodeKey>

@@ -56,6 +56,7 @@ final class Interpreter {
         let function: Int
         let receiver: Value?
         let arguments: [Values]
+        let assumption: Assumption?
     }
 
     struct ClosureSite: Hashable {
@@ -65,6 +66,16 @@ final class Interpreter {
         let run: Int?
     }
 
+    /// The container around the screen whose wrapper is being run: destinations that the wrapper declares are its own.
+    var container: NodeKey?
+    /// The enums by whose cases the code that is being run decides what is shown.
+    var decided: Set<Nominal> = []
+    /// The same for closures that were run.
+    var decidedByClosures: [ClosureRun: Set<Nominal>] = [:]
+    /// What views were seen to choose as their roots, around their containers.
+    var chosenRoots: [NodeKey: Set<NodeKey>] = [:]
+    /// What a state is taken to be while it is found what that shows.
+    var assumption: Assumption?
     /// The selections of the list that is being made.
     var selections: [PropertyKey] = []
     var views: [Nominal: Bool] = [:]
@@ -138,9 +149,10 @@ final class Interpreter {
         stepsBefore += steps
         (steps, ranOut) = (0, false)
         for frame in frames.values { frame.visitors = [] }
-        closureRuns = [:]
+        (closureRuns, decidedByClosures) = ([:], [:])
         rendered = []
         targetMemory = TargetMemory()
+        chosenRoots = [:]
         handlerCount = 0
         executed = []
         (ranClosures, madeClosures, initializedNow) = ([], [:], [])

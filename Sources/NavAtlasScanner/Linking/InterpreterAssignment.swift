@@ -74,7 +74,10 @@ extension Interpreter {
 
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         let expected = assignedType(of: target, in: scope)
-        let values = evaluate(value, in: scope, expecting: expected)
+        let values: Values =
+            if case .number(let text) = value { [.number(text)] } else {
+                evaluate(value, in: scope, expecting: expected)
+            }
         assign(values, to: target, location(position, in: scope.frame.place.file), in: scope)
     }
 

@@ -15,8 +15,11 @@ extension Interpreter {
             } ?? []
         }
         let frame = frame(of: function, receiver, arguments)
-        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice)
-        guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else { return frame.returns }
+        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
+        guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else {
+            decided.unite(frame.decided)
+            return frame.returns
+        }
         executed.insert(function.id)
         callDepth += 1
         callers.append(frame)
@@ -25,13 +28,13 @@ extension Interpreter {
             callers.removeLast()
         }
         let scope = scope(of: function, in: frame, arguments, parent: outer)
-        frame.returns.unite(run(body, in: scope, expecting: frame.result))
+        frame.decided.unite(decisions { frame.returns.unite(run(body, in: scope, expecting: frame.result)) })
         if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
         return frame.returns
     }
 
     private func frame(of function: Function, _ receiver: Value?, _ arguments: [Values]) -> Frame {
-        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments)
+        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments, assumption: assumption)
         if let known = frames[key] { return known }
         let place = place(of: function, receiver)
         let frame = Frame(
@@ -168,7 +171,7 @@ extension Interpreter {
     /// Closures made while another runs for a known case belong to that case alone.
     private func caseRun(_ id: ClosureID, _ arguments: [Values], in outer: Int?) -> Int? {
         let depth = outer.map { caseRunDepths[$0] } ?? 0
-        let isCase = arguments.contains { $0.contains { if case .enumCase = $0 { true } else { false } } }
+        let isCase = arguments.contains { $0.contains(where: Self.isCase) }
         guard isCase, depth < Self.deepestCaseRun else { return outer }
         let key = CaseRun(id: id, arguments: arguments)
         if let known = caseRuns[key] { return known }
@@ -176,6 +179,15 @@ extension Interpreter {
         caseRunDepths.append(depth + 1)
         caseRuns[key] = run
         return run
+    }
+
+    /// Whether a value is a case of an enum: of the app's, or of the results that libraries give.
+    private static func isCase(_ value: Value) -> Bool {
+        switch value {
+        case .enumCase, .unresolvedCase: true
+        case .external(let name, _, .some, _): name == "Result" || name.lastPart == "Completion"
+        default: false
+        }
     }
 
     /// Runs the closures that were given away and that nothing was seen to call: whoever made them does what they do.
@@ -209,8 +221,12 @@ extension Interpreter {
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
         let key = ClosureRun(
-            id: id, arguments: arguments, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
-        if let known = closureRuns[key] { return known }
+            id: id, arguments: arguments,
+            visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))
+        if let known = closureRuns[key] {
+            if let known = decidedByClosures[key] { decided.unite(known) }
+            return known
+        }
         closureRuns[key] = []
         guard callDepth < Self.deepestCall, mayGoOn() else { return [] }
         callDepth += 1
@@ -233,7 +249,9 @@ extension Interpreter {
         if fact.parameters.isEmpty {
             for (index, given) in arguments.enumerated() { scope.variables["$\(index)"] = given }
         }
-        let result = run(fact.body, in: scope, expecting: type)
+        var result: Values = []
+        let decisions = decisions { result = run(fact.body, in: scope, expecting: type) }
+        if !decisions.isEmpty { decidedByClosures[key] = decisions }
         closureRuns[key] = result
         return result
     }

@@ -133,7 +133,7 @@ extension Interpreter {
             guard let nominal = value.nominal(in: heap),
                 let body = program.methods("body", of: nominal).first(where: { $0.fact.parameters.count == 1 })
             else { continue }
-            with(owner: maker, mode: .body) {
+            withinContainer(owner: maker) {
                 render(invoke(body, receiver: value, arguments: [elements]).subtracting(elements))
             }
         }
@@ -257,6 +257,9 @@ extension Interpreter {
 
     /// What a view shows.
     func body(of value: Value) -> Values {
+        let outer = decided
+        // By what a view decides inside is its own matter; an enum that is a view is what decides.
+        defer { if value.nominal(in: heap)?.kind != .enum { decided = outer } }
         guard let nominal = value.nominal(in: heap), program.property("body", of: nominal) == nil,
             let function = program.methods("body", of: nominal).first(where: { !$0.fact.isStatic })
         else { return read("body", of: value) }

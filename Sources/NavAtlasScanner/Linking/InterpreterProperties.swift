@@ -44,7 +44,23 @@ extension Interpreter {
                 }
             }
         }
-        return nil
+        return inferredEnum(of: property, in: place)
+    }
+
+    /// The enum of which a property's first value names a case: `var step = Step.idle`.
+    private func inferredEnum(of property: Property, in place: LookupPlace) -> ResolvedType? {
+        let value: Expression
+        switch property.fact.initializer {
+        case .member?: value = property.fact.initializer ?? .null
+        case .call(let callee, _, _)?: value = callee
+        default: return nil
+        }
+        guard case .member(let base, let name, _) = value, let written = FileLowering.dottedName(base),
+            written.lastPart.mayNameType,
+            case .nominal(let nominal, _) = program.resolve(.named(written, []), in: place),
+            nominal.kind == .enum, nominal.cases.contains(where: { $0.name == name })
+        else { return nil }
+        return .nominal(nominal, [])
     }
 
     /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,
@@ -84,6 +100,7 @@ extension Interpreter {
     }
 
     func read(_ name: String, of receiver: Value) -> Values {
+        if let assumption, assumption.name == name, assumption.receiver == receiver { return [assumption.value] }
         switch receiver {
         case .object(let id):
             let nominal = heap[id].nominal
@@ -179,7 +196,7 @@ extension Interpreter {
         guard let getter = property.fact.getter else { return initial(property, receiver) }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         let invocation = Invocation(
-            function: -1 - getterID(of: property), receiver: receiver, arguments: [])
+            function: -1 - getterID(of: property), receiver: receiver, arguments: [], assumption: assumption)
         let frame: Frame
         if let known = frames[invocation] {
             frame = known
@@ -193,8 +210,9 @@ extension Interpreter {
                 depth: depth(of: receiver, []))
             frames[invocation] = frame
         }
-        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice)
+        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
         guard callDepth < Self.deepestCall, !evaluating.contains(key), frame.visitors.insert(visit).inserted else {
+            decided.unite(frame.decided)
             return frame.returns
         }
         evaluating.insert(key)
@@ -203,7 +221,7 @@ extension Interpreter {
             evaluating.remove(key)
             callDepth -= 1
         }
-        frame.returns.unite(run(getter, in: Scope(frame), expecting: frame.result))
+        frame.decided.unite(decisions { frame.returns.unite(run(getter, in: Scope(frame), expecting: frame.result)) })
         if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
         return frame.returns
     }
@@ -294,7 +312,9 @@ extension Interpreter {
             for place in onward { write(values, to: place.name, of: place.receiver, at: location) }
             if !onward.isEmpty { return }
         }
-        if property?.fact.type == nil || !values.isEmpty {
+        // Numbers only matter to what they are assigned to.
+        let isNumber = values.contains { if case .number = $0 { true } else { false } }
+        if !isNumber, property?.fact.type == nil || !values.isEmpty {
             if case .object(let id) = receiver {
                 heap.write(values, to: name, of: id)
             } else {

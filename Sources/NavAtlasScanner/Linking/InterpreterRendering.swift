@@ -130,10 +130,20 @@ extension Interpreter {
         }
     }
 
+    /// Declares what a view chooses among where some of that, or all, holds a container of its own.
+    private func showRoots(amongFlowsOf node: NodeKey, _ nominal: Nominal, _ all: [Choice]) {
+        let branches = all.filter { !$0.isOverlay }
+        let flowing = branches.filter { $0.isBesideFlow || $0.holdsFlow && $0.caseName != nil }
+        let isSwitch = flowing.contains(where: \.holdsFlow) && Set(flowing.flatMap { $0.targets.map(\.node) }).count > 1
+        showRoots(
+            besideFlowOf: node, nominal, isSwitch ? flowing : branches.filter(\.isBesideFlow), isSwitch: isSwitch)
+    }
+
     /// Declares what a view shows instead of its own container, such as a login before its tabs.
-    func showRoots(besideFlowOf node: NodeKey, _ nominal: Nominal, _ branches: [Choice]) {
+    func showRoots(besideFlowOf node: NodeKey, _ nominal: Nominal, _ branches: [Choice], isSwitch: Bool = false) {
         let found = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
-        guard !found.isEmpty, draft.entries.contains(node) else { return }
+        guard !found.isEmpty, isSwitch || draft.entries.contains(node) else { return }
+        chosenRoots[node, default: []].formUnion(found.map(\.node))
         accept(found)
         declareRoots(
             of: node, found, branches, isInitial: false, name: nil,
@@ -175,6 +185,25 @@ extension Interpreter {
 
     // MARK: Exploring
 
+    /// Whether a view that holds no flow names some that do.
+    private func namesFlows(_ nominal: Nominal) -> Bool {
+        guard viewFlow(of: nominal) == nil, let body = nominal.properties["body"]?.fact.getter else { return false }
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        return SyntaxSearch.typeNames(in: body).contains { name in
+            name.first?.isUppercase == true
+                && program.nominal(named: name, in: place).map { viewFlow(of: $0) != nil } ?? false
+        }
+    }
+
+    /// Whether a view calls itself a coordinator, and says where its screens lead, though its container stands elsewhere.
+    private func isCoordinatorByName(_ nominal: Nominal) -> Bool {
+        let names = ["Coordinator", "CoordinatorView", "Flow", "FlowView", "Router", "RouterView"]
+        guard viewFlow(of: nominal) == nil, names.contains(where: nominal.shortName.hasSuffix),
+            let body = nominal.properties["body"]?.fact.getter
+        else { return false }
+        return !SyntaxSearch.callees(in: body).isDisjoint(with: ["navigationDestination", "flowDestination"])
+    }
+
     /// Runs what a screen or coordinator does.
     func explore(_ node: NodeKey, _ value: Value) {
         guard let nominal = value.nominal(in: heap) else { return }
@@ -190,6 +219,8 @@ extension Interpreter {
         with(owner: owner, mode: .body) {
             runReactions(heldBy: value)
             makeRepresented(value, nominal)
+            let inFlow = viewFlow(of: nominal) != nil ? self.choices(of: value) : nil
+            if let inFlow { showRoots(amongFlowsOf: node, nominal, inFlow) }
             let body = self.body(of: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }
@@ -211,22 +242,33 @@ extension Interpreter {
                 }
                 return
             }
-            let branches = holdsFlow || draft.entries.contains(node) ? self.choices(of: value) : []
-            if viewFlow(of: nominal) != nil { showRoots(besideFlowOf: node, nominal, branches.filter(\.isBesideFlow)) }
+            let leads = !choices.isEmpty && isCoordinatorByName(nominal)
+            let decides = holdsFlow || leads || draft.entries.contains(node) || namesFlows(nominal)
+            let all = inFlow ?? (decides ? self.choices(of: value) : [])
+            let branches = all.filter { !$0.isOverlay }
+            let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
             let chosen = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
+            let choosesFlows = Set(chosen.map(\.node)).count > 1 && chosen.contains(where: isFlow)
             // A view that chooses among whole flows shows each as a root.
-            if holdsFlow || (Set(chosen.map(\.node)).count > 1 || choices.count > 1) && draft.entries.contains(node) {
+            if holdsFlow || leads || choosesFlows
+                || (Set(chosen.map(\.node)).count > 1 || choices.count > 1) && draft.entries.contains(node)
+            {
                 draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)
                 let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })
+                    .filter { !overlays.contains($0.node) }
                 noteFrame(nominal, found)
                 accept(found)
                 declareRoots(
-                    of: node, found, branches, isInitial: false, name: nil,
+                    of: node, found, branches, isInitial: leads, name: leads ? "root" : nil,
                     at: DraftLocation(file: nominal.file, position: nominal.position))
                 for target in found {
                     if let value = target.value { rendered.insert(RenderKey(value: value, owner: owner)) }
                 }
-                render(body.subtracting(choices))
+                render(
+                    body.filter { part in
+                        !choices.contains(part)
+                            || targets(in: [part], route: "root").contains { overlays.contains($0.node) }
+                    })
             } else {
                 render(body)
             }

@@ -119,7 +119,8 @@ extension Interpreter {
         if let assigned = scope.assigned(expression) { return assigned }
         let values = evaluate(expression, in: scope, expecting: nil)
         guard values.contains(where: { if case .enumCase = $0 { true } else { false } }),
-            places(of: Self.first(of: expression), in: scope).contains(where: isState)
+            case let places = places(of: Self.first(of: expression), in: scope), places.contains(where: isState),
+            !places.contains(where: { assumption?.receiver == $0.receiver && assumption?.name == $0.name })
         else { return values }
         return values.reduce(into: values) {
             if case .enumCase(let nominal, _, _) = $1 { $0.insert(.instance(nominal, [])) }
@@ -158,6 +159,7 @@ extension Interpreter {
     ) -> Values {
         var open = followed(possible(subject, in: scope))
         let wasKnown = !open.isEmpty
+        let tested = open.compactMap { if case .enumCase(let nominal, _, _) = $0 { nominal } else { nil } }
         var result: Values = []
         for branch in cases {
             // Every value has found its branch.
@@ -196,6 +198,7 @@ extension Interpreter {
             }
             open.subtract(settled)
         }
+        if result.contains(where: isShown) { decided.unite(tested) }
         return result
     }
 

@@ -84,7 +84,8 @@ extension Interpreter {
     /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
         let key = TargetMemory.Key(
-            value: value, route: route, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
+            value: value, route: route,
+            visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))
         return targetMemory.recall(key) { newTargets(in: value, route: route, depth: depth) }
     }
 
@@ -158,8 +159,16 @@ extension Interpreter {
         }
         let held = names.reduce(into: Values()) { $0.unite(dereferenced(heap[id].fields[$1] ?? [])) }
         let models = Set(held.compactMap { $0.nominal(in: heap) })
-        guard models.count == 1, let only = models.first, only.kind == .class, flow(of: only) == nil else { return nil }
+        guard models.count == 1, let only = models.first, only.kind == .class, flow(of: only) == nil,
+            open.contains(where: { isForSeveral($0.constraint, in: place) })
+        else { return nil }
         return only
+    }
+
+    /// Whether there are several coordinators of a kind; the model of one view is named for that.
+    private func isForSeveral(_ type: TypeName?, in place: LookupPlace) -> Bool {
+        guard let asked = type.flatMap({ program.resolve($0, in: place).nominal }) else { return false }
+        return program.descendants(of: asked).count { $0.kind == .class } > 1
     }
 
     /// Whether what conforms to a protocol builds views: it is a coordinator, and no model of one view.
@@ -186,9 +195,15 @@ extension Interpreter {
 
     /// What a wrapper's own body does is done by the screen that it wraps.
     func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
-        with(owner: Owner(node: target.node, component: nominal), mode: .body) {
-            _ = body(of: value)
-        }
+        withinContainer(owner: Owner(node: target.node, component: nominal)) { _ = body(of: value) }
+    }
+
+    /// Runs what stands around a screen for that screen; destinations belong to the container that it is shown in.
+    func withinContainer(owner screen: Owner?, _ run: () -> Void) {
+        let outer = container
+        if case .type(let holder)? = owner.node, viewFlow(of: holder) != nil { container = owner.node }
+        defer { container = outer }
+        with(owner: screen, mode: .body) { run() }
     }
 
     func targets(
@@ -251,6 +266,14 @@ extension Interpreter {
             result.unite(runClosures(held).union(keepingPlain(held)))
         }
         return result.isEmpty ? nil : result
+    }
+
+    /// Whether what a target was made as is a frame for whatever it is given, and was given nothing of the app's own.
+    func isFrame(_ target: Target) -> Bool {
+        guard let value = target.value, let nominal = value.nominal(in: heap), isView(nominal),
+            !nominal.generics.isEmpty
+        else { return false }
+        return content(of: value, nominal) != nil
     }
 
     /// Whether a view's body is only a choice among screens by a value that it was given, none of which holds a flow.

@@ -15,11 +15,14 @@ final class Frame {
     var returns: Values = []
     /// The owners under which the body has been run in this round.
     var visitors: Set<Visit> = []
+    /// The enums by whose cases it decides what is shown.
+    var decided: Set<Nominal> = []
 
     struct Visit: Hashable {
         let owner: Owner
         let mode: Interpreter.Mode
         let link: LinkChoice?
+        let assumption: Assumption?
     }
 
     init(receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Int) {

@@ -22,6 +22,8 @@ indirect enum Value: Hashable {
     case binding(Value, String)
     case text(String)
     case boolean(Bool)
+    /// A number as it is written, where it is assigned to a state or marks an item.
+    case number(String)
     case null
 }
 
@@ -239,6 +241,18 @@ struct Heap {
         byNominal[site.nominal, default: []].append(id)
         version += 1
         return (id, true)
+    }
+
+    /// An object that the app does not make, to see what would be done with it.
+    mutating func probe(_ nominal: Nominal, _ field: String, _ values: Values) -> ObjectID {
+        let site = Site(
+            file: -1, position: nominal.position, nominal: nominal, frame: nil, given: [[.text(field)], values],
+            owner: nil)
+        if let known = bySite[site] { return known }
+        let id = ObjectID(index: objects.count)
+        objects.append(Object(nominal: nominal, generics: [], depth: 0, within: [nominal], fields: [field: values]))
+        bySite[site] = id
+        return id
     }
 
     func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }

@@ -25,9 +25,14 @@ extension FileLowering {
                 generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
                 position(node.name), outer, isPrivate)
         case .protocolDecl(let node):
-            return type(
+            var facts = type(
                 .protocol, node, name: node.name.text, generics: genericParameters(nil, node.genericWhereClause),
                 position(node.name), outer, isPrivate)
+            // `protocol Leading: Pushing where Kind == Step` names what an inherited type is.
+            for (name, same) in sameTypes(node.genericWhereClause) where !facts.isEmpty {
+                facts[0].typealiases[name] = same
+            }
+            return facts
         case .extensionDecl(let node):
             let extended = typeName(node.extendedType)
             let name: String =

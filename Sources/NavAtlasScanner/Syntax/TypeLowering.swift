@@ -65,6 +65,18 @@ extension FileLowering {
         return result
     }
 
+    /// The requirements that two types be the same, by the plain name of the first.
+    func sameTypes(_ wheres: GenericWhereClauseSyntax?) -> [(name: String, type: TypeName)] {
+        (wheres?.requirements ?? []).compactMap { requirement in
+            guard case .sameTypeRequirement(let node) = requirement.requirement,
+                let left = node.leftType.as(TypeSyntax.self), let right = node.rightType.as(TypeSyntax.self)
+            else { return nil }
+            let name = typeName(left).base
+            let plain = name.hasPrefix("Self.") ? String(name.dropFirst(5)) : name
+            return plain.contains(".") ? nil : (plain, typeName(right))
+        }
+    }
+
     /// An identifier without its backticks.
     func unquoted(_ name: String) -> String {
         name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name

@@ -85,4 +85,30 @@ import Testing
         #expect(links.contains("https://shop.example/items* ItemScreen"))
         #expect(links.contains("https://shop.example/cart ?"))
     }
+
+    /// A handler that compares nothing answers every link of the app's own scheme.
+    @Test func whateverIsAskedForIsShown() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": """
+            import SwiftUI
+            @main struct ShopApp: App { var body: some Scene { WindowGroup { FrontPage() } } }
+            struct FrontPage: View {
+                @State private var path: [String] = []
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        Text("Shop").navigationDestination(for: String.self) { ItemScreen(id: $0) }
+                    }
+                    .onOpenURL { url in path.append(url.lastPathComponent) }
+                }
+            }
+            struct ItemScreen: View { let id: String; var body: some View { Text(id) } }
+            """,
+            "Info.plist": """
+            <plist version="1.0"><dict><key>CFBundleURLTypes</key><array><dict>
+            <key>CFBundleURLSchemes</key><array><string>shop</string></array></dict></array></dict></plist>
+            """,
+        ])
+        let result = try NavAtlasScanner.Scanner().scan([folder.path])
+        #expect(result.graph.deepLinks.map { "\($0.pattern) \($0.to ?? "?")" } == ["shop://{url} ItemScreen"])
+    }
 }

@@ -119,7 +119,7 @@ import Testing
                 struct ClosedView: View { var body: some View { Text("Closed") } }
                 """
             ],
-            has: ["CounterView ~push~> OpenView : Post.Parcel", "OpenView ~push~> ClosedView : Post.Parcel"],
+            has: ["CounterView ~push~> OpenView : Post.open", "OpenView ~push~> ClosedView : Post.closed"],
             hasNot: ["CounterView ~push~> ClosedView", "OpenView ~push~> OpenView"]),
         ScannedApp(
             "what a container was told to make is what it hands out",

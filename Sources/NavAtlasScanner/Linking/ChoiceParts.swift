@@ -1,0 +1,118 @@
+/// What choices are made of, and what lies beside them.
+extension Interpreter {
+    /// The enums by whose cases code decides what is shown.
+    func decisions(of run: () -> Void) -> Set<Nominal> {
+        let outer = decided
+        decided = []
+        run()
+        let found = decided
+        decided = outer
+        decided.unite(found)
+        return found
+    }
+
+    /// The branches by the cases of a state of which a condition only asks that there is one: `if let step { step.screen }`.
+    func ownCases(
+        of place: (receiver: Value, name: String)?, _ test: StateTest?, _ nested: [Choice], _ statements: [Statement],
+        _ scope: Scope
+    ) -> [Choice]? {
+        guard test == .some, let place, nested.allSatisfy({ $0.place?.name == "self" }) else { return nil }
+        let found = cases(of: place, statements, scope)
+        return Set(found.map { Set($0.targets.map(\.node)) }).count > 1 ? found : nil
+    }
+
+    /// What each case of a state shows, where all that a condition asks is that there is one.
+    func cases(of place: (receiver: Value, name: String), _ statements: [Statement], _ scope: Scope) -> [Choice] {
+        guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal),
+            let held = declaredCases(of: property, place.receiver), held.kind == .enum
+        else { return [] }
+        let outer = assumption
+        defer { assumption = outer }
+        return held.cases.compactMap { one in
+            let value = Value.enumCase(held, one.name, payload(of: one, in: held))
+            assumption = Assumption(receiver: place.receiver, name: place.name, value: value)
+            let inner = scope.inner()
+            // What the condition bound is what is assumed.
+            for (name, values) in scope.variables where values.contains(where: { $0.nominal(in: heap) === held }) {
+                inner.variables[name] = [value]
+            }
+            let found = with(mode: .destination) {
+                targets(in: run(statements, in: inner, expecting: nil), route: "root")
+            }
+            .filter { !$0.isInline }
+            return found.isEmpty ? nil : Choice(place: place, test: .cases([one.name]), targets: found)
+        }
+    }
+
+    /// A case's payload, as far as its declaration says.
+    func payload(of one: CaseFact, in nominal: Nominal) -> ArgumentValues {
+        ArgumentValues(
+            zip(one.payload, declaredPayload(of: nominal, one.name)).map { ArgumentValue(label: $0.label, values: $1) })
+    }
+
+    /// The views with a navigation container of their own that statements show whatever the state. Others are not made
+    /// for this: what is made as a screen does what its arguments do.
+    func screens(shownBy statements: [Statement], _ scope: Scope) -> Set<Target> {
+        with(mode: .destination) {
+            statements.reduce(into: []) { screens, statement in
+                guard case .expression(var shown) = statement else { return }
+                while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true {
+                    shown = base
+                }
+                guard case .call(.name(let name, _), _, _) = shown,
+                    let nominal = program.nominal(named: name, in: scope.frame.place), nominal.generics.isEmpty,
+                    viewFlow(of: nominal) != nil
+                else { return }
+                let found = targets(in: evaluate(shown, in: scope, expecting: nil), route: "root")
+                screens.unite(found.filter { !$0.isInline })
+            }
+        }
+    }
+
+    /// What an enum chooses by itself, it chooses by the state that it is held in: `step.screen`.
+    func held(in base: Expression, _ choices: [Choice], _ scope: Scope) -> [Choice] {
+        guard choices.contains(where: { $0.place?.name == "self" }), let place = places(of: base, in: scope).first
+        else {
+            return choices
+        }
+        return choices.map { choice in
+            var choice = choice
+            if choice.place?.name == "self" { choice.place = place }
+            return choice
+        }
+    }
+
+    /// Whether a branch needs a value that its state, a variable without a first one, has yet to be given.
+    func isUnset(_ choice: Choice) -> Bool {
+        guard choice.test == .some, let place = choice.place, let nominal = place.receiver.nominal(in: heap),
+            let property = program.property(place.name, of: nominal)
+        else { return false }
+        return property.fact.initializer == nil && property.fact.getter == nil && !property.fact.isConstant
+            && (nominal.kind == .class || property.fact.attributes.contains { $0.name.base == "State" })
+    }
+
+    /// Whether a target's own code holds a navigation container.
+    func isFlow(_ target: Target) -> Bool {
+        if case .type(let nominal) = target.node { viewFlow(of: nominal) != nil } else { false }
+    }
+
+    static func first(of expression: Expression) -> Expression {
+        if case .either(let parts) = expression, let first = parts.first { return first }
+        return expression
+    }
+
+    /// A number or text that a state is compared with.
+    static func constant(_ pattern: Pattern) -> String? {
+        if case .expression(let value) = pattern { constant(value) } else { nil }
+    }
+
+    static func constant(_ value: Expression) -> String? {
+        switch value {
+        case .number(let text): return text
+        case .string(let segments):
+            if segments.count == 1, case .text(let text)? = segments.first { return text }
+            return nil
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,131 @@
+/// Something is shown while a state compares so: `.sheet(isPresented: .constant(model.route != nil))`,
+/// `Binding(get: { model.step == .payment }, set: …)`.
+
+/// That a property holds a value.
+struct Assumption: Hashable {
+    let receiver: Value
+    let name: String
+    let value: Value
+}
+
+/// A property, and what it must be.
+struct ComparedState {
+    let receiver: Value
+    let name: String
+    let test: StateTest
+}
+
+extension Interpreter {
+    /// The comparison that a binding stands for; `nil` for a binding to a property.
+    func comparison(in binding: Expression, _ scope: Scope, depth: Int = 0) -> ComparedState? {
+        guard depth < 4 else { return nil }
+        switch binding {
+        case .call(let callee, let arguments, _):
+            guard let condition = Self.condition(callee, arguments) else { return nil }
+            guard case .comparison = condition, let found = state(of: condition, in: scope.inner()) else { return nil }
+            return ComparedState(receiver: found.place.receiver, name: found.place.name, test: found.test)
+        case .name, .member:
+            // A property of the app's own that gives such a binding.
+            guard let (receiver, property) = getter(binding, scope), let getter = property.fact.getter,
+                getter.count == 1
+            else { return nil }
+            switch getter[0] {
+            case .expression(let value), .returning(let value?):
+                let frame = frame(
+                    of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+                    result: nil, depth: self.depth(of: receiver, []))
+                return comparison(in: value, Scope(frame), depth: depth + 1)
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    private func getter(_ expression: Expression, _ scope: Scope) -> (Value, Property)? {
+        let found: (receiver: Value, name: String)?
+        switch expression {
+        case .name(let name, _) where scope.variable(name) == nil: found = scope.frame.receiver.map { ($0, name) }
+        case .member(let base, let name, _):
+            let bases = dereferenced(evaluate(base, in: scope, expecting: nil))
+            found = bases.count == 1 ? bases.first.map { ($0, name) } : nil
+        default: found = nil
+        }
+        guard let found, let nominal = found.receiver.nominal(in: heap),
+            let property = program.property(found.name, of: nominal)
+        else { return nil }
+        return (found.receiver, property)
+    }
+
+    /// What `.constant(…)` or a binding's getter gives.
+    private static func condition(_ callee: Expression, _ arguments: [Argument]) -> Expression? {
+        switch callee {
+        case .implicitMember("constant", _), .member(.name("Binding", _), "constant", _):
+            return arguments.count == 1 ? arguments[0].value : nil
+        case .name("Binding", _), .implicitMember("init", _), .type(.named("Binding", _), _):
+            let first = arguments.first { $0.label == "get" } ?? arguments.first { $0.isTrailing && $0.label == nil }
+            guard case .closure(let getter)? = first?.value, getter.body.count == 1 else { return nil }
+            switch getter.body[0] {
+            case .expression(let value), .returning(let value?): return value
+            default: return nil
+            }
+        default: return nil
+        }
+    }
+
+    /// The enum whose cases a property holds, as it is declared or as its first value says.
+    func declaredCases(of property: Property, _ receiver: Value) -> Nominal? {
+        if let declared = type(of: property, receiver) { return declared.nominal }
+        return initial(property, receiver).lazy.compactMap {
+            if case .enumCase(let nominal, _, _) = $0 { nominal } else { nil }
+        }.first
+    }
+
+    /// What is shown while a state compares so: a route for each case that shows something else.
+    func routes(shownBy state: ComparedState, _ content: Expression?, in scope: Scope) -> [TableRoute] {
+        guard let nominal = state.receiver.nominal(in: heap), let property = program.property(state.name, of: nominal)
+        else { return [] }
+        let held = declaredCases(of: property, state.receiver)
+        let cases = held?.kind == .enum ? held?.cases ?? [] : []
+        let outer = assumption
+        defer { assumption = outer }
+        func shown(_ one: CaseFact, of held: Nominal) -> Set<Target> {
+            assumption = Assumption(
+                receiver: state.receiver, name: state.name,
+                value: .enumCase(held, one.name, payload(of: one, in: held)))
+            defer { assumption = outer }
+            return candidates(content, in: scope, route: one.name)
+        }
+        if let held, state.test == .some {
+            let found = cases.map { (fact: $0, targets: shown($0, of: held)) }.filter { !$0.targets.isEmpty }
+            if Set(found.map { Set($0.targets.map(\.node)) }).count > 1 {
+                return found.map { one in
+                    accept(one.targets)
+                    return TableRoute(
+                        caseName: one.fact.name, name: one.fact.name, input: Self.input(of: one.fact),
+                        targets: Set(one.targets.map(\.node)))
+                }
+            }
+        }
+        var name = state.name
+        if case .cases(let names) = state.test, names.count == 1, let only = names.first,
+            let held, let one = cases.first(where: { $0.name == only })
+        {
+            name = only
+            let targets = shown(one, of: held)
+            accept(targets)
+            if !targets.isEmpty {
+                return [
+                    TableRoute(
+                        caseName: nil, name: name, input: nil, targets: Set(targets.map(\.node)), state: state.test)
+                ]
+            }
+        }
+        let targets = destinations(content, in: scope, route: name)
+        guard !targets.isEmpty else { return [] }
+        return [
+            TableRoute(
+                caseName: nil, name: name, input: nil, targets: Set(targets.map(\.node)),
+                state: state.test == .some ? nil : state.test)
+        ]
+    }
+}

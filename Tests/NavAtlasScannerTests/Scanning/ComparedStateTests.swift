@@ -1,0 +1,255 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// States that decide by what they are compared with, by their cases, or by the view that they hold; links that are
+/// compared with nothing.
+struct ComparedStateTests {
+    static let apps = [
+        ScannedApp(
+            "states compared in a binding, in a constant, and views that a state holds",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Dock() } } }
+                enum Panel { case tide, weather }
+                enum Step { case idle, paying, done }
+                final class Pilot: ObservableObject {
+                    @Published var panel: Panel?
+                    @Published var step = Step.idle
+                    @Published var shown: (any View)?
+                    func pay() { step = .paying }
+                    func finish() { step = .done }
+                    func raise(_ panel: Panel) { self.panel = panel }
+                    func show() { shown = ChartView() }
+                    func help() { shown = HelpView() }
+                    @ViewBuilder func content(_ panel: Panel) -> some View {
+                        switch panel {
+                        case .tide: TideView(pilot: self)
+                        case .weather: WeatherView(pilot: self)
+                        }
+                    }
+                }
+                struct Dock: View {
+                    @StateObject var pilot = Pilot()
+                    var isDone: Binding<Bool> { Binding(get: { pilot.step == .done }, set: { _ in pilot.step = .idle }) }
+                    var body: some View {
+                        NavigationStack { MapView(pilot: pilot) }
+                            .sheet(isPresented: .constant(pilot.panel != nil)) {
+                                if let panel = pilot.panel { pilot.content(panel) }
+                            }
+                            .sheet(isPresented: Binding(get: { pilot.step == .paying }, set: { _ in })) { PayView(pilot: pilot) }
+                            .fullScreenCover(isPresented: isDone) { ThanksView() }
+                            .popover(isPresented: .constant(pilot.shown != nil)) { if let view = pilot.shown { AnyView(view) } }
+                    }
+                }
+                struct MapView: View {
+                    let pilot: Pilot
+                    var body: some View { VStack { Button("t") { pilot.raise(.tide) }; Button("p", action: pilot.pay) } }
+                }
+                struct TideView: View { let pilot: Pilot; var body: some View { Button("c", action: pilot.show) } }
+                struct WeatherView: View { let pilot: Pilot; var body: some View { Button("h", action: pilot.help) } }
+                struct PayView: View { let pilot: Pilot; var body: some View { Button("d", action: pilot.finish) } }
+                struct ThanksView: View { var body: some View { Text("t") } }
+                struct ChartView: View { var body: some View { Text("c") } }
+                struct HelpView: View { var body: some View { Text("h") } }
+                """
+            ],
+            has: [
+                "Dock -sheet-> TideView : tide", "Dock -sheet-> WeatherView : weather",
+                "Dock -sheet-> PayView : paying",
+                "Dock -fullScreen-> ThanksView : done", "MapView ~sheet~> TideView : Dock.tide",
+                "MapView ~sheet~> PayView : Dock.paying", "PayView ~fullScreen~> ThanksView : Dock.done",
+                "TideView ~popover~> ChartView : Dock.shown", "WeatherView ~popover~> HelpView : Dock.shown",
+            ],
+            hasNot: [
+                "MapView ~sheet~> WeatherView", "PayView ~sheet~>", "MapView ~fullScreen~>",
+                "TideView ~popover~> HelpView",
+            ]),
+        ScannedApp(
+            "cases that lead to one screen, or to screens without a type, are told apart all the same",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Dock() } } }
+                enum Berth: Hashable { case ship, crane }
+                enum Note: Hashable { case high, low }
+                enum Kind: Hashable { case oak, elm; var title: String { switch self { case .oak: "o"; case .elm: "e" } } }
+                struct Dock: View {
+                    @State var path = NavigationPath()
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            QuayView()
+                                .navigationDestination(for: Berth.self) { berth in
+                                    switch berth {
+                                    case .ship: PlaceView(title: "s")
+                                    case .crane: PlaceView(title: "c")
+                                    }
+                                }
+                                .navigationDestination(for: Note.self) { note in
+                                    switch note {
+                                    case .high: Text("high")
+                                    case .low: Text("low")
+                                    }
+                                }
+                                .navigationDestination(for: Kind.self) { kind in TreeView(kind: kind, title: kind.title) }
+                        }
+                    }
+                }
+                struct QuayView: View {
+                    var body: some View {
+                        VStack {
+                            NavigationLink("s", value: Berth.ship)
+                            NavigationLink("h", value: Note.high)
+                            NavigationLink("o", value: Kind.oak)
+                        }
+                    }
+                }
+                struct PlaceView: View { let title: String; var body: some View { Text(title) } }
+                struct TreeView: View {
+                    let kind: Kind
+                    let title: String
+                    var body: some View { switch kind { case .oak: Text("o"); case .elm: Text("e") } }
+                }
+                """
+            ],
+            has: [
+                "Dock -push-> PlaceView : ship", "Dock -push-> PlaceView : crane",
+                "QuayView ~push~> PlaceView : Dock.ship",
+                "Dock -push-> inline:Text#Dock.high : high", "Dock -push-> inline:Text#Dock.low : low",
+                "Dock -push-> TreeView : Kind", "QuayView ~push~> TreeView : Dock.Kind",
+            ],
+            hasNot: ["QuayView ~push~> PlaceView : Dock.crane", "Dock.Berth", "TreeView : oak"]),
+        ScannedApp(
+            "a selection's cases, in a split view and in a bar of the app's own",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Split() } } }
+                enum Pane: CaseIterable { case quay, pier
+                    @ViewBuilder var screen: some View { switch self { case .quay: Bar(); case .pier: PierView() } }
+                }
+                enum Tab: CaseIterable { case near, far }
+                struct Split: View {
+                    @State private var pane: Pane?
+                    var body: some View {
+                        NavigationSplitView { Side(pane: $pane) } detail: {
+                            if let pane { pane.screen } else { Text("none") }
+                        }
+                    }
+                }
+                struct Side: View {
+                    @Binding var pane: Pane?
+                    var body: some View { List(selection: $pane) { ForEach(Pane.allCases) { Text("x").tag($0) } } }
+                }
+                struct Bar: View {
+                    @State private var tab = Tab.near
+                    var body: some View {
+                        VStack {
+                            switch tab {
+                            case .near: NavigationStack { NearView() }
+                            case .far: NavigationStack { FarView() }
+                            }
+                            Button("far") { tab = .far }
+                        }
+                    }
+                }
+                struct PierView: View { var body: some View { Text("p") } }
+                struct NearView: View { var body: some View { Text("n") } }
+                struct FarView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: [
+                "Split -root!-> Bar : quay", "Split -root!-> PierView : pier", "Side ~root~> PierView : Split.pier",
+                "Bar -root!-> NearView : near", "Bar -root-> FarView : far", "Bar ~root~> FarView : Bar.far",
+            ],
+            hasNot: ["~root~> NearView"]),
+        ScannedApp(
+            "what is done when a sheet is gone",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Dock() } } }
+                enum Berth: Hashable { case ship(String), crane }
+                final class Pilot: ObservableObject {
+                    @Published var path: [Berth] = []
+                    func open(_ url: URL) { path = [.ship(url.lastPathComponent)] }
+                }
+                struct Dock: View {
+                    @StateObject var pilot = Pilot()
+                    var body: some View {
+                        NavigationStack(path: $pilot.path) {
+                            QuayView(pilot: pilot).navigationDestination(for: Berth.self) { berth in
+                                switch berth {
+                                case .ship(let name): ShipView(name: name)
+                                case .crane: CraneView()
+                                }
+                            }
+                        }
+                        .onOpenURL { pilot.open($0) }
+                    }
+                }
+                struct QuayView: View {
+                    let pilot: Pilot
+                    @State var isAsking = false
+                    var body: some View {
+                        Button("ask") { isAsking = true }
+                            .sheet(isPresented: $isAsking, onDismiss: { pilot.path.append(.crane) }) { AskView() }
+                    }
+                }
+                struct AskView: View { var body: some View { Text("a") } }
+                struct ShipView: View { let name: String; var body: some View { Text(name) } }
+                struct CraneView: View { var body: some View { Text("c") } }
+                """
+            ],
+            has: ["QuayView ~push~> CraneView : Dock.crane"],
+            hasNot: ["Dock ~push~> CraneView", "=> CraneView"]),
+        ScannedApp(
+            "a view over the only model of its kind, whose protocol says what its parent's type is",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { Dock(pilot: Pilot()) } } }
+                enum Berth: Hashable { case quay, ship(String) }
+                protocol Going: AnyObject { associatedtype Place: Hashable; func go(_ place: Place) }
+                protocol Leading: Going where Place == Berth {
+                    associatedtype Shown: View
+                    var path: NavigationPath { get }
+                    @ViewBuilder func build(_ place: Place) -> Shown
+                }
+                @Observable final class Pilot: Leading {
+                    var path = NavigationPath()
+                    func go(_ place: Place) { path.append(place) }
+                    @ViewBuilder func build(_ place: Place) -> some View {
+                        switch place {
+                        case .quay: QuayView(model: QuayModel(pilot: self))
+                        case .ship(let name): ShipView(name: name)
+                        }
+                    }
+                }
+                struct Dock<Guide: Leading>: View {
+                    @State var pilot: Guide
+                    var body: some View {
+                        NavigationStack(path: $pilot.path) {
+                            pilot.build(.quay).navigationDestination(for: Berth.self) { pilot.build($0) }
+                        }
+                    }
+                }
+                final class QuayModel<Guide: Leading> {
+                    private let pilot: Guide
+                    init(pilot: Guide) { self.pilot = pilot }
+                    func open() { self.pilot.go(.ship("x")) }
+                }
+                struct QuayView<Guide: Leading>: View {
+                    let model: QuayModel<Guide>
+                    var body: some View { Button("o") { model.open() } }
+                }
+                struct ShipView: View { let name: String; var body: some View { Text(name) } }
+                """
+            ],
+            has: ["Dock -root!-> QuayView : root", "QuayView ~push~> ShipView : Dock.ship"],
+            hasNot: ["unresolved"]),
+    ]
+
+    @Test(arguments: apps) func decides(_ app: ScannedApp) { app.check() }
+}
