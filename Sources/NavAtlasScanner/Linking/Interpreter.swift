@@ -26,7 +26,7 @@ final class Interpreter {
     let program: Program
     let dialects: [any Dialect]
     let draft: GraphDraft
-    var heap = Heap()
+    let heap = Heap()
     var owner = Owner.launch
     var mode = Mode.body
     var callDepth = 0
@@ -130,7 +130,7 @@ final class Interpreter {
     func beginRound() {
         stepsBefore += steps
         (steps, ranOut) = (0, false)
-        for frame in frames.values { frame.visitors = [] }
+        for frame in frames.values { (frame.visitors, frame.isOfEarlierRound) = ([], true) }
         closureRuns = [:]
         rendered = []
         targetMemory = TargetMemory()
@@ -140,10 +140,17 @@ final class Interpreter {
         streams.beginRound()
     }
 
-    /// What has been learnt so far; a round that does not change it was the last.
-    var knowledge: Int {
-        heap.version &+ frames.values.reduce(0) { $0 &+ $1.returns.count } &+ draft.factCount &+ frames.count
-            &+ streams.count &+ dependencies.values.reduce(0) { $0 &+ $1.count }
+    /// What has been learnt so far.
+    var knowledge: Int { shared &+ frames.values.reduce(0) { $0 &+ $1.returns.count } }
+
+    /// The same without what calls gave that were made for the first time in this round: that matters to their callers
+    /// only. A round that leaves it as it was before was the last.
+    var knowledgeOfEarlierCalls: Int {
+        shared &+ frames.values.reduce(0) { $1.isOfEarlierRound ? $0 &+ $1.returns.count : $0 }
+    }
+
+    private var shared: Int {
+        heap.version &+ draft.factCount &+ streams.count &+ dependencies.values.reduce(0) { $0 &+ $1.count }
     }
 
     func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {
@@ -171,7 +178,12 @@ final class Interpreter {
         let visit: Frame.Visit
     }
 
-    var closureRuns: [ClosureRun: Values] = [:]
+    /// What a run of a closure gave; nothing while it is being run.
+    final class ClosureResult {
+        var values: Values = []
+    }
+
+    var closureRuns: [ClosureRun: ClosureResult] = [:]
 
     struct CaseRun: Hashable {
         let id: ClosureID

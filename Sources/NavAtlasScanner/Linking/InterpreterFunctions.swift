@@ -40,8 +40,9 @@ extension Interpreter {
 
     private func scope(of function: Function, in frame: Frame, _ arguments: [Values], parent: Scope?) -> Scope {
         let scope = Scope(frame, parent: parent)
-        for (parameter, given) in zip(function.fact.parameters, arguments) {
-            let type = parameter.type.map { program.resolve($0, in: frame.place) }
+        let types = program.parameterTypes(of: function, in: frame.place)
+        for (index, (parameter, given)) in zip(function.fact.parameters, arguments).enumerated() {
+            let type = types[index]
             scope.types[parameter.name] = type
             scope.variables[parameter.name] = settled(given, type)
             scope.parameters.insert(parameter.name)
@@ -95,6 +96,7 @@ extension Interpreter {
         case .instance(let type, let given)?: (nominal, arguments) = (type, given)
         default: return [:]
         }
+        guard !nominal.generics.isEmpty, !arguments.isEmpty else { return [:] }
         var result: [String: ResolvedType] = [:]
         for (parameter, argument) in zip(nominal.generics, arguments) where argument != .unknown {
             result[parameter.name] = argument
@@ -183,8 +185,9 @@ extension Interpreter {
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
         let key = ClosureRun(
             id: id, arguments: arguments, visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice))
-        if let known = closureRuns[key] { return known }
-        closureRuns[key] = []
+        if let known = closureRuns[key] { return known.values }
+        let kept = ClosureResult()
+        closureRuns[key] = kept
         guard callDepth < Self.deepestCall, mayGoOn() else { return [] }
         callDepth += 1
         defer { callDepth -= 1 }
@@ -206,9 +209,8 @@ extension Interpreter {
         if fact.parameters.isEmpty {
             for (index, given) in arguments.enumerated() { scope.variables["$\(index)"] = given }
         }
-        let result = run(fact.body, in: scope, expecting: type)
-        closureRuns[key] = result
-        return result
+        kept.values = run(fact.body, in: scope, expecting: type)
+        return kept.values
     }
 
     /// Calls whatever of the values can be called.
