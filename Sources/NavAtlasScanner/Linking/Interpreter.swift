@@ -26,7 +26,7 @@ final class Interpreter {
     let program: Program
     let dialects: [any Dialect]
     let draft: GraphDraft
-    var heap = Heap()
+    let heap = Heap()
     var owner = Owner.launch
     var mode = Mode.body
     var callDepth = 0
@@ -70,8 +70,6 @@ final class Interpreter {
     var container: NodeKey?
     /// The enums by whose cases the code that is being run decides what is shown.
     var decided: Set<Nominal> = []
-    /// The same for closures that were run.
-    var decidedByClosures: [ClosureRun: Set<Nominal>] = [:]
     /// What views were seen to choose as their roots, around their containers.
     var chosenRoots: [NodeKey: Set<NodeKey>] = [:]
     /// What a state is taken to be while it is found what that shows.
@@ -148,8 +146,8 @@ final class Interpreter {
     func beginRound() {
         stepsBefore += steps
         (steps, ranOut) = (0, false)
-        for frame in frames.values { frame.visitors = [] }
-        (closureRuns, decidedByClosures) = ([:], [:])
+        for frame in frames.values { (frame.visitors, frame.isOfEarlierRound) = ([], true) }
+        closureRuns = [:]
         rendered = []
         targetMemory = TargetMemory()
         chosenRoots = [:]
@@ -159,10 +157,17 @@ final class Interpreter {
         streams.beginRound()
     }
 
-    /// What has been learnt so far; a round that does not change it was the last.
-    var knowledge: Int {
-        heap.version &+ frames.values.reduce(0) { $0 &+ $1.returns.count } &+ draft.factCount &+ frames.count
-            &+ streams.count &+ dependencies.values.reduce(0) { $0 &+ $1.count }
+    /// What has been learnt so far.
+    var knowledge: Int { shared &+ frames.values.reduce(0) { $0 &+ $1.returns.count } }
+
+    /// The same without what calls gave that were made for the first time in this round: that matters to their callers
+    /// only. A round that leaves it as it was before was the last.
+    var knowledgeOfEarlierCalls: Int {
+        shared &+ frames.values.reduce(0) { $1.isOfEarlierRound ? $0 &+ $1.returns.count : $0 }
+    }
+
+    private var shared: Int {
+        heap.version &+ draft.factCount &+ streams.count &+ dependencies.values.reduce(0) { $0 &+ $1.count }
     }
 
     func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {
@@ -190,7 +195,14 @@ final class Interpreter {
         let visit: Frame.Visit
     }
 
-    var closureRuns: [ClosureRun: Values] = [:]
+    /// What a run of a closure gave; nothing while it is being run.
+    final class ClosureResult {
+        var values: Values = []
+        /// The enums by whose cases it decides what is shown.
+        var decided: Set<Nominal> = []
+    }
+
+    var closureRuns: [ClosureRun: ClosureResult] = [:]
 
     struct CaseRun: Hashable {
         let id: ClosureID

@@ -150,13 +150,16 @@ extension Interpreter {
         let parameters = function.fact.parameters
         let places = assignment(of: arguments, to: parameters)
         let place = self.place(of: function, receiver)
-        let local = Set(function.fact.generics.map(\.name))
+        let types = program.parameterTypes(of: function, in: place)
+        let generics = function.fact.generics
         var given = [Values?](repeating: nil, count: parameters.count)
         for (index, argument) in arguments.enumerated() {
             let target = places?[index] ?? (index < parameters.count ? index : nil)
             var type: ResolvedType?
-            if let target, let written = parameters[target].type, !local.contains(written.base) {
-                type = program.resolve(written, in: place)
+            if let target, let written = parameters[target].type,
+                generics.isEmpty || !generics.contains(where: { $0.name == written.base })
+            {
+                type = types[target]
                 if case .function? = type { type = nil }
             }
             let values = evaluate(argument.value, in: scope, expecting: type)
@@ -167,8 +170,7 @@ extension Interpreter {
             let frame = frame(
                 of: .parameter(function.id, index), receiver: receiver, place: place, result: nil,
                 depth: scope.frame.depth)
-            given[index] = evaluate(
-                value, in: Scope(frame), expecting: parameter.type.map { program.resolve($0, in: place) })
+            given[index] = evaluate(value, in: Scope(frame), expecting: types[index])
         }
         return given.map { $0 ?? [] }
     }

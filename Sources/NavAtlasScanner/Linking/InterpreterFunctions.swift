@@ -48,8 +48,9 @@ extension Interpreter {
 
     private func scope(of function: Function, in frame: Frame, _ arguments: [Values], parent: Scope?) -> Scope {
         let scope = Scope(frame, parent: parent)
-        for (parameter, given) in zip(function.fact.parameters, arguments) {
-            let type = parameter.type.map { program.resolve($0, in: frame.place) }
+        let types = program.parameterTypes(of: function, in: frame.place)
+        for (index, (parameter, given)) in zip(function.fact.parameters, arguments).enumerated() {
+            let type = types[index]
             scope.types[parameter.name] = type
             scope.variables[parameter.name] = settled(given, type)
             scope.parameters.insert(parameter.name)
@@ -116,6 +117,7 @@ extension Interpreter {
         case .instance(let type, let given)?: (nominal, arguments) = (type, given)
         default: return [:]
         }
+        guard !nominal.generics.isEmpty, !arguments.isEmpty else { return [:] }
         var result: [String: ResolvedType] = [:]
         for (parameter, argument) in zip(nominal.generics, arguments) where argument != .unknown {
             result[parameter.name] = argument
@@ -224,10 +226,11 @@ extension Interpreter {
             id: id, arguments: arguments,
             visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))
         if let known = closureRuns[key] {
-            if let known = decidedByClosures[key] { decided.unite(known) }
-            return known
+            decided.unite(known.decided)
+            return known.values
         }
-        closureRuns[key] = []
+        let kept = ClosureResult()
+        closureRuns[key] = kept
         guard callDepth < Self.deepestCall, mayGoOn() else { return [] }
         callDepth += 1
         defer { callDepth -= 1 }
@@ -249,11 +252,8 @@ extension Interpreter {
         if fact.parameters.isEmpty {
             for (index, given) in arguments.enumerated() { scope.variables["$\(index)"] = given }
         }
-        var result: Values = []
-        let decisions = decisions { result = run(fact.body, in: scope, expecting: type) }
-        if !decisions.isEmpty { decidedByClosures[key] = decisions }
-        closureRuns[key] = result
-        return result
+        kept.decided = decisions { kept.values = run(fact.body, in: scope, expecting: type) }
+        return kept.values
     }
 
     /// Calls whatever of the values can be called.

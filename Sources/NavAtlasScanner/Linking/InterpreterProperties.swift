@@ -30,7 +30,7 @@ extension Interpreter {
 
     func type(of property: Property, _ receiver: Value? = nil) -> ResolvedType? {
         let place = place(of: property, receiver)
-        if let written = property.fact.type { return program.resolve(written, in: place) }
+        if property.fact.type != nil { return program.writtenType(of: property, in: place) }
         // `@Environment(Router.self) var router`
         for attribute in property.fact.attributes {
             for argument in attribute.arguments {
@@ -147,11 +147,9 @@ extension Interpreter {
 
     /// What any object of a type, or of one that inherits from it, was seen to hold in a property.
     private func inheritedField(_ name: String, of nominal: Nominal) -> Values {
-        var result = heap.summary(of: nominal, name)
-        for type in [nominal] + program.descendants(of: nominal) {
-            for id in heap.objects(of: type) { result.unite(heap[id].fields[name] ?? []) }
-        }
-        return dereferenced(nominal.kind == .struct && !isView(nominal) ? result.filter(isOwn) : result)
+        let result = heap.values(of: name, inAny: nominal, orIn: program.descendants(of: nominal))
+        let isRecord = nominal.kind == .struct && !isView(nominal)
+        return dereferenced(isRecord && !result.allSatisfy(isOwn) ? result.filter(isOwn) : result)
     }
 
     /// Whether a function that some record holds may be the one that a record of the screen's own holds, of which

@@ -122,17 +122,19 @@ extension Interpreter {
             case let places = places(of: Self.first(of: expression), in: scope), places.contains(where: isState),
             !places.contains(where: { assumption?.receiver == $0.receiver && assumption?.name == $0.name })
         else { return values }
-        return values.reduce(into: values) {
-            if case .enumCase(let nominal, _, _) = $1 { $0.insert(.instance(nominal, [])) }
-        }
+        return orAnyCase(values)
     }
 
     /// What comes to those who watch values: a state may become any of its cases.
     func observed(_ values: Values) -> Values {
-        let found = dereferenced(values)
-        return found.reduce(into: found) {
-            if case .enumCase(let nominal, _, _) = $1 { $0.insert(.instance(nominal, [])) }
-        }
+        orAnyCase(dereferenced(values))
+    }
+
+    /// Beside the known cases of an enum, any.
+    private func orAnyCase(_ values: Values) -> Values {
+        var enums: [Nominal] = []
+        for case .enumCase(let nominal, _, _) in values where !enums.contains(nominal) { enums.append(nominal) }
+        return enums.reduce(into: values) { $0.insert(.instance($1, [])) }
     }
 
     /// `$property`, of a property that is published.

@@ -23,9 +23,8 @@ struct Linker {
             draft.beginRound()
             interpreter.beginRound()
             runRound()
-            let now = interpreter.knowledge
-            if now == known || interpreter.isSpent { break }
-            known = now
+            if interpreter.knowledgeOfEarlierCalls == known || interpreter.isSpent { break }
+            known = interpreter.knowledge
         }
         return GraphAssembly(program, draft, interpreter, links).graph()
     }

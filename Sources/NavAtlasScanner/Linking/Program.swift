@@ -298,6 +298,8 @@ final class Property {
     let fact: PropertyFact
     let file: Int
     unowned let nominal: Nominal?
+    /// Its written type, where that does not depend on what generic parameters stand for.
+    var writtenType: ResolvedType?
 
     init(fact: PropertyFact, file: Int, nominal: Nominal?) {
         self.fact = fact
@@ -316,6 +318,8 @@ final class Function {
     let nominal: Nominal?
     /// The same method as other targets have it: which of them is meant, the code alone does not say.
     var twins: [Function] = []
+    /// The types of its parameters, where those do not depend on what generic parameters stand for.
+    var parameterTypes: [ResolvedType?]?
 
     init(id: Int, fact: FunctionFact, file: Int, nominal: Nominal?) {
         self.id = id

@@ -23,6 +23,22 @@ extension Program {
         }
     }
 
+    /// The types of a function's parameters; found once where no generic parameter is known.
+    func parameterTypes(of function: Function, in place: LookupPlace) -> [ResolvedType?] {
+        if place.generics.isEmpty, let known = function.parameterTypes { return known }
+        let types = function.fact.parameters.map { parameter in parameter.type.map { resolve($0, in: place) } }
+        if place.generics.isEmpty { function.parameterTypes = types }
+        return types
+    }
+
+    /// The type that a property is declared with; found once where no generic parameter is known.
+    func writtenType(of property: Property, in place: LookupPlace) -> ResolvedType? {
+        if place.generics.isEmpty, let known = property.writtenType { return known }
+        let type = property.fact.type.map { resolve($0, in: place) }
+        if place.generics.isEmpty { property.writtenType = type }
+        return type
+    }
+
     func resolve(_ name: String, _ arguments: [ResolvedType], in place: LookupPlace, _ depth: Int)
         -> ResolvedType
     {

@@ -17,6 +17,8 @@ final class Frame {
     var visitors: Set<Visit> = []
     /// The enums by whose cases it decides what is shown.
     var decided: Set<Nominal> = []
+    /// Whether an earlier round has come upon it.
+    var isOfEarlierRound = false
 
     struct Visit: Hashable {
         let owner: Owner
@@ -37,7 +39,7 @@ final class Frame {
 final class Scope {
     let parent: Scope?
     let frame: Frame
-    var variables: [String: Values] = [:]
+    var variables = LocalNames()
     var types: [String: ResolvedType] = [:]
     var functions: [String: Function] = [:]
     /// The names in it that are a function's parameters: those keep the value that they are given.
@@ -114,6 +116,33 @@ final class Scope {
             scope = current.parent
         }
         return false
+    }
+}
+
+/// What the few names of one scope stand for: compared one by one, which takes less time than to hash a name.
+struct LocalNames {
+    private var names: [String] = []
+    private var values: [Values] = []
+
+    subscript(name: String) -> Values? {
+        get { names.firstIndex(of: name).map { values[$0] } }
+        set {
+            if let newValue { self[name, default: []] = newValue }
+        }
+    }
+
+    subscript(name: String, default value: Values) -> Values {
+        get { self[name] ?? value }
+        _modify {
+            var index = names.count
+            if let known = names.firstIndex(of: name) {
+                index = known
+            } else {
+                names.append(name)
+                values.append(value)
+            }
+            yield &values[index]
+        }
     }
 }
 

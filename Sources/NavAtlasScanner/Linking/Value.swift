@@ -135,9 +135,16 @@ extension Value {
 }
 
 extension Set {
-    /// `formUnion` that hashes nothing where one side is empty, as it is nearly always while values are gathered.
+    /// `formUnion` that hashes the elements of the smaller side only: none where that is empty, as it is nearly always
+    /// while values are gathered.
     mutating func unite(_ other: Set) {
-        if isEmpty { self = other } else if !other.isEmpty { formUnion(other) }
+        if isEmpty {
+            self = other
+        } else if count < other.count {
+            self = other.union(self)
+        } else if !other.isEmpty {
+            formUnion(other)
+        }
     }
 
     mutating func unite(_ others: [Element]) { formUnion(others) }
@@ -200,7 +207,7 @@ extension Set<Value> {
 }
 
 /// The objects that the scanned code makes, by the place that makes them.
-struct Heap {
+final class Heap {
     struct Object {
         let nominal: Nominal
         let generics: [ResolvedType]
@@ -226,12 +233,16 @@ struct Heap {
     private var byNominal: [Nominal: [ObjectID]] = [:]
     /// What was written to a property of an unknown object of a type.
     private var summaries: [Nominal: [String: Values]] = [:]
+    /// What the objects of a type and its subtypes were found to hold in a property, until one of that name changes.
+    private var joined: [String: [Nominal: Values]] = [:]
     /// Counts every new fact, so that a fixed point can be seen.
     private(set) var version = 0
 
-    subscript(id: ObjectID) -> Object { objects[id.index] }
+    subscript(id: ObjectID) -> Object {
+        _read { yield objects[id.index] }
+    }
 
-    mutating func object(at site: Site, generics: [ResolvedType], depth: Int, within: Set<Nominal>)
+    func object(at site: Site, generics: [ResolvedType], depth: Int, within: Set<Nominal>)
         -> (ObjectID, isNew: Bool)
     {
         if let known = bySite[site] { return (known, false) }
@@ -257,15 +268,33 @@ struct Heap {
 
     func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }
 
-    mutating func write(_ values: Values, to property: String, of id: ObjectID) {
+    func write(_ values: Values, to property: String, of id: ObjectID) {
         let isFirst = objects[id.index].fields[property] == nil
-        if objects[id.index].fields[property, default: []].formNews(values) || isFirst { version += 1 }
+        if objects[id.index].fields[property, default: []].formNews(values) || isFirst { noteChange(of: property) }
     }
 
-    mutating func write(_ values: Values, toAny nominal: Nominal, _ property: String) {
+    func write(_ values: Values, toAny nominal: Nominal, _ property: String) {
         let isFirst = summaries[nominal]?[property] == nil
-        if summaries[nominal, default: [:]][property, default: []].formNews(values) || isFirst { version += 1 }
+        if summaries[nominal, default: [:]][property, default: []].formNews(values) || isFirst {
+            noteChange(of: property)
+        }
+    }
+
+    private func noteChange(of property: String) {
+        version += 1
+        joined[property] = nil
     }
 
     func summary(of nominal: Nominal, _ property: String) -> Values { summaries[nominal]?[property] ?? [] }
+
+    /// What any object of a type or of its subtypes was seen to hold in a property.
+    func values(of property: String, inAny nominal: Nominal, orIn subtypes: [Nominal]) -> Values {
+        if let known = joined[property]?[nominal] { return known }
+        var result = summary(of: nominal, property)
+        for type in [nominal] + subtypes {
+            for id in objects(of: type) { if let held = objects[id.index].fields[property] { result.unite(held) } }
+        }
+        joined[property, default: [:]][nominal] = result
+        return result
+    }
 }

@@ -5,17 +5,48 @@ extension FileLowering {
         guard depth < Self.deepestExpression else { return .combined([]) }
         depth += 1
         defer { depth -= 1 }
+        // Most of an app's code is of these kinds, each lowered by a function of its own: one that may meet any kind makes
+        // room for all of them, every time.
+        switch node.kind {
+        case .declReferenceExpr: return name(node)
+        case .memberAccessExpr: return member(node)
+        case .functionCallExpr: return call(node)
+        case .closureExpr: return closure(node)
+        case .stringLiteralExpr: return string(node)
+        case .sequenceExpr: return sequence(node)
+        default: return lessCommon(node)
+        }
+    }
+
+    @inline(never)
+    private func name(_ node: ExprSyntax) -> Expression {
+        guard let node = node.as(DeclReferenceExprSyntax.self) else { return .combined([]) }
+        let (name, place) = written(node)
+        return .name(unquoted(name), place)
+    }
+
+    @inline(never)
+    private mutating func closure(_ node: ExprSyntax) -> Expression {
+        node.as(ClosureExprSyntax.self).map { .closure(closure($0)) } ?? .combined([])
+    }
+
+    @inline(never)
+    private mutating func string(_ node: ExprSyntax) -> Expression {
+        node.as(StringLiteralExprSyntax.self).map { .string(stringSegments($0)) } ?? .combined([])
+    }
+
+    @inline(never)
+    private mutating func sequence(_ node: ExprSyntax) -> Expression {
+        node.as(SequenceExprSyntax.self).map { sequence(Array($0.elements)[...]) } ?? .combined([])
+    }
+
+    @inline(never)
+    private mutating func lessCommon(_ node: ExprSyntax) -> Expression {
         switch node.as(ExprSyntaxEnum.self) {
-        case .declReferenceExpr(let node): return .name(unquoted(node.baseName.text), position(node))
-        case .memberAccessExpr(let node): return member(node)
-        case .functionCallExpr(let node): return call(node)
         case .subscriptCallExpr(let node):
             return .subscripted(
                 expression(node.calledExpression), arguments(node.arguments), position(node.leftSquare))
-        case .closureExpr(let node): return .closure(closure(node))
-        case .sequenceExpr(let node): return sequence(Array(node.elements)[...])
         case .keyPathExpr(let node): return keyPath(node)
-        case .stringLiteralExpr(let node): return .string(stringSegments(node))
         case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true")
         case .integerLiteralExpr(let node): return .number(node.literal.text)
         case .nilLiteralExpr: return .null
@@ -71,11 +102,11 @@ extension FileLowering {
         }
     }
 
-    private mutating func member(_ node: MemberAccessExprSyntax) -> Expression {
-        let token = node.declName.baseName
-        let written = token.text
+    @inline(never)
+    private mutating func member(_ node: ExprSyntax) -> Expression {
+        guard let node = node.as(MemberAccessExprSyntax.self) else { return .combined([]) }
+        let (written, place) = written(node.declName)
         let name = unquoted(written)
-        let place = position(token)
         guard let base = node.base else { return .implicitMember(name, place) }
         let inner = expression(base)
         if written == "self" {
@@ -85,7 +116,9 @@ extension FileLowering {
         return .member(inner, name, place)
     }
 
-    private mutating func call(_ node: FunctionCallExprSyntax) -> Expression {
+    @inline(never)
+    private mutating func call(_ node: ExprSyntax) -> Expression {
+        guard let node = node.as(FunctionCallExprSyntax.self) else { return .combined([]) }
         var callee = expression(node.calledExpression)
         var list = arguments(node.arguments)
         if case .member(let base, "tabViewStyle", let place) = callee {

@@ -7,10 +7,12 @@ struct FileLowering {
     static let deepestExpression = 1000
 
     let platform: Platform
+    private let source: UnsafeBufferPointer<UInt8>
     private let lineStarts: [Int]
     var depth = 0
 
-    private init(platform: Platform, lineStarts: [Int]) {
+    private init(_ source: UnsafeBufferPointer<UInt8>, platform: Platform, lineStarts: [Int]) {
+        self.source = source
         self.platform = platform
         self.lineStarts = lineStarts
     }
@@ -32,7 +34,7 @@ struct FileLowering {
         if outline.tooDeep != nil { return facts }
         facts.suppressions = SuppressionComments.suppressions(in: source, outline.lineStarts)
         let tree = Parser.parse(source: source)
-        var lowering = FileLowering(platform: platform, lineStarts: outline.lineStarts)
+        var lowering = FileLowering(source, platform: platform, lineStarts: outline.lineStarts)
         if tree.hasError, facts.malformed.isEmpty { facts.malformed = lowering.malformedPlaces(in: tree) }
         lowering.lower(tree.statements, into: &facts)
         return facts
@@ -46,7 +48,21 @@ struct FileLowering {
     }
 
     func position(_ node: some SyntaxProtocol) -> Position {
-        let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        position(node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// The name that a reference is written with, without labels, and where. It is read from the bytes: names are the most
+    /// frequent of all nodes, and to ask one for its token makes all of its children.
+    func written(_ node: DeclReferenceExprSyntax) -> (name: String, Position) {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        let end = start + node.trimmedLength.utf8Length
+        guard end <= source.count, end == start || source[end - 1] != UInt8(ascii: ")") else {
+            return (node.baseName.text, position(start))
+        }
+        return (String(decoding: source[start..<end], as: UTF8.self), position(start))
+    }
+
+    private func position(_ offset: Int) -> Position {
         var low = 0
         var high = lineStarts.count
         while low + 1 < high {

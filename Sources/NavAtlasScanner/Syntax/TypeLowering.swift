@@ -3,14 +3,25 @@ import SwiftSyntax
 extension FileLowering {
     /// A type as it is written, with what does not matter to navigation taken off.
     func typeName(_ type: some TypeSyntaxProtocol) -> TypeName {
-        switch TypeSyntax(type).as(TypeSyntaxEnum.self) {
-        case .identifierType(let node):
-            let arguments = genericArguments(node.genericArgumentClause)
-            let name = node.name.text
-            // `Optional<X>` is as good as `X?`.
-            if name == "Optional", let wrapped = arguments.first { return wrapped }
-            if name == "Array", let element = arguments.first { return .array(element) }
-            return .named(unquoted(name), arguments)
+        let type = TypeSyntax(type)
+        return plainName(type) ?? anyName(type)
+    }
+
+    /// What most types are: a name. Told first, as the kinds of expressions are.
+    @inline(never)
+    private func plainName(_ type: TypeSyntax) -> TypeName? {
+        guard type.kind == .identifierType, let node = type.as(IdentifierTypeSyntax.self) else { return nil }
+        let arguments = genericArguments(node.genericArgumentClause)
+        let name = node.name.text
+        // `Optional<X>` is as good as `X?`.
+        if name == "Optional", let wrapped = arguments.first { return wrapped }
+        if name == "Array", let element = arguments.first { return .array(element) }
+        return .named(unquoted(name), arguments)
+    }
+
+    @inline(never)
+    private func anyName(_ type: TypeSyntax) -> TypeName {
+        switch type.as(TypeSyntaxEnum.self) {
         case .memberType(let node):
             let base = typeName(node.baseType)
             let arguments = genericArguments(node.genericArgumentClause)
@@ -79,6 +90,6 @@ extension FileLowering {
 
     /// An identifier without its backticks.
     func unquoted(_ name: String) -> String {
-        name.hasPrefix("`") ? String(name.dropFirst().dropLast()) : name
+        name.utf8.first == UInt8(ascii: "`") ? String(name.dropFirst().dropLast()) : name
     }
 }
