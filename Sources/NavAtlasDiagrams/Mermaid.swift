@@ -101,15 +101,24 @@ struct Mermaid {
         }
     }
 
-    /// Text inside quotation marks: what means something to Mermaid or to a browser stands as a numbered entity.
+    /// Text inside quotation marks, of which there must be some. All but letters, numbers and a few signs stand as numbered
+    /// entities: Mermaid takes its directives from anywhere, and what looks like Markdown, a formula or a link for that.
     static func text(_ text: String) -> String {
-        DOT.visible(text).unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"", "<", ">", "&", "#", ";", "`", "\\":
-                "#\(scalar.value);"
-            default: String(scalar)
-            }
-        }.joined()
+        var result = ""
+        var last: Unicode.Scalar?
+        for scalar in DOT.visible(text).unicodeScalars {
+            let isPlain =
+                switch scalar {
+                case " ", ",", "(", ")": true
+                // A number and a point begin a list.
+                case ".": last?.properties.isAlphabetic ?? false
+                default:
+                    scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.value >= 0x80
+                }
+            result += isPlain ? String(scalar) : "#\(scalar.value);"
+            last = scalar
+        }
+        return result.isEmpty ? " " : result
     }
 
     /// Text in a heading of Markdown.
