@@ -53,7 +53,7 @@ struct Mermaid {
             lines.append(
                 "    \(name(strand.edge.from)) \(Self.arrow(strand.style))|\"\(caption)\"| \(name(strand.edge.to))")
         }
-        lines += styles(graph, name)
+        lines += styles(graph, frames.frames, name)
         lines.append("```\n")
         let text = lines.joined(separator: "\n")
         return text.count <= Self.mostCharacters ? text : nil
@@ -72,13 +72,21 @@ struct Mermaid {
         return node.kind == .coordinator ? "\(name)[[\"\(label)\"]]" : "\(name)(\"\(label)\")"
     }
 
-    private func styles(_ graph: NavigationGraph, _ name: (String) -> String) -> [String] {
+    private func styles(
+        _ graph: NavigationGraph, _ frames: [(coordinator: Node, screens: [Node])], _ name: (String) -> String
+    ) -> [String] {
         func list(_ isIn: (Node) -> Bool) -> String {
             graph.nodes.filter(isIn).map { name($0.id) }.joined(separator: ",")
         }
         let coordinators = list { $0.kind == .coordinator }
         let lost = list { diagram.marks[$0.id]?.reach == .unreachable }
         var lines: [String] = []
+        if !frames.isEmpty {
+            // Neither glaring on black nor lost on white: the reader's page chooses between Mermaid's themes.
+            lines.append("    classDef flow fill:#7F8FA61F,stroke:#7F8FA6")
+            lines.append(
+                "    class \(frames.map { "f" + name($0.coordinator.id).dropFirst() }.joined(separator: ",")) flow")
+        }
         if !coordinators.isEmpty {
             lines.append(
                 "    classDef coordinator fill:\(diagram.theme.hex(.coordinator)),color:\(diagram.theme.hex(.coordinatorText)),stroke:\(diagram.theme.hex(.ink))"

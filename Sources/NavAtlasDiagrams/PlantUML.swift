@@ -38,7 +38,8 @@ struct PlantUML {
     private var skin: [String] {
         func hex(_ role: ColorRole) -> String { diagram.theme.hex(role) }
         return [
-            "skinparam shadowing false", "skinparam packageStyle rectangle", "skinparam backgroundColor \(hex(.background))",
+            "skinparam shadowing false", "skinparam packageStyle rectangle",
+            "skinparam backgroundColor \(hex(.background))",
             "skinparam defaultFontColor \(hex(.ink))", "skinparam arrowColor \(hex(.ink))",
             "skinparam packageBackgroundColor \(hex(.flow))", "skinparam packageBorderColor \(hex(.flowBorder))",
             "skinparam rectangle {", "  BackgroundColor \(hex(.screen))", "  BorderColor \(hex(.screenBorder))",

@@ -37,6 +37,8 @@ import Testing
                     entry3(("entry")) ==> n3
                     n1 -.->|"help (sheet)"| n0
                     n3 ==>|"home (root)"| n1
+                    classDef flow fill:#7F8FA61F,stroke:#7F8FA6
+                    class f3 flow
                     classDef coordinator fill:#24364F,color:#FDFDFD,stroke:#111827
                     class n3 coordinator
                     classDef lost fill:#FFF0E6,color:#A33F00,stroke:#B84A00,stroke-dasharray:5 3
@@ -80,6 +82,19 @@ import Testing
         #expect(
             plantUML.split(separator: "\n").count
                 == (try text(.plantUML, Diagram(graph: plain, title: "A")).split(separator: "\n").count))
+    }
+
+    /// What Mermaid 11.6 and PlantUML 1.2020.2 read amiss, and how they read it as it is.
+    @Test(arguments: [
+        ("", " ", " "), ("%%{init: {}}%%", "#37;#37;#123;init#58; #123;#125;#125;#37;#37;", nil),
+        ("1. Start", "1#46; Start", "1. Start"), ("a.b", "a.b", "a.b"), ("$x", "#36;x", "<U+0024>x"),
+        ("..", "#46;#46;", ".<U+002E>"), ("--", "#45;#45;", "<U+002D><U+002D>"), ("“x”", nil, "<U+201C>x<U+201D>"),
+    ]) func namesAreReadAsTheyAre(_ name: String, _ mermaid: String?, _ plantUML: String?) throws {
+        let graph = try NavigationGraph(entries: [], nodes: [Node(id: name, kind: .screen)], edges: [])
+        if let mermaid { #expect(try text(.mermaid, Diagram(graph: graph)).contains("(\"\(mermaid)\")")) }
+        if let plantUML {
+            #expect(try text(.plantUML, Diagram(graph: graph)).contains("rectangle \"\(plantUML)\" as n0"))
+        }
     }
 
     @Test func jsonHasCoordinates() throws {
