@@ -2,8 +2,9 @@ import NavAtlasModel
 
 /// A diagram in Mermaid's language, as Markdown: GitHub, GitLab and others draw its blocks where they stand.
 struct Mermaid {
-    /// What common renderers draw at most: Mermaid's own `maxEdges` and `maxTextSize`, with room to spare.
-    static let mostEdges = 450
+    /// What common renderers draw at most: Mermaid's own `maxEdges` is 500 and its `maxTextSize` 50,000, but with frames
+    /// Mermaid 11.6 fails on some graphs of 375 ways and more that lead anywhere ("setting 'order'").
+    static let mostEdges = 300
     static let mostCharacters = 45_000
 
     private let diagram: Diagram
