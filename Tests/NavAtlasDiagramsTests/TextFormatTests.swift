@@ -84,17 +84,26 @@ import Testing
                 == (try text(.plantUML, Diagram(graph: plain, title: "A")).split(separator: "\n").count))
     }
 
+    private struct Name: Sendable {
+        let name, mermaid, plantUML: String
+    }
+
     /// What Mermaid 11.6 and PlantUML 1.2020.2 read amiss, and how they read it as it is.
-    @Test(arguments: [
-        ("", " ", " "), ("%%{init: {}}%%", "#37;#37;#123;init#58; #123;#125;#125;#37;#37;", nil),
-        ("1. Start", "1#46; Start", "1. Start"), ("a.b", "a.b", "a.b"), ("$x", "#36;x", "<U+0024>x"),
-        ("..", "#46;#46;", ".<U+002E>"), ("--", "#45;#45;", "<U+002D><U+002D>"), ("“x”", nil, "<U+201C>x<U+201D>"),
-    ]) func namesAreReadAsTheyAre(_ name: String, _ mermaid: String?, _ plantUML: String?) throws {
-        let graph = try NavigationGraph(entries: [], nodes: [Node(id: name, kind: .screen)], edges: [])
-        if let mermaid { #expect(try text(.mermaid, Diagram(graph: graph)).contains("(\"\(mermaid)\")")) }
-        if let plantUML {
-            #expect(try text(.plantUML, Diagram(graph: graph)).contains("rectangle \"\(plantUML)\" as n0"))
-        }
+    private static let misread = [
+        Name(name: "", mermaid: " ", plantUML: " "),
+        Name(name: "%%{x}", mermaid: "#37;#37;#123;x#125;", plantUML: "<U+0025><U+0025><U+007B>x<U+007D>"),
+        Name(name: "1. Start", mermaid: "1#46; Start", plantUML: "1. Start"),
+        Name(name: "Outer.Inner", mermaid: "Outer.Inner", plantUML: "Outer.Inner"),
+        Name(name: "$x", mermaid: "#36;x", plantUML: "<U+0024>x"),
+        Name(name: "..", mermaid: "#46;#46;", plantUML: ".<U+002E>"),
+        Name(name: "--", mermaid: "#45;#45;", plantUML: "<U+002D><U+002D>"),
+        Name(name: "“x”", mermaid: "“x”", plantUML: "<U+201C>x<U+201D>"),
+    ]
+
+    @Test(arguments: misread) private func namesAreReadAsTheyAre(_ name: Name) throws {
+        let graph = try NavigationGraph(entries: [], nodes: [Node(id: name.name, kind: .screen)], edges: [])
+        #expect(try text(.mermaid, Diagram(graph: graph)).contains("(\"\(name.mermaid)\")"))
+        #expect(try text(.plantUML, Diagram(graph: graph)).contains("rectangle \"\(name.plantUML)\" as n0"))
     }
 
     @Test func jsonHasCoordinates() throws {
