@@ -1,6 +1,7 @@
 #define _GNU_SOURCE
 #include "CGraphviz.h"
 #include "Context.h"
+#include "Labels.h"
 #include "Places.h"
 
 #include <math.h>
@@ -160,6 +161,7 @@ static cgv_layout lay_out(GVC_t *context, const char *dot, const char *engine) {
         layout.status = CGV_NOT_LAID_OUT;
         return layout;
     }
+    cgv_clear_labels(graph);
     boxf box = GD_bb(graph);
     layout.width = box.UR.x - box.LL.x + 2 * padding(graph);
     layout.height = box.UR.y - box.LL.y + 2 * padding(graph);

@@ -20,12 +20,14 @@ struct Harness {
     struct Sample {
         /// Must be the same each time, and keeps the work from being optimised away.
         let answer: Int
-        /// In seconds or megabytes.
+        /// In seconds or megabytes, or a count.
         let value: Double
     }
 
     enum Unit {
         case seconds, megabytes
+        /// How many there are: the same in every round, so that one is enough.
+        case count
     }
 
     /// A ratio of two medians with what it should be.
@@ -69,6 +71,14 @@ struct Harness {
                 name: name, bytes: 0, unit: unit, subject: subject, isSparing: isSparing, body: body))
     }
 
+    /// Counts something, once.
+    mutating func count(_ name: String, _ body: @escaping () -> Int) {
+        measure(name, unit: .count) {
+            let count = body()
+            return Sample(answer: count, value: Double(count))
+        }
+    }
+
     /// Compares the time of one measurement with that of another.
     mutating func compare(_ name: String, _ above: String, to below: String, _ goal: Ratio.Goal = .none) {
         compare(name, [above], to: below, goal)
@@ -104,7 +114,7 @@ struct Harness {
                 values[index].append(sample.value)
             }
             if round == 0 {
-                isDone = slow(values)
+                isDone = zip(measurements, slow(values)).map { $0.unit == .count || $1 }
                 for index in values.indices where !isDone[index] { values[index] = [] }
             }
         }
@@ -159,6 +169,10 @@ struct Results {
         var lines = [""]
         for row in rows {
             let name = row.measurement.name + String(repeating: " ", count: width - row.measurement.name.count)
+            if row.measurement.unit == .count {
+                lines.append("\(name)  \(pad("\(Int(row.median))", 10))")
+                continue
+            }
             let (factor, unit) = row.measurement.unit == .seconds ? (1000.0, "ms") : (1.0, "MB")
             let range = [row.values.first, row.values.last].map { Harness.decimal(($0 ?? 0) * factor, 2) }
             let rate =

@@ -19,29 +19,9 @@ struct Columns {
     ///   - roots: Where columns begin.
     ///   - wantsWide: Whether columns stand side by side, rather than one beneath the other.
     init(sizes: [Places.Point], lines: [(from: Int?, to: Int?)], roots: [Int], wantsWide: Bool) {
-        var leaving: [[(to: Int, line: Int)]] = Array(repeating: [], count: sizes.count)
-        for (place, line) in lines.enumerated() {
-            if let from = line.from, let to = line.to { leaving[from].append((to, place)) }
-        }
         // By the least number of lines from a root, as Graphviz does more or less.
-        var columns: [[Int]] = []
-        var reached = Set<Int>()
-        var led: [Int: Int] = [:]
-        for root in roots + sizes.indices where reached.insert(root).inserted {
-            var (last, depth) = ([root], 0)
-            while !last.isEmpty {
-                if depth == columns.count { columns.append([]) }
-                columns[depth] += last
-                var next: [Int] = []
-                for from in last {
-                    for (to, line) in leaving[from] where reached.insert(to).inserted {
-                        next.append(to)
-                        led[to] = line
-                    }
-                }
-                (last, depth) = (next, depth + 1)
-            }
-        }
+        let forest = SpanningForest(count: sizes.count, lines: lines, roots: roots)
+        let (columns, led) = (forest.columns, forest.led)
         tree = Set(led.values)
         let heights = columns.map { $0.reduce(0) { $0 + sizes[$1].y + 16 } * Self.slack }
         let widths = columns.map { ($0.map { sizes[$0].x }.max() ?? 0) + 110 }

@@ -33,6 +33,18 @@ struct DiagramParts {
 
     private func mark(_ id: String) -> Mark { diagram.marks[id] ?? Mark() }
 
+    /// How lines are longer than others for the picture's shape: those that are seen, then those that are not.
+    var staggering: Staggering {
+        let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.id, $0) })
+        func number(_ id: String) -> Int { numbers[id] ?? 0 }
+        let inFrames = frames.frames.map { frame in ([frame.coordinator] + frame.screens).map { number($0.id) } }
+        return Staggering(
+            frames: inFrames + frames.outside.map { [number($0.id)] },
+            lines: lines.drawn.map { (number($0.left), number($0.right)) }
+                + lines.hidden.map { (number($0.from), number($0.to)) },
+            roots: graph.entries.map(number), isAcross: direction.axis == \.x)
+    }
+
     /// The start of the text, with more attributes of the graph.
     ///
     /// `newrank` is no matter of taste: with clusters and edge labels, Graphviz crashes without it.

@@ -28,13 +28,17 @@ struct DiagramText {
         } else {
             for node in diagram.graph.nodes { write(node) }
         }
-        for line in parts.lines.drawn {
+        let lengths = effort == .full ? parts.staggering.lengths : [:]
+        func length(_ line: Int) -> String { lengths[line].map { ", minlen=\($0)" } ?? "" }
+        let drawn = parts.lines.drawn
+        for (place, line) in drawn.enumerated() {
             text += DiagramParts.line(
                 DOT.identifier(line.left), DOT.identifier(line.right),
-                parts.attributes(of: line, labelName: effort.labelName))
+                parts.attributes(of: line, labelName: effort.labelName) + length(place))
         }
-        for edge in parts.lines.hidden {
-            text += DiagramParts.line(DOT.identifier(edge.from), DOT.identifier(edge.to), DiagramParts.hidden)
+        for (place, edge) in parts.lines.hidden.enumerated() {
+            text += DiagramParts.line(
+                DOT.identifier(edge.from), DOT.identifier(edge.to), DiagramParts.hidden + length(drawn.count + place))
         }
         text += "}\n"
     }

@@ -2,8 +2,9 @@ import NavAtlasModel
 
 /// A diagram in Mermaid's language, as Markdown: GitHub, GitLab and others draw its blocks where they stand.
 struct Mermaid {
-    /// What common renderers draw at most: Mermaid's own `maxEdges` and `maxTextSize`, with room to spare.
-    static let mostEdges = 450
+    /// What common renderers draw at most: Mermaid's own `maxEdges` is 500 and its `maxTextSize` 50,000, but with frames
+    /// Mermaid 11.6 fails on some graphs of 375 ways and more that lead anywhere ("setting 'order'").
+    static let mostEdges = 300
     static let mostCharacters = 45_000
 
     private let diagram: Diagram
@@ -53,7 +54,7 @@ struct Mermaid {
             lines.append(
                 "    \(name(strand.edge.from)) \(Self.arrow(strand.style))|\"\(caption)\"| \(name(strand.edge.to))")
         }
-        lines += styles(graph, name)
+        lines += styles(graph, frames.frames, name)
         lines.append("```\n")
         let text = lines.joined(separator: "\n")
         return text.count <= Self.mostCharacters ? text : nil
@@ -72,13 +73,21 @@ struct Mermaid {
         return node.kind == .coordinator ? "\(name)[[\"\(label)\"]]" : "\(name)(\"\(label)\")"
     }
 
-    private func styles(_ graph: NavigationGraph, _ name: (String) -> String) -> [String] {
+    private func styles(
+        _ graph: NavigationGraph, _ frames: [(coordinator: Node, screens: [Node])], _ name: (String) -> String
+    ) -> [String] {
         func list(_ isIn: (Node) -> Bool) -> String {
             graph.nodes.filter(isIn).map { name($0.id) }.joined(separator: ",")
         }
         let coordinators = list { $0.kind == .coordinator }
         let lost = list { diagram.marks[$0.id]?.reach == .unreachable }
         var lines: [String] = []
+        if !frames.isEmpty {
+            // Neither glaring on black nor lost on white: the reader's page chooses between Mermaid's themes.
+            lines.append("    classDef flow fill:#7F8FA61F,stroke:#7F8FA6")
+            lines.append(
+                "    class \(frames.map { "f" + name($0.coordinator.id).dropFirst() }.joined(separator: ",")) flow")
+        }
         if !coordinators.isEmpty {
             lines.append(
                 "    classDef coordinator fill:\(diagram.theme.hex(.coordinator)),color:\(diagram.theme.hex(.coordinatorText)),stroke:\(diagram.theme.hex(.ink))"
@@ -101,15 +110,24 @@ struct Mermaid {
         }
     }
 
-    /// Text inside quotation marks: what means something to Mermaid or to a browser stands as a numbered entity.
+    /// Text inside quotation marks, of which there must be some. All but letters, numbers and a few signs stand as numbered
+    /// entities: Mermaid takes its directives from anywhere, and what looks like Markdown, a formula or a link for that.
     static func text(_ text: String) -> String {
-        DOT.visible(text).unicodeScalars.map { scalar in
-            switch scalar {
-            case "\"", "<", ">", "&", "#", ";", "`", "\\":
-                "#\(scalar.value);"
-            default: String(scalar)
-            }
-        }.joined()
+        var result = ""
+        var last: Unicode.Scalar?
+        for scalar in DOT.visible(text).unicodeScalars {
+            let isPlain =
+                switch scalar {
+                case " ", ",", "(", ")": true
+                // A number and a point begin a list.
+                case ".": last?.properties.isAlphabetic ?? false
+                default:
+                    scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar.value >= 0x80
+                }
+            result += isPlain ? String(scalar) : "#\(scalar.value);"
+            last = scalar
+        }
+        return result.isEmpty ? " " : result
     }
 
     /// Text in a heading of Markdown.

@@ -28,8 +28,8 @@ struct PlantUML {
             let edge = strand.edge
             let how = edge.presentation.map { $0 == .push ? "" : " (\($0.rawValue))" } ?? ""
             lines.append(
-                "\(name(edge.from)) -[\(diagram.theme.hex(strand.style.color))\(Self.pattern(strand.style))]-> \(name(edge.to)) : "
-                    + Self.escaped(DrawnEdge.caption(of: edge) + how))
+                "\(name(edge.from)) -[\(diagram.theme.hex(strand.style.color))\(Self.pattern(strand.style))]-> \(name(edge.to))"
+                    + " : \(Self.escaped(DrawnEdge.caption(of: edge) + how))")
         }
         lines.append("@enduml\n")
         return lines.joined(separator: "\n")
@@ -38,7 +38,8 @@ struct PlantUML {
     private var skin: [String] {
         func hex(_ role: ColorRole) -> String { diagram.theme.hex(role) }
         return [
-            "skinparam shadowing false", "skinparam backgroundColor \(hex(.background))",
+            "skinparam shadowing false", "skinparam packageStyle rectangle",
+            "skinparam backgroundColor \(hex(.background))",
             "skinparam defaultFontColor \(hex(.ink))", "skinparam arrowColor \(hex(.ink))",
             "skinparam packageBackgroundColor \(hex(.flow))", "skinparam packageBorderColor \(hex(.flowBorder))",
             "skinparam rectangle {", "  BackgroundColor \(hex(.screen))", "  BorderColor \(hex(.screenBorder))",
@@ -67,12 +68,31 @@ struct PlantUML {
         }
     }
 
-    /// What means something to PlantUML or its Creole stands as a numbered entity.
+    /// What means something to PlantUML or its Creole stands as Creole's `<U+003C>`: with numbered entities, PlantUML fails at
+    /// `$` and `\`. Quotation marks of all kinds end a name, a line of two points or more is drawn as a line, and there must be
+    /// a name.
     private static func escaped(_ text: String) -> String {
-        DOT.visible(text).unicodeScalars.map { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-                || " .,+-".unicodeScalars.contains(scalar)
-                || scalar.value >= 0x80 ? String(scalar) : "&#\(scalar.value);"
-        }.joined()
+        var result = ""
+        var last: Unicode.Scalar?
+        for scalar in DOT.visible(text).unicodeScalars {
+            let isPlain =
+                switch scalar {
+                case " ", ",": true
+                case ".": last != "."
+                default:
+                    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                        || scalar.value >= 0x80 && !scalar.isQuotation
+                }
+            let number = String(scalar.value, radix: 16, uppercase: true)
+            result += isPlain ? String(scalar) : "<U+\(String(repeating: "0", count: 4 - number.count))\(number)>"
+            last = scalar
+        }
+        return result.isEmpty ? " " : result
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isQuotation: Bool {
+        [.initialPunctuation, .finalPunctuation].contains(properties.generalCategory)
     }
 }

@@ -60,21 +60,25 @@ struct Page {
         write(mostBytes)
     }
 
-    /// The page, without as many lines as would make it too large, and without the list of ways where that is not enough.
+    /// The page, without as many lines as would make it too large, and without more of the rest where that is not enough.
     private mutating func write(_ mostBytes: Int) {
-        guard let drawing = try? drawing.get() else {
-            html = text(picture, tables.html())
+        let drawing = try? drawing.get()
+        let whole = drawing?.svg ?? picture
+        html = text(whole, PageRoom())
+        guard html.utf8.count > mostBytes else { return }
+        // What is left out is said, which takes room, too.
+        let least = 500 + (drawing?.limited(to: 0).svg ?? whole).utf8.count
+        var room = PageRoom()
+        var rest = html.utf8.count - whole.utf8.count
+        for less in PageRoom.all.dropFirst() where rest + least > mostBytes {
+            room = less
+            rest = text("", less).utf8.count
+        }
+        notes += room.notes(findings: report.findings.count)
+        guard let drawing else {
+            html = text(whole, room)
             return
         }
-        html = text(drawing.svg, tables.html())
-        guard html.utf8.count > mostBytes else { return }
-        var whole = tables.html()
-        if html.utf8.count - drawing.svg.utf8.count + drawing.limited(to: 0).svg.utf8.count > mostBytes {
-            whole = tables.html(listsWays: false)
-            notes.append("the page does not list its ways, so that it does not get larger")
-        }
-        let rest = text("", whole).utf8.count
-        // What is left out is said, which takes room, too.
         let (svg, omitted) = drawing.limited(to: mostBytes - rest - 500)
         if omitted > 0 {
             notes.append(
@@ -86,10 +90,10 @@ struct Page {
             ? ""
             : "<p class=\"how\">\(omitted) lines are left out of this map, so that the page does not get too large. Choose a "
                 + "screen to see all its ways.</p>"
-        html = text(svg, whole, said)
+        html = text(svg, room, said)
     }
 
-    private func text(_ picture: String, _ tables: String, _ note: String = "") -> String {
+    private func text(_ picture: String, _ room: PageRoom, _ note: String = "") -> String {
         let style = PageStyle.css + ((try? drawing.get()).map(PageStyle.colors) ?? "")
         let script = PageScript.javaScript
         // Nothing is fetched, nothing is sent, and nothing is in force but this very style and this very script.
@@ -116,9 +120,9 @@ struct Page {
             </header>
             <main>
             \(PageTools.html(picture: picture, note: note, legend: legend, compares: page.diff != nil))
-            \(tables)
+            \(tables.html(room))
             </main>
-            <script type="application/json" id="data">\(PageData(page).json)</script>
+            <script type="application/json" id="data">\(PageData(page, room).json)</script>
             <script>\(script)</script>
             </body>
             </html>

@@ -36,7 +36,7 @@ struct PageData: Encodable {
     /// Where the source is, as ``SourceLinks/pattern`` says.
     let sourceURL: String?
 
-    init(_ page: PageGraph) {
+    init(_ page: PageGraph, _ room: PageRoom = PageRoom()) {
         let (graph, report) = (page.graph, page.report)
         var table = FileTable()
         let links = Dictionary(grouping: graph.deepLinks.filter { $0.to != nil }) { $0.to ?? "" }
@@ -59,16 +59,19 @@ struct PageData: Encodable {
                 from: page.places[edge.from] ?? 0, to: page.places[edge.to] ?? 0, kind: edge.kind.rawValue,
                 name: edge.name, shown: edge.presentation?.rawValue,
                 walk: isStep ? 0 : untriggered.contains(edge.identity) ? 1 : nil,
-                places: table.places(edge.locations.sorted()), fate: page.fate(of: edge)?.rawValue)
+                places: room.hasPlaces ? table.places(edge.locations.sorted()) : nil,
+                fate: page.fate(of: edge)?.rawValue)
         }
-        let helps = Set(report.findings.map(\.help)).sorted()
+        let told = report.findings.prefix(room.mostFindings)
+        let helps = Set(told.map(\.help)).sorted()
         let helpPlaces = Dictionary(uniqueKeysWithValues: helps.enumerated().map { ($1, $0) })
         self.helps = helps
-        findings = zip(report.findings, page.subjects).map { finding, nodes in
+        findings = zip(told, page.subjects).map { finding, nodes in
             FindingData(
                 rule: finding.rule, subject: finding.subject, severity: finding.severity.rawValue,
                 message: finding.message, help: helpPlaces[finding.help] ?? 0, nodes: nodes,
-                places: table.places(finding.locations), evidence: finding.evidence.isEmpty ? nil : finding.evidence)
+                places: room.hasPlaces ? table.places(finding.locations) : nil,
+                evidence: finding.evidence.isEmpty || !room.hasPlaces ? nil : finding.evidence)
         }
         let numbers = Dictionary(uniqueKeysWithValues: graph.edges.enumerated().map { ($1.identity, $0) })
         cycles = report.analysis.cycles.map { cycle in

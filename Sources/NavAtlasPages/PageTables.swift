@@ -13,11 +13,12 @@ struct PageTables {
         report = page.report
     }
 
-    /// - Parameter listsWays: whether there is room for the list of ways, the longest of all.
-    func html(listsWays: Bool = true) -> String {
+    func html(_ room: PageRoom = PageRoom()) -> String {
         let ways =
-            listsWays ? ways : section("ways", "<p>Too many to be listed here: choose a screen to see its ways.</p>")
-        return [changes, findings, cycles, nodes, ways, links, unresolved].compactMap { $0 }.joined(separator: "\n")
+            room.listsWays
+            ? ways : section("ways", "<p>Too many to be listed here: choose a screen to see its ways.</p>")
+        return [changes, findings(room), cycles, nodes, ways, links, unresolved].compactMap { $0 }.joined(
+            separator: "\n")
     }
 
     /// The sections that there are: their elements' ids and headings.
@@ -65,9 +66,9 @@ struct PageTables {
     }
 
     /// By rule; those of a rule that finds much are folded.
-    private var findings: String {
+    private func findings(_ room: PageRoom) -> String {
         var groups: [[Int]] = []
-        for (place, finding) in report.findings.enumerated() {
+        for (place, finding) in report.findings.prefix(room.mostFindings).enumerated() {
             let last = groups.last?.last.map { report.findings[$0] }
             if last?.rule == finding.rule, last?.severity == finding.severity {
                 groups[groups.count - 1].append(place)
@@ -80,19 +81,21 @@ struct PageTables {
             return """
                 <details\(places.count > 20 ? "" : " open")><summary class="\(severity)"><b>\(severity)</b> \(rule.html) \
                 <small>(\(places.count))</small></summary><ul>
-                \(places.map(item).joined(separator: "\n"))
+                \(places.map { item($0, room) }.joined(separator: "\n"))
                 </ul></details>
                 """
         }
-        return section("findings", lists.isEmpty ? "<p>None.</p>" : lists.joined(separator: "\n"))
+        let more = report.findings.count - room.mostFindings
+        let rest = more > 0 ? "\n<p>\(more) more are not listed here; <code>navatlas check</code> tells them.</p>" : ""
+        return section("findings", lists.isEmpty ? "<p>None.</p>" : lists.joined(separator: "\n") + rest)
     }
 
-    private func item(_ place: Int) -> String {
+    private func item(_ place: Int, _ room: PageRoom) -> String {
         let finding = report.findings[place]
-        let facts = finding.evidence.prefix(5).map { "<li><code>\($0.html)</code>" }.joined()
+        let facts = finding.evidence.prefix(room.hasPlaces ? 5 : 0).map { "<li><code>\($0.html)</code>" }.joined()
         let target = page.subjects[place].first.map { Diagram.elementID(of: page.graph.nodes[$0]).html } ?? "map"
         return "<li><a href=\"#\(target)\" data-finding=\"\(place)\">\(finding.message.html)</a>"
-            + finding.locations.prefix(3).map { " " + source($0) }.joined()
+            + finding.locations.prefix(room.hasPlaces ? 3 : 0).map { " " + source($0) }.joined()
             + (facts.isEmpty ? "" : "<ul>\(facts)</ul>")
     }
 

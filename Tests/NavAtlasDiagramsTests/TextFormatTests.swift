@@ -37,6 +37,8 @@ import Testing
                     entry3(("entry")) ==> n3
                     n1 -.->|"help (sheet)"| n0
                     n3 ==>|"home (root)"| n1
+                    classDef flow fill:#7F8FA61F,stroke:#7F8FA6
+                    class f3 flow
                     classDef coordinator fill:#24364F,color:#FDFDFD,stroke:#111827
                     class n3 coordinator
                     classDef lost fill:#FFF0E6,color:#A33F00,stroke:#B84A00,stroke-dasharray:5 3
@@ -80,6 +82,28 @@ import Testing
         #expect(
             plantUML.split(separator: "\n").count
                 == (try text(.plantUML, Diagram(graph: plain, title: "A")).split(separator: "\n").count))
+    }
+
+    private struct Name: Sendable {
+        let name, mermaid, plantUML: String
+    }
+
+    /// What Mermaid 11.6 and PlantUML 1.2020.2 read amiss, and how they read it as it is.
+    private static let misread = [
+        Name(name: "", mermaid: " ", plantUML: " "),
+        Name(name: "%%{x}", mermaid: "#37;#37;#123;x#125;", plantUML: "<U+0025><U+0025><U+007B>x<U+007D>"),
+        Name(name: "1. Start", mermaid: "1#46; Start", plantUML: "1. Start"),
+        Name(name: "Outer.Inner", mermaid: "Outer.Inner", plantUML: "Outer.Inner"),
+        Name(name: "$x", mermaid: "#36;x", plantUML: "<U+0024>x"),
+        Name(name: "..", mermaid: "#46;#46;", plantUML: ".<U+002E>"),
+        Name(name: "--", mermaid: "#45;#45;", plantUML: "<U+002D><U+002D>"),
+        Name(name: "“x”", mermaid: "“x”", plantUML: "<U+201C>x<U+201D>"),
+    ]
+
+    @Test(arguments: misread) private func namesAreReadAsTheyAre(_ name: Name) throws {
+        let graph = try NavigationGraph(entries: [], nodes: [Node(id: name.name, kind: .screen)], edges: [])
+        #expect(try text(.mermaid, Diagram(graph: graph)).contains("(\"\(name.mermaid)\")"))
+        #expect(try text(.plantUML, Diagram(graph: graph)).contains("rectangle \"\(name.plantUML)\" as n0"))
     }
 
     @Test func jsonHasCoordinates() throws {

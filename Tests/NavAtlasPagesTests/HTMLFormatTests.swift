@@ -90,6 +90,23 @@ import Testing
         #expect(!(try rendered(bazaar)).contains("id=\"changes\""))
     }
 
+    @Test func whatAPageHasNoRoomForIsSaid() {
+        #expect(PageRoom().notes(findings: 10_000).isEmpty)
+        #expect(PageRoom.all.map { $0.notes(findings: 501).count } == [0, 1, 2, 3])
+        #expect(PageRoom.all.map { $0.notes(findings: 500).count } == [0, 1, 1, 2])
+    }
+
+    @Test func aPageTellsTheFirstFindingsWhereThereAreTooMany() throws {
+        let report = try Report(
+            "entry Main\ncoordinator Main stack\nMain -root!-> Home : home\n"
+                + (0..<600).map { "screen Lost\($0)" }.joined(separator: "\n"))
+        let page = Page(report, .inProcess, mostBytes: 1_000)
+        #expect(report.findings.count >= 600)
+        #expect(page.html.contains("\(report.findings.count - 500) more are not listed here"))
+        #expect(page.html.components(separatedBy: "data-finding=").count == 501)
+        #expect(page.notes.contains { $0.contains("tells only 500 of its \(report.findings.count) findings") })
+    }
+
     @Test func aPageThatWouldBeTooLargeLeavesLinesOut() throws {
         let report = try Report(
             "entry Main\ncoordinator Main stack\n"
@@ -111,6 +128,6 @@ import Testing
             some.html.components(separatedBy: "class=\"node\"").count
                 == whole.html.components(separatedBy: "class=\"node\"").count)
         let least = Page(report, .inProcess, mostBytes: 1_000)
-        #expect(lines(least) == 0 && least.notes.count == 2 && least.html.contains("Too many to be listed here"))
+        #expect(lines(least) == 0 && least.notes.count == 3 && least.html.contains("Too many to be listed here"))
     }
 }
