@@ -136,7 +136,8 @@ struct UIKitDialect: Dialect {
         let key = interpreter.draft.key(for: parent.nominal)
         if child.node != key {
             interpreter.accept([child])
-            show([child], from: key, parent, presentation: .push, at: site.location, interpreter)
+            // The child itself decides how, by what it does with the controllers that it was given.
+            show([child], from: key, parent, presentation: nil, at: site.location, interpreter)
         }
         run(child, site, interpreter)
     }
@@ -215,7 +216,7 @@ struct UIKitDialect: Dialect {
             let name = Self.name(of: giver)
             interpreter.draft.edges = Set(
                 interpreter.draft.edges.map { edge in
-                    guard edge.to == to, edge.presentation == .push,
+                    guard edge.to == to, edge.presentation == nil,
                         edge.from == from && edge.name == name || edge.name == "\(parent.name).\(name)"
                     else { return edge }
                     var edge = edge
@@ -322,7 +323,7 @@ struct UIKitDialect: Dialect {
     /// What a coordinator shows as it starts is its root; what it shows when a screen asks for it, a route.
     private func show(
         _ targets: some Sequence<Target>, from key: NodeKey, _ giver: (frame: Frame, nominal: Nominal),
-        presentation: Presentation, at location: DraftLocation, _ interpreter: Interpreter
+        presentation: Presentation?, at location: DraftLocation, _ interpreter: Interpreter
     ) {
         let name = Self.name(of: giver.frame)
         if let kind = interpreter.flow(of: giver.nominal) {
@@ -332,7 +333,7 @@ struct UIKitDialect: Dialect {
         let isTab = isStart && interpreter.flow(of: giver.nominal)?.flow == .tab
         for target in targets {
             let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route
-            let shown: Presentation = isTab ? .tab : isStart ? .root : presentation
+            let shown: Presentation? = isTab ? .tab : isStart ? .root : presentation
             interpreter.declare(
                 from: key, to: target, kind: kind, name: name, presentation: shown, isInitial: isStart && !isTab,
                 at: location)

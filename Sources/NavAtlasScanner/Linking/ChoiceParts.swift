@@ -33,7 +33,7 @@ extension Interpreter {
             assumption = Assumption(receiver: place.receiver, name: place.name, value: value)
             let inner = scope.inner()
             // What the condition bound is what is assumed.
-            for (name, values) in scope.variables where values.contains(where: { $0.nominal(in: heap) === held }) {
+            for (name, values) in scope.variables.all where values.contains(where: { $0.nominal(in: heap) === held }) {
                 inner.variables[name] = [value]
             }
             let found = with(mode: .destination) {

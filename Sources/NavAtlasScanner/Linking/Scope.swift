@@ -124,6 +124,8 @@ struct LocalNames {
     private var names: [String] = []
     private var values: [Values] = []
 
+    var all: Zip2Sequence<[String], [Values]> { zip(names, values) }
+
     subscript(name: String) -> Values? {
         get { names.firstIndex(of: name).map { values[$0] } }
         set {

@@ -255,7 +255,7 @@ final class Heap {
     }
 
     /// An object that the app does not make, to see what would be done with it.
-    mutating func probe(_ nominal: Nominal, _ field: String, _ values: Values) -> ObjectID {
+    func probe(_ nominal: Nominal, _ field: String, _ values: Values) -> ObjectID {
         let site = Site(
             file: -1, position: nominal.position, nominal: nominal, frame: nil, given: [[.text(field)], values],
             owner: nil)

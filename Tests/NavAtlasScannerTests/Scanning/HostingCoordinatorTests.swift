@@ -102,11 +102,11 @@ struct HostingCoordinatorTests {
                 """,
             ],
             has: [
-                "entry MainFlow", "MainFlow -root!-> DeskFlow : showDesk", "MainFlow -push-> GateFlow : showGate",
+                "entry MainFlow", "MainFlow -root!-> DeskFlow : showDesk", "MainFlow -?-> GateFlow : showGate",
                 "DeskFlow -root!-> DeskView : start", "DeskFlow -push-> LetterView : letter",
                 "DeskFlow -sheet-> HelpView : help", "GateFlow -root!-> GateView : start",
                 "GateFlow -push-> GardenView : open", "DeskView ~push~> LetterView : DeskFlow.letter",
-                "DeskView ~push~> GateFlow : MainFlow.showGate", "LetterView ~sheet~> HelpView : DeskFlow.help",
+                "DeskView ~?~> GateFlow : MainFlow.showGate", "LetterView ~sheet~> HelpView : DeskFlow.help",
                 "GateView ~push~> GardenView : GateFlow.open",
             ],
             hasNot: ["DeskView ~root~>", "pushViewController", "DeskView ~sheet~>"]),
@@ -146,6 +146,30 @@ struct HostingCoordinatorTests {
                 "ShedFlow -root!-> ShedView : start", "YardView ~sheet~> ShedFlow : YardFlow.showShed",
             ],
             hasNot: ["FlowView", "-push->"]),
+        ScannedApp(
+            "a class that holds a window and shows no view is no coordinator",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Yard: App {
+                    let toasts = ToastPresenter()
+                    var body: some Scene { WindowGroup { YardView(toasts: toasts) } }
+                }
+                final class ToastPresenter {
+                    var window: UIWindow?
+                    func show(_ controller: UIViewController) { window?.rootViewController?.present(controller, animated: true) }
+                    func start() {}
+                }
+                struct YardView: View {
+                    let toasts: ToastPresenter
+                    @State var isOpen = false
+                    var body: some View { Button("t") { isOpen = true }.sheet(isPresented: $isOpen) { ShedView() } }
+                }
+                struct ShedView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["entry YardView", "YardView ~sheet~> ShedView : YardView.isOpen"],
+            hasNot: ["ToastPresenter"]),
     ]
 
     @Test(arguments: apps)
