@@ -7,6 +7,7 @@ enum DOT {
     /// A backslash is doubled, so that neither a trailing one nor a line's end swallows what follows. A line that goes
     /// on after a backslash ends in places, because Graphviz reads at most 16 KB at once.
     static func quoted(_ text: String) -> String {
+        if text.utf8.count < 4_000, isPlain(text, without: "&\"\\") { return "\"\(text)\"" }
         var result = "\""
         for (place, scalar) in visible(text).unicodeScalars.enumerated() {
             if place > 0, place.isMultiple(of: 4_000) { result += "\\\n" }
@@ -21,6 +22,7 @@ enum DOT {
 
     /// Text inside an HTML-like label, where Graphviz replaces `\N` and the like, too.
     static func html(_ text: String) -> String {
+        if isPlain(text, without: "&<>\"]\\") { return text }
         var result = ""
         for scalar in visible(text).unicodeScalars {
             switch scalar {
@@ -40,6 +42,7 @@ enum DOT {
     /// The text with signs that cannot be seen, or that turn the direction of what follows round, in Swift's notation:
     /// `\n`, `\u{202E}`. Neither XML nor a reader can do anything with the signs themselves.
     static func visible(_ text: String) -> String {
+        if isPlain(text, without: "&") { return text }
         var result = ""
         let scalars = Array(text.unicodeScalars)
         for (place, scalar) in scalars.enumerated() {
@@ -58,6 +61,13 @@ enum DOT {
         return result
     }
 
+    /// Whether a text is of visible ASCII signs alone, none of which means anything, as nearly all are: it stays as it is.
+    private static func isPlain(_ text: String, without meaning: StaticString) -> Bool {
+        meaning.withUTF8Buffer { meaning in
+            text.utf8.allSatisfy { 0x20..<0x7F ~= $0 && !meaning.contains($0) }
+        }
+    }
+
     /// Graphviz takes `&name;` and `&#1;` for entities wherever they stand, escaped or not, and writes them into SVG
     /// as they are, defined or not. A space without width keeps it from seeing one.
     private static func isEntity(_ rest: ArraySlice<Unicode.Scalar>) -> Bool {
@@ -71,19 +81,27 @@ enum DOT {
     /// becomes `:` and two hexadecimal digits. Different ids give different names; one of more than 120 signs ends in
     /// a hash. Ids that are equal as Swift strings, however they are composed, give the same name.
     static func identifier(_ id: String) -> String {
+        if 1...120 ~= id.utf8.count, id.utf8.allSatisfy(isKept) { return id }
         var result = ""
         let id = id.precomposedStringWithCanonicalMapping
         for byte in id.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+            if isKept(byte) {
                 result.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
+            } else {
                 result += ":" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
             }
         }
         if result.isEmpty { return ":" }
         return result.utf8.count <= 120 ? result : "\(result.prefix(96)):hash:\(String(fnv1a(id), radix: 16))"
+    }
+
+    private static func isKept(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+            true
+        default: false
+        }
     }
 
     /// The 64-bit FNV-1a hash (Fowler, Noll, Vo), which is the same in every process, as `Hasher` is not.
