@@ -138,6 +138,59 @@ import Testing
         }
     }
 
+    private static func width(of svg: String?) throws -> Double {
+        let match = try #require(svg?.firstMatch(of: /viewBox="\S+ \S+ ([0-9.]+)/))
+        return try #require(Double(match.1))
+    }
+
+    /// GitHub shows a page 890 pixels wide. A long way leads down there, and what is large shows coordinators alone.
+    @Test(arguments: formats) func picturesCanBeReadAtAPagesWidth(_ format: String) throws {
+        let path = format == "docc" ? "Resources/navigation-" : "pictures/"
+        let chain = (1...9).map { "S\($0 - 1) ~push~> S\($0) : Main.s\($0)" }
+        let long = try Self.documentation(
+            Notation.parse((["entry Main", "Main -root!-> S0 : s0"] + chain).joined(separator: "\n")), format)
+        for name in ["overview", "Main"] { #expect(try Self.width(of: long["\(path)\(name).svg"]) < 1_000) }
+        #expect(long["\(path)overview.svg"]?.contains("node&#45;S4") == true)
+        let fans = (0..<3).flatMap { number in
+            ["coordinator C\(number) stack"]
+                + (0..<11).map { "C\(number) -push-> AScreenOfTheApp\($0) : s\(number)x\($0)" }
+                + (0..<11).map { "AScreenOfTheApp\($0) ~push~> C\(($0 + number) % 3) : x\($0 * 7 + number)" }
+        }
+        let wide = try Self.documentation(
+            Notation.parse((["entry C0"] + fans).joined(separator: "\n")), format)
+        #expect(try Self.width(of: wide["\(path)overview.svg"]) < 1_214)
+    }
+
+    /// A reader who has never seen the app is told where it starts, who triggers what, and where screens lead.
+    @Test(arguments: ["markdown", "html"]) func itSaysWhatTheLinesSay(_ format: String) throws {
+        let graph = try Notation.parse(
+            shop + "\nMain -?-> Basket : basket [source]\nHome ~sheet~> Basket : Main.basket [source]")
+        let files = try Self.documentation(graph, format)
+        func words(_ file: String) throws -> String {
+            let text = try #require(files[file + (format == "html" ? ".html" : ".md")])
+            return text.replacing(/<\/t[dh]><t[dh][^>]*>/, with: " | ").replacing(
+                /<[^>]*>|\[|\]\([^)]*\)|\*\*/, with: "")
+        }
+        #expect(try words(format == "html" ? "index" : "README").contains("The app starts at Main."))
+        let main = try words("coordinators/Main")
+        for line in [
+            "detail | push | Detail | Home", "basket | sheet | Basket | Home", "home | root, shown first | Home | ",
+            "Leads to Basket (sheet), Detail (push)", "Main shows Home as its root, by home",
+            "Home pushes Detail, by Main.detail", "Detail shows Help as a sheet, by Main.help",
+        ] {
+            #expect(main.contains(line), "\(line): \(main)")
+        }
+    }
+
+    @Test(arguments: formats) func itSaysWhereNothingIsKnown(_ format: String) throws {
+        let files = try Self.documentation(
+            Notation.parse("coordinator Main stack\nMain -push-> A : a [source]"), format)
+        let pages = files.filter { !$0.key.hasSuffix(".svg") }.values.joined()
+        #expect(pages.contains("It is not known where the app starts"))
+        #expect(pages.contains("not known, because it is not known where the app starts"))
+        #expect(!pages.contains("could not be followed"))
+    }
+
     @Test func anAppWithoutAnythingHasAPage() throws {
         for format in Self.formats { #expect(try Self.documentation(.empty, format).count >= 2) }
     }

@@ -10,13 +10,13 @@ extension PageScript {
           if (step >= 0) return "Step " + (step + 1) + " of " + steps.length + ": " + nameOf(edges[steps[step]].from) + " to " + nameOf(edges[steps[step]].to);
           if (to !== undefined) return answer.ways.length ? counted(answer.ways.length, "way") + (answer.areAll ? "" : ", and more,") + " to " + nameOf(to) : "There is no way to " + nameOf(to);
           if (from !== undefined) return "From " + nameOf(from) + ": choose where to";
-          if (activeFilters().length) return passed + " of " + nodes.length + " match";
+          if (activeFilters().length) return passed.toLocaleString("en") + " of " + nodes.length.toLocaleString("en") + " match";
           return "";
         };
         const show = moves => {
           const chosen = selected();
           const isPassing = passing();
-          for (const id of ["from", "to", ...filterKeys]) { const element = $(id); if (element) element.value = state[id]; }
+          for (const id of ["from", "to", ...filterKeys]) { const element = $(id); if (!element) continue; element.value = state[id]; if (element.selectedIndex < 0) element.value = ""; }
           const active = activeFilters().length;
           $("count").textContent = active ? " (" + active + ")" : "";
           showMarks(chosen, isPassing);

@@ -51,17 +51,17 @@ extension PageScript {
           return frames.map(({ element, node }) => ({ text: nameOf(node).replace(/(?<=.)Coordinator$/, ""), box: boxOf(element) }))
             .sort((one, other) => area(other) - area(one));
         };
-        const showNames = () => {
-          const isFar = place.scale < 0.45;
+        const showNames = (scale = place.scale, far = 0.45) => {
+          const isFar = scale < far;
+          if (isFar && namesScale === scale) return;
+          namesScale = isFar ? scale : 0;
           svg.classList.toggle("far", isFar);
-          if (isFar && namesScale === place.scale) return;
-          namesScale = isFar ? place.scale : 0;
-          if (!isFar) return names.replaceChildren();
           // Lines stay as thick as they can be seen; where a screen is a dot, only its frame is shown.
-          svg.style.setProperty("--thin", 0.7 / place.scale + "px");
-          svg.classList.toggle("tiny", place.scale < 0.12 && frames.length > 0);
+          svg.style.setProperty("--thin", (isFar ? 0.7 / scale : 0) + "px");
+          svg.classList.toggle("tiny", scale < 0.12 && frames.length > 0);
+          if (!isFar) return names.replaceChildren();
           const taken = [];
-          const letters = 13 / place.scale;
+          const letters = 13 / scale;
           names.replaceChildren(...named().flatMap(({ text, box }) => {
             const own = { left: box.left, right: box.left + text.length * letters * 0.62, top: box.top, bottom: box.top + letters * 1.25 };
             if (taken.some(one => one.left < own.right && own.left < one.right && one.top < own.bottom && own.top < one.bottom)) return [];
@@ -199,6 +199,9 @@ extension PageScript {
           $("larger").addEventListener("click", () => zoom(1.4));
           $("smaller").addEventListener("click", () => zoom(1 / 1.4));
           $("whole").addEventListener("click", () => { state.at = ""; showWhole(); writeState(false); });
+          // On paper, which shows the whole, smaller letters can be read.
+          addEventListener("beforeprint", () => showNames(Math.min(700 / size.width, 900 / size.height), 0.35));
+          addEventListener("afterprint", () => showNames());
           // In a window of another size, what was in the middle stays there; what nobody has moved yet is fitted anew.
           let seen = { width: view.clientWidth, height: view.clientHeight };
           new ResizeObserver(() => {

@@ -30,7 +30,6 @@ extension PageStyle {
           body { font-size: 10pt; } a { color: inherit; text-decoration: none; }
           #tools, #size, nav, .keys, #status, #panel button, #panel.start { display: none !important; }
           .scripted #stage, #view { display: block; height: auto; }
-          #drawing.far text { visibility: visible !important; } #names { display: none; }
           .scripted #view, #view { overflow: visible; height: auto !important; border: 0; }
           .scripted #drawing, #drawing { position: static; transform: none !important; width: 100% !important;
             min-width: 0; height: auto !important; max-height: 24cm; }

@@ -27,6 +27,26 @@ extension BrowserTests {
         #expect(try page.nodes("dim") == [])
     }
 
+    /// What is left out keeps no colour: neither the heads of its lines nor the frame of what cannot be reached.
+    @Test(arguments: BrowserPage.Scheme.allCases) func whatAFilterLeavesOutHasNoColour(scheme: BrowserPage.Scheme)
+        throws
+    {
+        let page = try BrowserPage(
+            rendered(bazaar + "\ncoordinator Old stack\nOld -push-> Older : older [source]"),
+            fragment: "#kind=screen&shown=sheet", scheme: scheme)
+        let fills = try page.texts(
+            "[...new Set([...document.querySelectorAll('.dim path, .dim polygon, .dim ellipse')].map(shape => getComputedStyle(shape).fill))].sort()"
+        )
+        let allowed = try page.texts(
+            """
+            ["ground", "hair"].map(name => { const probe = document.createElement("i"); probe.style.color = "var(--" + name + ")";
+            document.body.append(probe); const color = getComputedStyle(probe).color; probe.remove(); return color; })
+            """)
+        #expect(Set(fills).isSubset(of: allowed + ["none"]), "\(fills) \(allowed)")
+        #expect(try page.isTrue("document.getElementById('frame-Old').classList.contains('dim')"))
+        #expect(try page.isTrue("!document.getElementById('frame-Buying').classList.contains('dim')"))
+    }
+
     @Test func filtersWorkTogether() throws {
         let page = try BrowserPage(rendered(bazaar), fragment: "#module=ShopModule&shown=push")
         #expect(
