@@ -85,7 +85,11 @@ import Testing
             #expect(text.hasPrefix("# "))
             for match in text.matches(of: /<doc:([^>]*)>/) {
                 count += 1
-                #expect(files[String(match.1) + ".md"] != nil, "\(path): \(match.1)")
+                // A place on a page is called by the words of its heading.
+                let parts = match.1.split(separator: "#", maxSplits: 1)
+                let there = files[parts[0] + ".md"]
+                #expect(there != nil, "\(path): \(match.1)")
+                if parts.count > 1 { #expect(there?.contains("\n### \(parts[1])\n") == true, "\(path): \(match.1)") }
             }
             for match in text.matches(of: /!\[[^\]]*\]\(([^)]*)\)/) {
                 count += 1
@@ -93,6 +97,7 @@ import Testing
             }
         }
         #expect(count > 8)
+        #expect(files["Navigation.md"]?.contains("<doc:Navigation-Main#Detail>") == true)
     }
 
     @Test(arguments: formats) func everyScreenIsThereWithTheWayToIt(_ format: String) throws {
@@ -151,14 +156,15 @@ import Testing
             Notation.parse((["entry Main", "Main -root!-> S0 : s0"] + chain).joined(separator: "\n")), format)
         for name in ["overview", "Main"] { #expect(try Self.width(of: long["\(path)\(name).svg"]) < 1_000) }
         #expect(long["\(path)overview.svg"]?.contains("node&#45;S4") == true)
-        let fans = (0..<3).flatMap { number in
-            ["coordinator C\(number) stack"]
-                + (0..<11).map { "C\(number) -push-> AScreenOfTheApp\($0) : s\(number)x\($0)" }
-                + (0..<11).map { "AScreenOfTheApp\($0) ~push~> C\(($0 + number) % 3) : x\($0 * 7 + number)" }
-        }
+        let fan = (0..<14).map { "Other -push-> AScreenWithALongNameOfItsOwn\($0) : way\($0) [source]" }
         let wide = try Self.documentation(
-            Notation.parse((["entry C0"] + fans).joined(separator: "\n")), format)
+            Notation.parse(
+                (["entry Main", "coordinator Other stack", "Main -root!-> S0 : s0", "S9 ~push~> Other : Main.other"]
+                    + chain
+                    + fan).joined(separator: "\n")), format)
         #expect(try Self.width(of: wide["\(path)overview.svg"]) < 1_214)
+        #expect(wide["\(path)overview.svg"]?.contains("AScreenWithALongName") == false)
+        #expect(wide.values.contains { $0.contains("The picture shows which coordinator leads to which") })
     }
 
     /// A reader who has never seen the app is told where it starts, who triggers what, and where screens lead.

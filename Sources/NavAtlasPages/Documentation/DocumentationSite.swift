@@ -66,11 +66,12 @@ struct DocumentationSite {
 
     var pictures: [String] { [Self.overview] + chapters.map(\.page) }
 
-    var pages: [DocumentationPage] { [firstPage] + chapters.map(page) }
+    /// - Parameter hasScreens: whether the first page's picture shows screens, too.
+    func pages(hasScreens: Bool) -> [DocumentationPage] { [firstPage(hasScreens)] + chapters.map(page) }
 
     // MARK: The first page
 
-    private var firstPage: DocumentationPage {
+    private func firstPage(_ hasScreens: Bool) -> DocumentationPage {
         let summary = report.summary
         var blocks: [Block] = [
             .paragraph([
@@ -82,8 +83,11 @@ struct DocumentationSite {
             .picture(Self.overview, words: "\(report.title): an overview"),
             .paragraph([
                 .text(
-                    "In the picture, a frame is a coordinator with the screens it shows, and a line leads from where it is "
-                        + "triggered to what is shown.")
+                    hasScreens
+                        ? "In the picture, a frame is a coordinator with the screens it shows, and a line leads from where it "
+                            + "is triggered to what is shown."
+                        : "The picture shows which coordinator leads to which; their screens are in the pictures on their pages."
+                )
             ]),
             .heading(2, [.text("Coordinators")], anchor: nil),
         ]

@@ -61,8 +61,10 @@ struct HTMLPage {
         text-align: left; vertical-align: top }
         ul, ol { padding-left: 1.4rem }
         .wide { overflow-x: auto }
+        .large { max-height: 90vh; overflow-y: auto }
         .large img { max-width: none; zoom: .65 }
-        @media (max-width: 48rem) { .wide img { max-width: none; zoom: .65 } }
+        @media screen and (max-width: 48rem) { .wide img { max-width: none; zoom: .65 } }
+        @media print { .wide { max-height: none } .wide img { max-width: 100%; zoom: 1 } }
 
         """
 
