@@ -37,7 +37,7 @@ public struct Documentation {
         var files: [File] = []
         var notes: [String] = []
         var widePictures: Set<String> = []
-        var hasScreens = false
+        var isWhole = true
         for picture in site.pictures {
             progress(picture)
             let path = format.picturePath(picture)
@@ -46,7 +46,7 @@ public struct Documentation {
             files.append(File(path: path, data: fitted.drawn.data))
             notes += fitted.drawn.notes.map { "\(path): \($0)" }
             if picture == DocumentationSite.overview {
-                hasScreens = fitted.diagram.graph.nodes.contains { $0.kind == .screen }
+                isWhole = fitted.diagram.graph.nodes.count == report.analysis.graph.nodes.count
             }
             if fitted.scale < DocumentationPictures.tolerable { widePictures.insert(picture) }
             guard format.hasDarkPictures else { continue }
@@ -55,7 +55,7 @@ public struct Documentation {
             let file = path.replacing(".svg", with: "~dark.svg")
             files.append(File(path: file, data: try dark.draw(as: .svg, options).data))
         }
-        for page in site.pages(hasScreens: hasScreens) {
+        for page in site.pages(isWhole: isWhole) {
             let path = format.path(page.name)
             let links = DocumentationLinks(format: format, origin: path, widePictures: widePictures)
             files.append(File(path: path, data: Data(format.write(page, links).utf8)))

@@ -66,12 +66,12 @@ struct DocumentationSite {
 
     var pictures: [String] { [Self.overview] + chapters.map(\.page) }
 
-    /// - Parameter hasScreens: whether the first page's picture shows screens, too.
-    func pages(hasScreens: Bool) -> [DocumentationPage] { [firstPage(hasScreens)] + chapters.map(page) }
+    /// - Parameter isWhole: whether the first page's picture shows the screens of coordinators, too.
+    func pages(isWhole: Bool) -> [DocumentationPage] { [firstPage(isWhole)] + chapters.map(page) }
 
     // MARK: The first page
 
-    private func firstPage(_ hasScreens: Bool) -> DocumentationPage {
+    private func firstPage(_ isWhole: Bool) -> DocumentationPage {
         let summary = report.summary
         var blocks: [Block] = [
             .paragraph([
@@ -83,7 +83,7 @@ struct DocumentationSite {
             .picture(Self.overview, words: "\(report.title): an overview"),
             .paragraph([
                 .text(
-                    hasScreens
+                    isWhole
                         ? "In the picture, a frame is a coordinator with the screens it shows, and a line leads from where it "
                             + "is triggered to what is shown."
                         : "The picture shows which coordinator leads to which; their screens are in the pictures on their pages."
