@@ -48,7 +48,7 @@ struct HTMLPage {
 
         :root { color-scheme: light dark; --back: #ffffff; --text: #111827; --quiet: #4b5563; --link: #0069a8; \
         --line: #d1d5db }
-        @media (prefers-color-scheme: dark) { :root { --back: #0d1117; --text: #f0f3f6; --quiet: #b1bac4; \
+        @media screen and (prefers-color-scheme: dark) { :root { --back: #0d1117; --text: #f0f3f6; --quiet: #b1bac4; \
         --link: #6cb6ff; --line: #3d444d } }
         body { background: var(--back); color: var(--text); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; \
         max-width: 75rem; padding: 1rem 1.5rem 4rem }
@@ -56,7 +56,7 @@ struct HTMLPage {
         h1, h2, h3, a { overflow-wrap: anywhere } table a { overflow-wrap: break-word }
         h2 { margin-top: 2.5rem } h3 { margin: 2rem 0 .5rem }
         code { color: var(--quiet); font-size: .9em; overflow-wrap: anywhere }
-        img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px }
+        img { box-sizing: border-box; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px }
         table { border-collapse: collapse } th, td { border-bottom: 1px solid var(--line); padding: .3rem .8rem .3rem 0; \
         text-align: left; vertical-align: top }
         ul, ol { padding-left: 1.4rem }

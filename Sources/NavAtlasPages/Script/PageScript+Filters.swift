@@ -28,6 +28,8 @@ extension PageScript {
           element.append(make("option", { value: "" }, first));
           for (const [value, text] of options) element.append(make("option", { value }, text));
           element.disabled = options.length === 0;
+          // A filter that would filter nothing is not there.
+          if (filterKeys.includes(id)) element.closest(".field").hidden = element.disabled;
         };
         const distinct = values => [...new Set(values)].filter(value => value !== undefined && value !== "").sort();
         const fillFilters = () => {

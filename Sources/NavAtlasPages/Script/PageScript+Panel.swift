@@ -107,7 +107,8 @@ extension PageScript {
             make("p", {}, "Choose a screen in the map, or find one by its name, to see how a person comes there and where it leads. Choose a line to see where in the source it is triggered. Choose two screens above to see every way between them."),
             ...list("The app starts at", cut(entries.map(place => make("li", {}, linkTo(place))), 10)),
             ...(entries.length || !nodes.length ? [] : [make("p", {}, "It is not known where the app starts, nor, therefore, what a person can reach.")]),
-            ...(lost ? [make("p", { class: "actions" }, button("Show what cannot be reached (" + lost + ")", () => choose({ reach: "unreachable" })))] : []),
+            make("p", { class: "actions" }, ...($("fate") ? [button("Show what has changed", () => choose({ fate: "any" }))] : []),
+              ...(lost ? [button("Show what cannot be reached (" + lost + ")", () => choose({ reach: "unreachable" }))] : [])),
             ...list(counted(findings.length, "finding"), cut(byRule.flatMap(ruleItem), 12)),
             ...list("Cycles", cut(cycles.map(cycle => make("li", {}, make("a", { href: "#" + new URLSearchParams({ cycle: cycle.subject, step: "1" }), click: event => { event.preventDefault(); choose({ cycle: cycle.subject, step: "1" }); } },
               cycle.edges.map(edge => nameOf(edges[edge].from)).join(" → ")))), 5))];

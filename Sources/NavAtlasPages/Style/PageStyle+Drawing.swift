@@ -37,6 +37,6 @@ extension PageStyle {
           details::details-content { content-visibility: visible; }
           thead { display: table-header-group; } tr, li { break-inside: avoid; } h2, h3 { break-after: avoid; }
           .wide { overflow: visible; } table { font-size: 8.5pt; }
-          tbody :is(th, td), td :is(a, code) { min-width: 0; overflow-wrap: anywhere; } }
+          tbody :is(th, td) { max-width: 11rem; } td:last-child, td code, td code a { overflow-wrap: anywhere; } }
         """
 }

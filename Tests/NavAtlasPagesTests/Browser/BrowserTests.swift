@@ -96,6 +96,9 @@ import Testing
                 let page = try BrowserPage(
                     String(decoding: file.data, as: UTF8.self), width: 390, height: 844, touch: true, isScripted: false)
                 #expect(try page.number("document.documentElement.scrollWidth") <= 390, "\(file.path)")
+                // On white paper, whatever the screen is.
+                try page.set(.dark, media: "print")
+                #expect(try page.text("getComputedStyle(document.body).color") == "rgb(17, 24, 39)")
             }
         }
     }
