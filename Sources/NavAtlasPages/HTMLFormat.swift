@@ -140,8 +140,10 @@ struct Page {
         ].joined(separator: ", ") + (page.diff.map { ", " + counted($0.changes.count, "change") } ?? "")
     }
 
+    /// Links to the sections, in words that leave them in one line.
     private var contents: String {
-        tables.contents.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: "\n")
+        let short = ["nodes": "Screens", "unresolved": "Not followed"]
+        return tables.contents.map { "<a href=\"#\($0.id)\">\(short[$0.id] ?? $0.title)</a>" }.joined(separator: "\n")
     }
 
     private var picture: String {

@@ -102,10 +102,12 @@ extension PageScript {
           place.y = view.clientHeight / 2 - y * place.scale;
           changed(false);
         };
-        const showWhole = () => {
-          const scale = wholeScale() * 0.97;
-          lookAt(size.width / 2, size.height / 2 + strip / 2 / scale, scale);
+        // The same in what is clear of the buttons, and without more of the ground beyond the drawing's edges than need be.
+        const lookAtClear = (x, y, scale) => {
+          const inside = (at, whole, room) => room >= whole ? whole / 2 : Math.min(Math.max(at, room / 2 - 20 / scale), whole - room / 2 + 20 / scale);
+          lookAt(inside(x, size.width, view.clientWidth / scale), inside(y, size.height, (view.clientHeight - strip) / scale) + strip / 2 / scale, scale);
         };
+        const showWhole = () => lookAtClear(size.width / 2, size.height / 2, wholeScale() * 0.97);
 
         // The boxes of elements, in the drawing's own points. They never change.
         const boxes = new Map(), matrices = new Map();
@@ -136,7 +138,7 @@ extension PageScript {
           const isInSight = seen.left >= from.x && seen.top >= from.y && seen.right <= to.x && seen.bottom <= to.y;
           if (isInSight && place.scale >= Math.min(legible, fit)) return;
           const scale = Math.min(Math.max(place.scale, readable), fit);
-          lookAt((all.left + all.right) / 2, (all.top + all.bottom) / 2 + strip / 2 / scale, scale);
+          lookAtClear((all.left + all.right) / 2, (all.top + all.bottom) / 2, scale);
         };
 
         // A line is thin: what is a few pixels beside it is meant for it, too.
@@ -207,10 +209,13 @@ extension PageScript {
           new ResizeObserver(() => {
             const now = { width: view.clientWidth, height: view.clientHeight };
             if (now.width === seen.width && now.height === seen.height) return;
+            const { x, y } = toDrawing(seen.width / 2, (seen.height - strip) / 2);
             place.x += (now.width - seen.width) / 2;
             place.y += (now.height - seen.height) / 2;
             seen = now;
-            if (isFirst && !keys.some(key => state[key])) showFirst(); else changed(false);
+            if (isFirst && !keys.some(key => state[key])) showFirst();
+            else if (wasMoved || state.at) changed(false);
+            else lookAtClear(x, y, place.scale);
           }).observe(view);
         };
         // Where the map is looked at first: the whole of it where it can be read so, or where its parts can be named, and
@@ -229,10 +234,10 @@ extension PageScript {
           if (fit >= legible || areNamed || !start) return;
           // Along each side the whole where it fits, else from where the app starts on.
           const box = boxOf(start);
-          const [width, height] = [view.clientWidth / readable, view.clientHeight / readable];
-          const x = size.width < width ? size.width / 2 : (box.left < width * 0.8 ? 0 : box.left - width / 3) + width / 2;
-          const y = size.height < height ? size.height / 2 : (box.top < height * 0.8 ? 0 : box.top - height / 3) + height / 2;
-          lookAt(x, y, readable);
+          const [width, height] = [view.clientWidth / readable, (view.clientHeight - strip) / readable];
+          const x = (box.left < width * 0.8 ? 0 : box.left - width / 3) + width / 2;
+          const y = (box.top < height * 0.8 ? 0 : box.top - height / 3) + height / 2;
+          lookAtClear(x, y, readable);
         };
         """#
 }
