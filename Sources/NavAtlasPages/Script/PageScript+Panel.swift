@@ -102,13 +102,15 @@ extension PageScript {
           const ruleItem = all => all.length < 4 ? all.map(findingItem) : [make("li", { class: all[0].severity }, make("b", {}, counted(all.length, all[0].severity)), " ",
             make("a", { href: "#" + new URLSearchParams({ about: all[0].rule }), click: event => { event.preventDefault(); choose({ about: all[0].rule }); } }, all[0].rule),
               make("div", { class: "how" }, "such as: " + all[0].message))];
+          const shortcuts = [];
+          if ($("fate")) shortcuts.push(button("Show what has changed", () => choose({ fate: "any" })));
+          if (lost) shortcuts.push(button("Show what cannot be reached (" + lost + ")", () => choose({ reach: "unreachable" })));
           return [heading("How to read this map"),
             make("p", {}, "A frame is a coordinator with the screens it shows; a line leads from where it is triggered to what is shown."),
             make("p", {}, "Choose a screen in the map, or find one by its name, to see how a person comes there and where it leads. Choose a line to see where in the source it is triggered. Choose two screens above to see every way between them."),
             ...list("The app starts at", cut(entries.map(place => make("li", {}, linkTo(place))), 10)),
             ...(entries.length || !nodes.length ? [] : [make("p", {}, "It is not known where the app starts, nor, therefore, what a person can reach.")]),
-            make("p", { class: "actions" }, ...($("fate") ? [button("Show what has changed", () => choose({ fate: "any" }))] : []),
-              ...(lost ? [button("Show what cannot be reached (" + lost + ")", () => choose({ reach: "unreachable" }))] : [])),
+            ...(shortcuts.length ? [make("p", { class: "actions" }, ...shortcuts)] : []),
             ...list(counted(findings.length, "finding"), cut(byRule.flatMap(ruleItem), 12)),
             ...list("Cycles", cut(cycles.map(cycle => make("li", {}, make("a", { href: "#" + new URLSearchParams({ cycle: cycle.subject, step: "1" }), click: event => { event.preventDefault(); choose({ cycle: cycle.subject, step: "1" }); } },
               cycle.edges.map(edge => nameOf(edges[edge].from)).join(" → ")))), 5))];
