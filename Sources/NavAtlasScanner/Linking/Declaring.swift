@@ -90,6 +90,8 @@ extension Interpreter {
         let resolved: ResolvedType =
             if case .type(let name, _) = type {
                 program.resolve(name, in: site.scope.frame.place)
+            } else if let given = metatype(type, in: site.scope) {
+                given
             } else if let written {
                 program.resolve(.named(written, []), in: site.scope.frame.place)
             } else {
@@ -106,6 +108,14 @@ extension Interpreter {
                 node: node, type: resolved, routes: routes, presentation: presentation,
                 shown: shownByObjects(of: resolved, routes, content, in: site.scope, name: name),
                 location: site.location))
+    }
+
+    /// The type that a variable stands for: `func show<D>(_ type: D.Type)`.
+    private func metatype(_ expression: Expression, in scope: Scope) -> ResolvedType? {
+        guard case .name(let name, _) = expression, let values = scope.variable(name), values.count == 1,
+            case .metatype(let type)? = values.first
+        else { return nil }
+        return type
     }
 
     /// What each object of a type shows, where the destination of the type is not the same for all.

@@ -86,6 +86,7 @@ final class Interpreter {
     var isLaunching = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
+    var environment = Environment()
     /// What makes the values that are asked for by their types.
     var dependencies: [Nominal: Values] = [:]
 

@@ -44,6 +44,7 @@ extension Interpreter {
                 }
             }
         }
+        if let written = property.fact.madeType { return program.resolve(written, in: place) }
         return inferredEnum(of: property, in: place)
     }
 
@@ -233,6 +234,7 @@ extension Interpreter {
 
     /// What a stored property holds before anything is assigned.
     func initial(_ property: Property, _ receiver: Value?) -> Values {
+        if let given = environment(for: property) { return given }
         let declared = type(of: property, receiver)
         guard let initializer = property.fact.initializer else { return declared.map(values(of:)) ?? [] }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)

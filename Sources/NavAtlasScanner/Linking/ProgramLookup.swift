@@ -118,7 +118,8 @@ extension Program {
         guard depth < 8, nominal.kind != .protocol else { return nil }
         for ancestor in ancestors(of: nominal) where ancestor.kind == .protocol {
             for (member, property) in ancestor.properties.sorted(by: { $0.key < $1.key }) {
-                if let wanted = property.fact.type, let own = nominal.properties[member], let given = own.fact.type,
+                if let wanted = property.fact.type, let own = nominal.properties[member],
+                    let given = own.fact.type ?? own.fact.madeType,
                     let found = Self.part(name, of: wanted, in: given)
                 {
                     return resolve(found, in: LookupPlace(file: own.file, nominal: nominal), depth: depth + 1)
