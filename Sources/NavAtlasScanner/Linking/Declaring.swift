@@ -181,10 +181,10 @@ extension Interpreter {
         let whole = Value.enumCase(nominal, one.name, ArgumentValues(payload))
         let targets = Set(candidates(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
         let route = TableRoute(caseName: one.name, name: one.name, input: Self.input(of: one), targets: targets)
-        guard targets.count > 1 else { return [(route, whole)] }
+        guard targets.count > 1 || targets.contains(where: mayBeTable) else { return [(route, whole)] }
         for (index, argument) in payload.enumerated() {
             guard case .instance(let inner, _)? = argument.values.first, argument.values.count == 1,
-                inner.kind == .enum, inner !== nominal, inner.cases.count > 1
+                inner.kind == .enum, inner !== nominal, !inner.cases.isEmpty
             else { continue }
             let variants = inner.cases.map { part -> (route: TableRoute, value: Value) in
                 let carried = zip(part.payload, declaredPayload(of: inner, part.name)).map {
@@ -201,9 +201,17 @@ extension Interpreter {
                     value
                 )
             }
-            if Set(variants.map(\.route.targets)).count > 1 { return variants }
+            if Set(variants.map(\.route.targets) + [targets]).count > 1 { return variants }
         }
         return [(route, whole)]
+    }
+
+    /// Whether a screen may be nothing but a choice among others by what it is given.
+    private func mayBeTable(_ node: NodeKey) -> Bool {
+        guard case .type(let nominal) = node, let body = nominal.properties["body"]?.fact.getter, body.count == 1,
+            case .switching? = body.first
+        else { return false }
+        return viewFlow(of: nominal) == nil
     }
 
     /// The type of what a case carries.

@@ -198,6 +198,11 @@ extension Interpreter {
         if let owner = typeExpression(base, in: scope) {
             return callStatic(owner, name, arguments, place, in: scope, expecting: type)
         }
+        if name == "init", case .name("self", _) = base,
+            case .external(let made, let generics, nil, _)? = scope.frame.receiver
+        {
+            return construct(.external(made, generics), arguments, place, in: scope, expecting: type)
+        }
         if Self.dismissing.contains(name) { noteDismissal(at: place) }
         let receivers = evaluate(base, in: scope, expecting: nil)
         let site = CallSite(

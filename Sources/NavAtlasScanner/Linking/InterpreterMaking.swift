@@ -9,7 +9,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: nil, receivers: [], type: type, arguments: arguments, expected: expected, scope: scope,
             location: place)
-        if let answer = ask(site) { return answer }
+        if let made = constructExtended(type, arguments, in: scope) ?? ask(site) { return made }
         switch type {
         case .nominal(let nominal, let generics):
             return make(nominal, generics, arguments, place, in: scope)
@@ -23,6 +23,20 @@ extension Interpreter {
             for argument in arguments { runClosures(evaluate(argument.value, in: scope, expecting: nil)) }
             return []
         }
+    }
+
+    /// Makes a library's value by an initialiser that the app gives to its type: `extension NavigationLink { init(screen:) }`.
+    private func constructExtended(
+        _ type: ResolvedType, _ arguments: [Argument], in scope: Scope
+    ) -> Values? {
+        guard case .external(let name, let generics) = type,
+            let functions = program.foreignExtensions[type.lastName]?.functions["init"],
+            let chosen = choose(functions, arguments, in: scope).first,
+            !callers.contains(where: { $0.routeName == "init" && $0.place.nominal === chosen.nominal })
+        else { return nil }
+        let unmade = Value.external(name, generics, member: nil, [])
+        let made = invoke(chosen, receiver: unmade, written: arguments, in: scope)
+        return made.isEmpty ? [unmade] : made
     }
 
     func make(

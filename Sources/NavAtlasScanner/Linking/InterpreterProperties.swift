@@ -37,6 +37,7 @@ extension Interpreter {
                 if let name = FileLowering.dottedName(argument.value), name.mayNameType {
                     return program.resolve(.named(name, []), in: place)
                 }
+                if case .type(let written, _) = argument.value { return program.resolve(written, in: place) }
                 if case .keyPath(let root, let names, _) = argument.value, let name = names.last,
                     let found = injected(name, root, by: attribute, in: place)
                 {

@@ -73,7 +73,22 @@ extension Interpreter {
     }
 
     private func step(_ step: LinkStep) {
-        if let literals = link?.literals { link?.steps.append((literals, step)) }
+        guard let literals = link?.literals else { return }
+        let followed = followed(step)
+        link?.steps.append((literals, followed))
+    }
+
+    /// A step with those of its values that the link means.
+    private func followed(_ step: LinkStep) -> LinkStep {
+        switch step {
+        case .push(var push):
+            push.values = followed(push.values, byOrigin: true)
+            return .push(push)
+        case .mutation(var mutation):
+            mutation.values = followed(mutation.values, byOrigin: true)
+            return .mutation(mutation)
+        case .routeCall, .edge: return step
+        }
     }
 
     /// Runs the handler of a URL, once for every kind of link that it tells apart.
@@ -172,6 +187,11 @@ extension Interpreter {
         return declared.rawValue ?? (nominal.externalParents.contains { $0.name == "String" } ? name : nil)
     }
 
+    /// Where an expression stands, or the first element of one that is an array.
+    static func positionOfFirst(in expression: Expression) -> Position? {
+        if case .array(let elements) = expression { elements.first?.position } else { expression.position }
+    }
+
     /// A case of an enum is made while a link is read.
     func noteOrigin(_ values: Values, at location: DraftLocation) {
         guard let literals = link?.literals else { return }
@@ -181,18 +201,35 @@ extension Interpreter {
                 link?.origins[key] = LinkOrigin(literals: literals, location: location)
             }
         }
+        for inner in Self.carriedCases(values) { noteOrigin([inner], at: location) }
+    }
+
+    /// The cases that the payloads of cases are.
+    private static func carriedCases(_ values: Values) -> Values {
+        values.reduce(into: []) { cases, value in
+            guard case .enumCase(_, _, let payload) = value else { return }
+            for argument in payload {
+                cases.unite(argument.values.filter { if case .enumCase = $0 { true } else { false } })
+            }
+        }
     }
 
     /// Of the values of an enum of links, the one that is being followed.
-    func followed(_ values: Values) -> Values {
+    ///
+    /// - Parameter byOrigin: whether only cases are told apart that are made under different comparisons: else they may
+    ///   be shown one after the other.
+    func followed(_ values: Values, byOrigin: Bool = false) -> Values {
         guard let choice = link?.choice else { return values }
         var cases: [Nominal: Set<String>] = [:]
         for value in values {
             if case .enumCase(let nominal, let name, _) = value { cases[nominal, default: []].insert(name) }
         }
+        let apart = cases.filter { nominal, names in
+            names.count > 1 && (!byOrigin || choice.cases[nominal] != nil || areMadeApart(nominal, names))
+        }
         var result: Values = []
         for value in values {
-            guard case .enumCase(let nominal, let name, _) = value, cases[nominal]?.count ?? 0 > 1 else {
+            guard case .enumCase(let nominal, let name, _) = value, apart[nominal] != nil else {
                 result.insert(value)
                 continue
             }
@@ -203,7 +240,22 @@ extension Interpreter {
                 result.insert(value)
             }
         }
-        return result
+        guard result.count > 1 else { return result }
+        return carrying(followedCases: followed(Self.carriedCases(result), byOrigin: true), result)
+    }
+
+    /// Whether cases of an enum of links are made under different comparisons.
+    private func areMadeApart(_ nominal: Nominal, _ names: Set<String>) -> Bool {
+        let origins = names.compactMap { link?.origins[CaseName(nominal: nominal, name: $0)]?.literals }
+        return origins.count == names.count && Set(origins).count > 1
+    }
+
+    /// Values of one case are told apart by the cases that they carry.
+    private func carrying(followedCases inner: Values, _ values: Values) -> Values {
+        values.filter { value in
+            let carried = Self.carriedCases([value])
+            return carried.isEmpty || !carried.isDisjoint(with: inner)
+        }
     }
 
     /// The value that an enum's initialiser gives while a link is read.
