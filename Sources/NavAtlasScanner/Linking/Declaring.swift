@@ -126,8 +126,29 @@ extension Interpreter {
             return [:]
         }
         return heap.objects(of: nominal).prefix(Self.mostObjects).reduce(into: [:]) { shown, object in
-            let found = candidates(content, in: scope, binding: [[.object(object)]], route: name)
-            shown[object] = Set(found.map(\.node)).intersection(routes[0].targets)
+            func found() -> Set<NodeKey> {
+                let found = candidates(content, in: scope, binding: [[.object(object)]], route: name)
+                return Set(found.map(\.node)).intersection(routes[0].targets)
+            }
+            var narrowest = found()
+            let outer = assumption
+            defer { assumption = outer }
+            // What it shows first is what its state begins with.
+            for state in firstStates(of: object, nominal) where narrowest.count > 1 {
+                assumption = state
+                let found = found()
+                if !found.isEmpty, found.count < narrowest.count { narrowest = found }
+            }
+            shown[object] = narrowest
+        }
+    }
+
+    /// The cases that the properties of an object were seen to hold, where each holds one.
+    private func firstStates(of object: ObjectID, _ nominal: Nominal) -> [Assumption] {
+        nominal.propertyOrder.compactMap { name in
+            guard let held = heap[object].fields[name], held.count == 1, let only = held.first, case .enumCase = only
+            else { return nil }
+            return Assumption(receiver: .object(object), name: name, value: only)
         }
     }
 
