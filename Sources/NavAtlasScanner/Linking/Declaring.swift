@@ -125,6 +125,9 @@ extension Interpreter {
         guard let nominal = type.nominal, nominal.kind != .enum, routes.count == 1, routes[0].targets.count > 1 else {
             return [:]
         }
+        // Nobody listens to what is only made to be looked at.
+        let streams = streams
+        defer { self.streams = streams }
         return heap.objects(of: nominal).prefix(Self.mostObjects).reduce(into: [:]) { shown, object in
             func found() -> Set<NodeKey> {
                 let found = candidates(content, in: scope, binding: [[.object(object)]], route: name)

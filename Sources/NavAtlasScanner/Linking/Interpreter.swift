@@ -57,6 +57,7 @@ final class Interpreter {
         let receiver: Value?
         let arguments: [Values]
         let assumption: Assumption?
+        let link: LinkChoice?
     }
 
     struct ClosureSite: Hashable {

@@ -34,7 +34,9 @@ extension Interpreter {
     }
 
     private func frame(of function: Function, _ receiver: Value?, _ arguments: [Values]) -> Frame {
-        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments, assumption: assumption)
+        let key = Invocation(
+            function: function.id, receiver: receiver, arguments: arguments, assumption: assumption,
+            link: link?.choice)
         if let known = frames[key] { return known }
         var place = place(of: function, receiver)
         bindGenerics(in: &place, of: function, arguments)

@@ -196,7 +196,8 @@ extension Interpreter {
         guard let getter = property.fact.getter else { return initial(property, receiver) }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         let invocation = Invocation(
-            function: -1 - getterID(of: property), receiver: receiver, arguments: [], assumption: assumption)
+            function: -1 - getterID(of: property), receiver: receiver, arguments: [], assumption: assumption,
+            link: link?.choice)
         let frame: Frame
         if let known = frames[invocation] {
             frame = known

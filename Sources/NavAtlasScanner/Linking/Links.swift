@@ -14,8 +14,15 @@ struct LinkChoice: Hashable {
 /// A handler that is being run.
 struct LinkRun {
     var choice = LinkChoice()
-    /// Enums whose cases the handler tells apart, though the choice does not name one.
-    var open: Set<Nominal> = []
+    /// Enums whose cases the handler tells apart, though the choice does not name one, with the cases that were seen.
+    private(set) var open: [Nominal: Set<String>] = [:]
+    /// The enum whose cases were told apart first: what comes later may depend on it.
+    private(set) var firstOpen: Nominal?
+    mutating func open(_ nominal: Nominal, _ names: some Sequence<String>) {
+        open[nominal, default: []].formUnion(names)
+        firstOpen = firstOpen ?? nominal
+    }
+
     /// The strings that parts of the URL were compared with on the way here.
     var literals: [LinkLiteral] = []
     var steps: [(literals: [LinkLiteral], step: LinkStep)] = []
@@ -103,8 +110,8 @@ extension Interpreter {
             link = LinkRun(choice: choice)
             handler()
             guard let run = link else { return }
-            if let nominal = run.open.min(by: { $0.id < $1.id }) {
-                for one in nominal.cases {
+            if let nominal = run.firstOpen, let seen = run.open[nominal] {
+                for one in nominal.cases where seen.contains(one.name) {
                     var next = choice
                     next.cases[nominal] = one.name
                     queue.append(next)
@@ -236,7 +243,7 @@ extension Interpreter {
             if let chosen = choice.cases[nominal] {
                 if chosen == name { result.insert(value) }
             } else {
-                link?.open.insert(nominal)
+                link?.open(nominal, [name])
                 result.insert(value)
             }
         }
@@ -262,7 +269,7 @@ extension Interpreter {
     func linkCase(of nominal: Nominal) -> Values? {
         guard link != nil, !nominal.cases.isEmpty else { return nil }
         guard let name = link?.choice.cases[nominal] else {
-            link?.open.insert(nominal)
+            link?.open(nominal, nominal.cases.map(\.name))
             return nil
         }
         let declared = nominal.cases.first { $0.name == name }?.payload ?? []
