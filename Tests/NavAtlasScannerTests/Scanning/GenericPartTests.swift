@@ -176,7 +176,10 @@ struct GenericPartTests {
                 """
             ],
             has: ["ShelfView ~sheet~> FineView : Inner.fine", "FineView ~sheet~> CardView : Inner.card"],
-            hasNot: ["CardView : fine", "FineView : card", "ShelfView ~sheet~> CardView", "FineView ~sheet~> FineView"]),
+            hasNot: [
+                "CardView : fine", "FineView : card", "ShelfView ~sheet~> CardView", "FineView ~sheet~> FineView",
+                "-root!-> FineView",
+            ]),
         ScannedApp(
             "a view that only chooses by what a route carries is no screen",
             [
