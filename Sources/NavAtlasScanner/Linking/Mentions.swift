@@ -2,6 +2,7 @@
 final class Mentions {
     private let program: Program
     private lazy var names = collected()
+    private lazy var ownTypes = Set(program.nominals.map(\.shortName))
 
     init(_ program: Program) { self.program = program }
 
@@ -16,10 +17,9 @@ final class Mentions {
 
     /// Whether nothing of a library, which may call what it declares, stands behind a type.
     private func isOwn(_ nominal: Nominal) -> Bool {
-        let known = Set(program.nominals.map(\.shortName))
-        return ([nominal] + program.ancestors(of: nominal)).allSatisfy { type in
+        ([nominal] + program.ancestors(of: nominal)).allSatisfy { type in
             type.inherits.allSatisfy { written, _ in
-                written.base.isEmpty || known.contains(written.base.lastPart)
+                written.base.isEmpty || ownTypes.contains(written.base.lastPart)
                     || Self.quiet.contains(written.base.lastPart)
             }
         }
