@@ -6,13 +6,13 @@
 
 /// How far labels move from where they are, in what steps, in points. Along their lines they go farther.
 static const double reach = 48, step = 3;
-/// The places along a line that are tried at most.
-enum { most_places = 48 };
+/// The places along its line that are tried on both sides of the one that a label is next to.
+enum { most_places = 24 };
 /// Labels are tried again, as others have made room: so often in all.
 enum { rounds = 2 };
 
 /// How bad what a label touches is; below `bearable` it stays where Graphviz has put it.
-static const double of_covered = 100, of_own_line = 30, of_crossed = 12, of_near = 1, bearable = 5;
+static const double of_covered = 100, on_own_line = 30, close_to_own_line = 6, of_crossed = 12, of_near = 1, bearable = 5;
 /// How bad it is to be far from its line, and from where Graphviz has put it, a point.
 static const double of_distance = 0.5, of_way = 0.05;
 /// The distance from its line up to which a label is beside it, in points.
@@ -24,7 +24,8 @@ static double badness(cgv_surroundings *all, const cgv_place *label, pointf midd
     if (badness >= limit || !cgv_is_within(all, label, middle)) return INFINITY;
     cgv_touched touched = cgv_touched_at(all, label, middle);
     badness += of_covered * touched.covered + of_crossed * touched.crossed + of_near * touched.near;
-    if (touched.own_line) return badness + of_own_line;
+    if (touched.on_own_line) return badness + on_own_line;
+    if (touched.close_to_own_line) badness += close_to_own_line;
     if (badness >= limit) return badness;
     return badness + of_distance * fmax(0, cgv_distance_at(all, label, middle) - beside);
 }
@@ -51,18 +52,24 @@ static void try_around(cgv_surroundings *all, const cgv_place *label, pointf ori
     }
 }
 
-/// Places along its line: on each side, and with each corner at the line.
-static void try_along(cgv_surroundings *all, const cgv_place *label, pointf origin, choice *best) {
+/// Places at a point of its line: on each side of it, and with each corner there.
+static void try_at(cgv_surroundings *all, const cgv_place *label, size_t place, pointf origin, choice *best) {
     double width = label->label->dimen.x / 2 + cgv_gap + 1, height = label->label->dimen.y / 2 + 1;
-    size_t pace = label->segment_count / most_places + 1;
-    for (size_t place = 0; place < label->segment_count; place += pace) {
-        pointf point = all->segments[label->first_segment + place].to;
-        for (int across = -1; across <= 1; across++) {
-            for (int along = -1; along <= 1; along++) {
-                if (across == 0 && along == 0) continue;
-                try(all, label, (pointf){point.x + across * width, point.y + along * height}, origin, best);
-            }
+    pointf point = all->segments[label->first_segment + place].to;
+    for (int across = -1; across <= 1; across++) {
+        for (int along = -1; along <= 1; along++) {
+            if (across == 0 && along == 0) continue;
+            try(all, label, (pointf){point.x + across * width, point.y + along * height}, origin, best);
         }
+    }
+}
+
+/// Places along its line.
+static void try_along(cgv_surroundings *all, const cgv_place *label, pointf origin, choice *best) {
+    size_t nearest = cgv_nearest_to(all, label, origin);
+    for (size_t away = 0; away <= most_places; away++) {
+        if (nearest + away < label->segment_count) try_at(all, label, nearest + away, origin, best);
+        if (away > 0 && away <= nearest) try_at(all, label, nearest - away, origin, best);
     }
 }
 

@@ -5,6 +5,8 @@
 #include <string.h>
 
 const double cgv_gap = 3;
+/// The room that there must be.
+static const double least_gap = 1;
 /// How near to a label the line of another may be taken for the label's own, in points.
 static const double clearance = 4;
 /// The length of a straight line that stands for a part of a Bézier curve, more or less, in points, and how many there may be.
@@ -254,8 +256,8 @@ void cgv_surroundings_free(cgv_surroundings *all) {
 
 cgv_touched cgv_touched_at(cgv_surroundings *all, const cgv_place *label, pointf middle) {
     cgv_touched touched = {0};
-    boxf box = label_box(label->label, middle, 0), beside = label_box(label->label, middle, cgv_gap);
-    boxf room = grown(beside, clearance);
+    boxf box = label_box(label->label, middle, 0), touching = label_box(label->label, middle, least_gap);
+    boxf beside = label_box(label->label, middle, cgv_gap), room = grown(beside, clearance);
     cells reached = cells_of(all, room);
     size_t question = ++all->question;
     for (size_t row = reached.bottom; row <= reached.top; row++) {
@@ -265,13 +267,15 @@ cgv_touched cgv_touched_at(cgv_surroundings *all, const cgv_place *label, pointf
                 const cgv_segment *segment = &all->segments[all->segment_cells.links[link].number];
                 size_t line = segment->line;
                 if (all->crossed_lines[line] == question || !crosses(segment, room)) continue;
-                if (crosses(segment, beside)) {
+                if (crosses(segment, touching)) {
                     all->crossed_lines[line] = question;
                     if (line == label->line)
-                        touched.own_line = true;
+                        touched.on_own_line = true;
                     else
                         touched.crossed++;
-                } else if (line != label->line && all->met_lines[line] != question) {
+                } else if (line == label->line) {
+                    if (crosses(segment, beside)) touched.close_to_own_line = true;
+                } else if (all->met_lines[line] != question) {
                     all->met_lines[line] = question;
                     touched.near++;
                 }
@@ -297,6 +301,20 @@ double cgv_distance_at(const cgv_surroundings *all, const cgv_place *label, poin
         double across = fmax(fmax(box.LL.x - point.x, point.x - box.UR.x), 0);
         double along = fmax(fmax(box.LL.y - point.y, point.y - box.UR.y), 0);
         nearest = fmin(nearest, hypot(across, along));
+    }
+    return nearest;
+}
+
+size_t cgv_nearest_to(const cgv_surroundings *all, const cgv_place *label, pointf place) {
+    size_t nearest = 0;
+    double distance = INFINITY;
+    for (size_t number = 0; number < label->segment_count; number++) {
+        pointf point = all->segments[label->first_segment + number].to;
+        double found = hypot(point.x - place.x, point.y - place.y);
+        if (found < distance) {
+            distance = found;
+            nearest = number;
+        }
     }
     return nearest;
 }

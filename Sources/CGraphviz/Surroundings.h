@@ -52,8 +52,9 @@ typedef struct {
 
 /// What a label at some place would touch.
 typedef struct {
-    bool own_line;
-    /// Lines of others and borders of frames: crossed, and as near as that they could be taken for the label's own.
+    /// Its own line: touched, and nearer than is good to look at.
+    bool on_own_line, close_to_own_line;
+    /// Lines of others and borders of frames: touched, and as near as that they could be taken for the label's own.
     int crossed, near;
     /// Nodes and other labels.
     int covered;
@@ -71,11 +72,14 @@ cgv_touched cgv_touched_at(cgv_surroundings *all, const cgv_place *label, pointf
 /// How far a label would be from its own line, in points.
 double cgv_distance_at(const cgv_surroundings *all, const cgv_place *label, pointf middle);
 
+/// The part of its own line, counted from its first, that is nearest to a place.
+size_t cgv_nearest_to(const cgv_surroundings *all, const cgv_place *label, pointf place);
+
 /// Whether a label would stand within the picture.
 bool cgv_is_within(const cgv_surroundings *all, const cgv_place *label, pointf middle);
 
 /// Moves a label; `false` where there is no memory, and then it stays.
 bool cgv_move(cgv_surroundings *all, const cgv_place *label, pointf middle);
 
-/// The room between a label and a line beside it, in points.
+/// The room that is good to look at between a label and a line beside it, in points.
 extern const double cgv_gap;
