@@ -27,8 +27,9 @@ struct DiagramParts {
             let size = image.0.thumbnail.shown
             images[image.0.id] = (image.1, size.width, size.height)
         }
-        lines = DrawnEdge.lines(of: diagram.graph, diagram.highlights)
         frames = Frames(diagram.graph, marks: diagram.marks)
+        let (drawn, hidden) = DrawnEdge.lines(of: diagram.graph, diagram.highlights)
+        lines = (drawn, frames.needed(hidden, among: drawn, in: diagram.graph))
     }
 
     private func mark(_ id: String) -> Mark { diagram.marks[id] ?? Mark() }
