@@ -2,8 +2,8 @@ import NavAtlasModel
 
 /// What stands in a diagram, each thing with its attributes in Graphviz's language.
 struct DiagramParts {
-    /// The lines that are seen, and the ways that only hold the picture in shape.
-    let lines: (drawn: [DrawnEdge], hidden: [Edge])
+    /// The lines that are seen, the ways that only hold the picture in shape, and those that others stand for there.
+    let lines: (drawn: [DrawnEdge], hidden: [Edge], implied: [Edge])
     let frames: Frames
     private let diagram: Diagram
     private let links: [String: [String]]
@@ -29,7 +29,8 @@ struct DiagramParts {
         }
         frames = Frames(diagram.graph, marks: diagram.marks)
         let (drawn, hidden) = DrawnEdge.lines(of: diagram.graph, diagram.highlights)
-        lines = (drawn, frames.needed(hidden, among: drawn, in: diagram.graph))
+        let (needed, implied) = frames.sorted(hidden, among: drawn, in: diagram.graph)
+        lines = (drawn, needed, implied)
     }
 
     private func mark(_ id: String) -> Mark { diagram.marks[id] ?? Mark() }

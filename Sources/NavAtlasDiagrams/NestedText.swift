@@ -49,12 +49,14 @@ struct NestedText {
                 look: .drawn(line), left: end(DOT.identifier(line.left), isOrigin: !line.leadsBack),
                 right: end(DOT.identifier(line.right), isOrigin: line.leadsBack))
         }
-        let hidden = parts.lines.hidden.map { edge in
+        func hidden(_ edge: Edge) -> NestedLine {
             NestedLine(
                 look: .hidden, left: end(DOT.identifier(edge.from), isOrigin: true),
                 right: end(DOT.identifier(edge.to), isOrigin: false))
         }
-        lines = entries + drawn + hidden
+        // Inside a frame, what is implied makes room for the lines that are prolonged from its border.
+        let implied = parts.lines.implied.map(hidden).filter(\.isInside)
+        lines = entries + drawn + parts.lines.hidden.map(hidden) + implied
     }
 
     // MARK: Frames

@@ -26,9 +26,11 @@ struct Staggering {
         let passing: Double
         /// How large a column may be, compared with all columns together.
         let shape: Double
+        /// How large it may be in any case, about as much as a printed page.
+        let comfortable: Double
 
-        static let across = Pitch(node: 56, rank: 265, passing: 14, shape: 0.9)
-        static let down = Pitch(node: 190, rank: 105, passing: 40, shape: 0.75)
+        static let across = Pitch(node: 56, rank: 265, passing: 14, shape: 0.9, comfortable: 1_000)
+        static let down = Pitch(node: 190, rank: 105, passing: 40, shape: 0.75, comfortable: 1_300)
     }
 
     /// The room that frames take in each direction together, beside their nodes.
@@ -43,8 +45,6 @@ struct Staggering {
     /// Ranks that lines span together from which on Graphviz's network simplex is stopped after some rounds a node: the rest
     /// would take longer than all before, to make a few lines straighter.
     private static let manySpans = 1_500
-    /// Points up to which no shape is a bad one, about the height of a printed page.
-    private static let comfortable = 1_000.0
 
     /// - Parameters:
     ///   - frames: The numbers of the nodes in each frame, its coordinator first. Every node stands in one.
@@ -58,7 +58,7 @@ struct Staggering {
         ranks = Ranks(count: count, lines: lines, roots: roots)
         pitch = isAcross ? .across : .down
         let plain = size([:])
-        guard plain.column > max(Self.comfortable, pitch.shape * plain.whole) else { return }
+        guard plain.column > max(pitch.comfortable, pitch.shape * plain.whole) else { return }
 
         var frameOf = Array(repeating: 0, count: count)
         for (place, frame) in frames.enumerated() {
@@ -89,13 +89,13 @@ struct Staggering {
                 (lengths, nearest) = (tried, distance)
                 attributes = size.spans > Self.manySpans ? ", nslimit=16" : ""
             }
-            if size.column < pitch.shape * size.whole { break }
+            if size.column <= max(pitch.comfortable, pitch.shape * size.whole) { break }
         }
     }
 
     /// The lines that lead to the nodes of a frame from the rank before, by ranks.
     private func inside(_ frame: [Int], _ frameOf: [Int]) -> [[Int?]] {
-        guard let first = frame.first, Double(frame.count) * pitch.node > Self.comfortable / 4 else { return [] }
+        guard let first = frame.first, Double(frame.count) * pitch.node > pitch.comfortable / 4 else { return [] }
         let numbers = Dictionary(uniqueKeysWithValues: frame.enumerated().map { ($1, $0) })
         let inside = lines.indices.filter {
             frameOf[lines[$0].from] == frameOf[first] && frameOf[lines[$0].to] == frameOf[first]
