@@ -113,7 +113,8 @@ let package = Package(
 
         .target(name: "NavAtlasTestSupport", dependencies: ["NavAtlasModel"], path: "Tests/Support"),
         .testTarget(
-            name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "NavAtlasTestSupport"], exclude: ["Goldens"]),
+            name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "NavAtlasTestSupport"],
+            exclude: ["Document/Goldens"]),
         .testTarget(name: "CoordinationStateTests", dependencies: ["CoordinationState"]),
         .target(name: "CompilerSupport", path: "Tests/CompilerSupport"),
         .testTarget(

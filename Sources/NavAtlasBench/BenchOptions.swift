@@ -7,7 +7,8 @@ struct BenchOptions {
 
         var description: String {
             switch self {
-            case .unknown(let option): "there is no option '\(option)'"
+            case .unknown(let option):
+                "there is no option '\(option)'; give --files N, --rounds N, --only TEXT, --write FOLDER, or folders to scan"
             case .missingValue(let option): "'\(option)' needs a value"
             case .badNumber(let option, let value): "'\(option)' needs a number over 0, not '\(value)'"
             }

@@ -36,15 +36,15 @@ extension Digraph {
     }
 
     /// - Parameter sortedLevel: from more nodes than that at one distance on, those are taken in their order, so that
-    ///   their edges are read from front to back. Each time all nodes are looked at.
+    ///   their edges are read from front to back.
     func shortestPaths(from sources: some Sequence<Int32>, sortedLevel: Int) -> ShortestPaths {
         let steps = [ShortestPaths.Step](count: nodeCount) { steps in
             steps.initialize(repeating: ShortestPaths.Step(distance: -1, parent: -1))
             LargeMemory.with(nodeCount, of: UInt8.self) { marks in
-                marks.initialize(repeating: 0)
+                marks.initialize(repeating: 1)
                 let isNew = sources.lazy.filter { source in
                     precondition(source >= 0 && Int(source) < nodeCount, "every source is a node")
-                    return marks[Int(source)] == 0
+                    return marks[Int(source)] != 0
                 }
                 var distance: Int32 = 0
                 breadthFirst(from: isNew, marks: marks) { queue, level in
@@ -52,17 +52,33 @@ extension Digraph {
                         let arrival = queue[place]
                         steps[Int(arrival[0])] = ShortestPaths.Step(distance: distance, parent: arrival[1])
                     }
-                    if level.count > sortedLevel {
-                        var place = level.lowerBound
-                        for node in steps.indices {
-                            queue[place][0] = Int32(truncatingIfNeeded: node)
-                            place &+= steps[node].distance == distance ? 1 : 0
-                        }
-                    }
+                    if level.count > sortedLevel { sort(queue, level) }
                     distance &+= 1
                 }
             }
         }
         return ShortestPaths(steps: steps)
+    }
+
+    /// Brings nodes into their order, each of which stands there once, through a set of bits. Where they were met from is
+    /// lost.
+    private func sort(_ queue: BreadthFirst.Arrivals, _ places: Range<Int>) {
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: nodeCount / UInt64.bitWidth + 1) { words in
+            words.initialize(repeating: 0)
+            for place in places {
+                let node = Int(queue[place][0])
+                words[node / UInt64.bitWidth] |= 1 &<< UInt64(truncatingIfNeeded: node)
+            }
+            var place = places.lowerBound
+            for index in words.indices {
+                var word = words[index]
+                while word != 0 {
+                    let node = index &* UInt64.bitWidth &+ word.trailingZeroBitCount
+                    queue[place] = BreadthFirst.Arrival(Int32(truncatingIfNeeded: node), -1)
+                    word &= word &- 1
+                    place &+= 1
+                }
+            }
+        }
     }
 }

@@ -87,8 +87,11 @@ extension Digraph {
             }
             if isComplete { return }
             let pending = (0..<Int32(truncatingIfNeeded: nodeCount)).lazy
-                .filter { marks[Int($0)] != followed[Int($0)] }
+                .filter { marks[Int($0)] == 0 && followed[Int($0)] == 0 }
+            // The search marks the nodes that are still to be met.
+            for node in marks.indices { marks[node] ^= 1 }
             breadthFirst(from: pending, marks: marks) { _, _ in }
+            for node in marks.indices { marks[node] ^= 1 }
         }
     }
 }

@@ -9,6 +9,9 @@ protocol Dialect: Sendable {
     /// The modules of the libraries that give the style.
     static var modules: Set<String> { get }
 
+    /// Whether a declaration makes a coordinator of this style; else a type is one only where it shows something.
+    static var declaresCoordinators: Bool { get }
+
     init()
 
     /// How a type holds what it shows, if it is a coordinator of this style.
@@ -49,6 +52,7 @@ protocol Dialect: Sendable {
 
 extension Dialect {
     static var modules: Set<String> { [] }
+    static var declaresCoordinators: Bool { true }
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? { nil }
     func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter) {}
     func declare(_ nominal: Nominal, _ interpreter: Interpreter) {}
@@ -86,4 +90,7 @@ enum Dialects {
 
     /// The modules of all libraries.
     static let modules = all.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
+
+    /// The styles whose coordinators are known only by what they show.
+    static let knownByUse = Set(all.filter { !$0.declaresCoordinators }.map { $0.id })
 }

@@ -5,6 +5,8 @@ import NavAtlasModel
 /// its kind.
 struct UIKitDialect: Dialect {
     static let id = "uiKit"
+    /// Who holds a controller and was not seen to show any view is no coordinator for all that is known.
+    static let declaresCoordinators = false
 
     let triggerWords: Set<String> = ["pushViewController", "setViewControllers", "showDetailViewController"]
 

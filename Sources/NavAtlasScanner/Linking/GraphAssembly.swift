@@ -187,8 +187,7 @@ struct GraphAssembly {
         keys.formUnion(used)
         keys = keys.filter { key in
             if case .inline = key { return used.contains(key) }
-            // Who holds a controller of UIKit and was not seen to show any view is no coordinator for all that is known.
-            return draft.nodes[key]?.style != UIKitDialect.id || used.contains(key)
+            return used.contains(key) || !Dialects.knownByUse.contains(draft.nodes[key]?.style ?? "")
         }
         let names = ids(of: keys)
         let deciding = Set(edges.filter { $0.kind == .root || $0.kind == .tab }.map(\.from))

@@ -101,7 +101,7 @@ struct Linker {
     private func exploreTheRest() {
         for nominal in program.nominals where !nominal.isForeign && nominal.kind != .protocol {
             guard !draft.hasExplored(nominal), !isBase(nominal) else { continue }
-            if let kind = interpreter.flow(of: nominal), kind.style != UIKitDialect.id {
+            if let kind = interpreter.flow(of: nominal), !Dialects.knownByUse.contains(kind.style) {
                 let key = draft.key(for: nominal)
                 draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
                 draft.enqueue(key, .instance(nominal, []))

@@ -82,6 +82,36 @@ import Testing
         }
     }
 
+    /// Rows that fill what the search takes at once, and more, in levels of many nodes.
+    @Test(arguments: 0..<10 as Range<UInt64>, [.max, 0])
+    func rowsOfAnyLengthAreFollowed(seed: UInt64, sortedLevel: Int) {
+        var random = SeededGenerator(seed: seed)
+        let count = 2_000
+        let lengths = [0, 1, 1, 1, 2, 2, 3, 7, 8, 9, 15, 16, 17, 40, 504, 512, 513, 1_500]
+        let rows = (0..<count).map { node in
+            let length = node == 0 ? 70 : lengths.randomElement(using: &random) ?? 0
+            return (0..<length).map { _ in Int32.random(in: 0..<Int32(min(count, node + 200)), using: &random) }
+        }
+        let digraph = Digraph(
+            nodeCount: count, tails: rows.enumerated().flatMap { row in row.element.map { _ in Int32(row.offset) } },
+            heads: rows.flatMap { $0 })
+        var (distances, queue) = ([Int32](repeating: -1, count: count), [0])
+        distances[0] = 0
+        var next = 0
+        while next < queue.count {
+            for head in rows[queue[next]] where distances[Int(head)] < 0 {
+                distances[Int(head)] = distances[queue[next]] + 1
+                queue.append(Int(head))
+            }
+            next += 1
+        }
+        let paths = digraph.shortestPaths(from: [0], sortedLevel: sortedLevel)
+        let parents = paths.parents
+        #expect(paths.distances == distances)
+        #expect(queue.dropFirst().allSatisfy { rows[Int(parents[$0])].contains(Int32($0)) })
+        #expect(digraph.reachable(from: [0], sweepLimit: 0) == distances.map { $0 >= 0 })
+    }
+
     /// By depth alone, where breadth gives up, and with breadth first.
     @Test(arguments: [0, 1, GiantComponent.effort, 100])
     func componentsAreThoseOfTheSlowVersion(effort: Int) {
