@@ -14,7 +14,7 @@ enum { rounds = 2 };
 /// How bad what a label touches is; below `bearable` it stays where Graphviz has put it.
 static const double of_covered = 100, on_own_line = 30, close_to_own_line = 6, of_crossed = 12, of_near = 1, bearable = 5;
 /// How bad it is to be far from its line, and from where Graphviz has put it, a point.
-static const double of_distance = 0.5, of_way = 0.05;
+static const double of_distance = 0.5, of_way = 0.08;
 /// The distance from its line up to which a label is beside it, in points.
 static const double beside = 6;
 

@@ -12,6 +12,9 @@ static const double clearance = 4;
 /// The length of a straight line that stands for a part of a Bézier curve, more or less, in points, and how many there may be.
 static const double part_length = 16;
 enum { least_parts = 4, most_parts = 4096 };
+/// Half the width of an arrowhead, more or less, in points.
+static const double arrow_reach = 4;
+enum { arrow_sides = 3 };
 /// The size of a cell, in points, unless there were too many of them.
 static const double cell_size = 64;
 static const double most_cells = 250000;
@@ -158,7 +161,7 @@ static amounts count_all(Agraph_t *graph, Agsym_t *style) {
             const splines *curves = ED_spl(edge);
             for (size_t place = 0; place < (size_t)curves->size; place++) {
                 const bezier *curve = &curves->list[place];
-                count.segments += 2;
+                count.segments += 2 * arrow_sides;
                 for (size_t start = 0; start + 3 < (size_t)curve->size; start += 3) {
                     count.segments += (size_t)part_count(curve->list + start);
                 }
@@ -172,12 +175,22 @@ static void add_segment(cgv_surroundings *all, pointf from, pointf to) {
     all->segments[all->segment_count++] = (cgv_segment){from, to, all->line_count};
 }
 
+static void add_arrow(cgv_surroundings *all, pointf base, pointf tip) {
+    double length = hypot(tip.x - base.x, tip.y - base.y);
+    if (!(length > 0)) return;
+    pointf aside = {(base.y - tip.y) / length * arrow_reach, (tip.x - base.x) / length * arrow_reach};
+    pointf left = {base.x + aside.x, base.y + aside.y}, right = {base.x - aside.x, base.y - aside.y};
+    add_segment(all, right, left);
+    add_segment(all, left, tip);
+    add_segment(all, tip, right);
+}
+
 /// The line with its arrowheads.
 static void add_line(cgv_surroundings *all, const splines *curves) {
     for (size_t place = 0; place < (size_t)curves->size; place++) {
         const bezier *curve = &curves->list[place];
         if (curve->size == 0) continue;
-        if (curve->sflag) add_segment(all, curve->sp, curve->list[0]);
+        if (curve->sflag) add_arrow(all, curve->list[0], curve->sp);
         for (size_t start = 0; start + 3 < (size_t)curve->size; start += 3) {
             pointf last = curve->list[start];
             int parts = part_count(curve->list + start);
@@ -187,7 +200,7 @@ static void add_line(cgv_surroundings *all, const splines *curves) {
                 last = next;
             }
         }
-        if (curve->eflag) add_segment(all, curve->list[curve->size - 1], curve->ep);
+        if (curve->eflag) add_arrow(all, curve->list[curve->size - 1], curve->ep);
     }
     all->line_count++;
 }
@@ -283,9 +296,13 @@ cgv_touched cgv_touched_at(cgv_surroundings *all, const cgv_place *label, pointf
             for (size_t link = all->obstacle_cells.heads[cell]; link != 0; link = all->obstacle_cells.links[link].next) {
                 size_t number = all->obstacle_cells.links[link].number;
                 if (number == label->obstacle || all->met_obstacles[number] == question) continue;
-                if (!overlaps(all->obstacles[number].box, box)) continue;
+                const cgv_obstacle *obstacle = &all->obstacles[number];
+                if (!overlaps(obstacle->box, room)) continue;
                 all->met_obstacles[number] = question;
-                touched.covered++;
+                if (overlaps(obstacle->box, box))
+                    touched.covered++;
+                else if (obstacle->label != NULL)
+                    touched.near++;
             }
         }
     }

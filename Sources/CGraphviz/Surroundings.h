@@ -54,7 +54,8 @@ typedef struct {
 typedef struct {
     /// Its own line: touched, and nearer than is good to look at.
     bool on_own_line, close_to_own_line;
-    /// Lines of others and borders of frames: touched, and as near as that they could be taken for the label's own.
+    /// Lines of others and borders of frames: touched, and as near as that they could be taken for the label's own. Labels
+    /// that near count, too.
     int crossed, near;
     /// Nodes and other labels.
     int covered;

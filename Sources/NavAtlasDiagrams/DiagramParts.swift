@@ -44,7 +44,8 @@ struct DiagramParts {
             frames: inFrames + frames.outside.map { [number($0.id)] },
             lines: lines.drawn.map { (number($0.left), number($0.right)) }
                 + lines.hidden.map { (number($0.from), number($0.to)) },
-            roots: graph.entries.map(number), isAcross: direction.axis == \.x)
+            roots: graph.entries.map(number), isAcross: direction.axis == \.x,
+            comfortable: direction.axis == \.x ? Staggering.comfortable.height : Staggering.comfortable.width)
     }
 
     /// The start of the text, with more attributes of the graph.

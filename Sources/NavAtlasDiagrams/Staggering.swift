@@ -15,6 +15,7 @@ struct Staggering {
     private let lines: [(from: Int, to: Int)]
     private let ranks: Ranks
     private let pitch: Pitch
+    private let comfortable: Double
 
     /// How much room things take, in points.
     private struct Pitch {
@@ -26,13 +27,13 @@ struct Staggering {
         let passing: Double
         /// How large a column may be, compared with all columns together.
         let shape: Double
-        /// How large it may be in any case, about as much as a printed page.
-        let comfortable: Double
 
-        static let across = Pitch(node: 56, rank: 265, passing: 14, shape: 0.9, comfortable: 1_000)
-        static let down = Pitch(node: 190, rank: 105, passing: 40, shape: 0.75, comfortable: 1_300)
+        static let across = Pitch(node: 56, rank: 265, passing: 14, shape: 0.9)
+        static let down = Pitch(node: 190, rank: 105, passing: 40, shape: 0.75)
     }
 
+    /// Points up to which no shape is a bad one, about the height of a printed page; a screen is wider than high.
+    static let comfortable = (height: 1_000.0, width: 1_500.0)
     /// The room that frames take in each direction together, beside their nodes.
     private static let margin = 24.0
     /// Layouts are larger than what stands in their largest column, for what leads on is kept together.
@@ -51,14 +52,19 @@ struct Staggering {
     ///   - lines: From where to where.
     ///   - roots: Where ranks begin.
     ///   - isAcross: Whether ranks are columns, rather than rows.
-    init(frames: [[Int]], lines: [(from: Int, to: Int)], roots: [Int], isAcross: Bool) {
+    ///   - comfortable: Points up to which no shape is a bad one.
+    init(
+        frames: [[Int]], lines: [(from: Int, to: Int)], roots: [Int], isAcross: Bool,
+        comfortable: Double = comfortable.height
+    ) {
         self.frames = frames
         self.lines = lines
         let count = frames.reduce(0) { $0 + $1.count }
         ranks = Ranks(count: count, lines: lines, roots: roots)
         pitch = isAcross ? .across : .down
+        self.comfortable = comfortable
         let plain = size([:])
-        guard plain.column > max(pitch.comfortable, pitch.shape * plain.whole) else { return }
+        guard plain.column > max(comfortable, pitch.shape * plain.whole) else { return }
 
         var frameOf = Array(repeating: 0, count: count)
         for (place, frame) in frames.enumerated() {
@@ -89,13 +95,13 @@ struct Staggering {
                 (lengths, nearest) = (tried, distance)
                 attributes = size.spans > Self.manySpans ? ", nslimit=16" : ""
             }
-            if size.column <= max(pitch.comfortable, pitch.shape * size.whole) { break }
+            if size.column <= max(comfortable, pitch.shape * size.whole) { break }
         }
     }
 
     /// The lines that lead to the nodes of a frame from the rank before, by ranks.
     private func inside(_ frame: [Int], _ frameOf: [Int]) -> [[Int?]] {
-        guard let first = frame.first, Double(frame.count) * pitch.node > pitch.comfortable / 4 else { return [] }
+        guard let first = frame.first, Double(frame.count) * pitch.node > comfortable / 4 else { return [] }
         let numbers = Dictionary(uniqueKeysWithValues: frame.enumerated().map { ($1, $0) })
         let inside = lines.indices.filter {
             frameOf[lines[$0].from] == frameOf[first] && frameOf[lines[$0].to] == frameOf[first]
@@ -111,11 +117,13 @@ struct Staggering {
     /// Spreads what lines lead to over columns, each as many ranks behind the last as that takes.
     private func spread(_ leading: [(line: Int?, span: Int)], over columns: Double, _ lengths: inout [Int: Int]) {
         let count = max(1, min(Self.mostColumns, Int(columns.rounded(.up))))
-        var behind = 0
-        for (number, one) in leading.enumerated() {
-            if number.isMultiple(of: count) { behind = 0 }
-            if let line = one.line, behind > 0 { lengths[line] = 1 + behind }
-            behind += one.span
+        for start in stride(from: 0, to: leading.count, by: count) {
+            var behind = 0
+            // What is long stands last, so that nothing has to stand behind it.
+            for one in leading[start..<min(start + count, leading.count)].sorted(by: { $0.span < $1.span }) {
+                if let line = one.line, behind > 0 { lengths[line] = 1 + behind }
+                behind += one.span
+            }
         }
     }
 
