@@ -54,7 +54,7 @@ static void try_around(cgv_surroundings *all, const cgv_place *label, pointf ori
 
 /// Places at a point of its line: on each side of it, and with each corner there.
 static void try_at(cgv_surroundings *all, const cgv_place *label, size_t place, pointf origin, choice *best) {
-    double width = label->label->dimen.x / 2 + cgv_gap + 1, height = label->label->dimen.y / 2 + 1;
+    double width = label->label->dimen.x / 2 + cgv_gap + 1, height = label->label->dimen.y / 2 + label->above + 1;
     pointf point = all->segments[label->first_segment + place].to;
     for (int across = -1; across <= 1; across++) {
         for (int along = -1; along <= 1; along++) {

@@ -25,12 +25,12 @@ static boxf around(pointf middle, double width, double height) {
     return (boxf){{middle.x - width / 2, middle.y - height / 2}, {middle.x + width / 2, middle.y + height / 2}};
 }
 
-static boxf label_box(const textlabel_t *label, pointf middle, double gap) {
-    return around(middle, label->dimen.x + 2 * gap, label->dimen.y);
+static boxf label_box(const textlabel_t *label, pointf middle) {
+    return around(middle, label->dimen.x, label->dimen.y);
 }
 
-static boxf grown(boxf box, double by) {
-    return (boxf){{box.LL.x - by, box.LL.y - by}, {box.UR.x + by, box.UR.y + by}};
+static boxf wider(boxf box, double gap, double above) {
+    return (boxf){{box.LL.x - gap, box.LL.y - above}, {box.UR.x + gap, box.UR.y + above}};
 }
 
 static bool overlaps(boxf one, boxf other) {
@@ -141,6 +141,14 @@ static bool fill(cgv_surroundings *all) {
 
 static bool has_label(Agedge_t *edge) { return ED_label(edge) != NULL && ED_label(edge)->set; }
 
+/// The width of thin lines, for which Graphviz's labels have room within their own height, in points.
+static const double thin = 1.6;
+
+static double room_above(Agedge_t *edge, Agsym_t *width) {
+    double points = width == NULL ? 0 : strtod(agxget(edge, width), NULL);
+    return points > thin ? fmin(points, 10) / 2 + least_gap : 0;
+}
+
 /// Lines that only hold the picture in shape are in nobody's way.
 static bool is_seen(Agedge_t *edge, Agsym_t *style) {
     return ED_spl(edge) != NULL && (style == NULL || strcmp(agxget(edge, style), "invis") != 0);
@@ -216,6 +224,7 @@ static void add_obstacle(cgv_surroundings *all, boxf box, const textlabel_t *lab
 }
 
 static void collect(cgv_surroundings *all, Agraph_t *graph, Agsym_t *style, cgv_place *labels) {
+    Agsym_t *width = agattr(graph, AGEDGE, "penwidth", NULL);
     for (Agnode_t *node = agfstnode(graph); node != NULL; node = agnxtnode(graph, node)) {
         add_obstacle(all, around(ND_coord(node), ND_width(node) * 72, ND_height(node) * 72), NULL);
         for (Agedge_t *edge = agfstout(graph, node); edge != NULL; edge = agnxtout(graph, edge)) {
@@ -224,13 +233,14 @@ static void collect(cgv_surroundings *all, Agraph_t *graph, Agsym_t *style, cgv_
             add_line(all, ED_spl(edge));
             if (!has_label(edge)) continue;
             textlabel_t *label = ED_label(edge);
-            *labels++ = (cgv_place){label, all->obstacle_count, line, first, all->segment_count - first};
-            add_obstacle(all, label_box(label, label->pos, 0), label);
+            *labels++ = (cgv_place){
+                label, all->obstacle_count, line, first, all->segment_count - first, room_above(edge, width)};
+            add_obstacle(all, label_box(label, label->pos), label);
         }
     }
     for (int place = 1; place <= GD_n_cluster(graph); place++) add_border(all, GD_bb(GD_clust(graph)[place]));
     textlabel_t *title = GD_label(graph);
-    if (title != NULL && title->set) add_obstacle(all, label_box(title, title->pos, 0), title);
+    if (title != NULL && title->set) add_obstacle(all, label_box(title, title->pos), title);
 }
 
 bool cgv_surroundings_make(cgv_surroundings *all, Agraph_t *graph, cgv_place **labels, size_t *label_count) {
@@ -269,8 +279,8 @@ void cgv_surroundings_free(cgv_surroundings *all) {
 
 cgv_touched cgv_touched_at(cgv_surroundings *all, const cgv_place *label, pointf middle) {
     cgv_touched touched = {0};
-    boxf box = label_box(label->label, middle, 0), touching = label_box(label->label, middle, least_gap);
-    boxf beside = label_box(label->label, middle, cgv_gap), room = grown(beside, clearance);
+    boxf box = label_box(label->label, middle), touching = wider(box, least_gap, label->above);
+    boxf beside = wider(box, cgv_gap, label->above), room = wider(beside, clearance, clearance);
     cells reached = cells_of(all, room);
     size_t question = ++all->question;
     for (size_t row = reached.bottom; row <= reached.top; row++) {
@@ -310,7 +320,7 @@ cgv_touched cgv_touched_at(cgv_surroundings *all, const cgv_place *label, pointf
 }
 
 double cgv_distance_at(const cgv_surroundings *all, const cgv_place *label, pointf middle) {
-    boxf box = label_box(label->label, middle, 0);
+    boxf box = label_box(label->label, middle);
     double nearest = INFINITY;
     for (size_t place = 0; place < label->segment_count; place++) {
         // The ends are near enough: parts are short.
@@ -337,12 +347,12 @@ size_t cgv_nearest_to(const cgv_surroundings *all, const cgv_place *label, point
 }
 
 bool cgv_is_within(const cgv_surroundings *all, const cgv_place *label, pointf middle) {
-    boxf box = label_box(label->label, middle, 0), whole = all->whole;
+    boxf box = label_box(label->label, middle), whole = all->whole;
     return whole.LL.x <= box.LL.x && box.UR.x <= whole.UR.x && whole.LL.y <= box.LL.y && box.UR.y <= whole.UR.y;
 }
 
 bool cgv_move(cgv_surroundings *all, const cgv_place *label, pointf middle) {
-    boxf box = label_box(label->label, middle, 0);
+    boxf box = label_box(label->label, middle);
     // What says that it is in its old cells is not found to be there any more.
     if (!add(all, &all->obstacle_cells, box, label->obstacle)) return false;
     all->obstacles[label->obstacle].box = box;

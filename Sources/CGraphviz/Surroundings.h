@@ -48,6 +48,8 @@ typedef struct {
     /// Its place among the obstacles.
     size_t obstacle;
     size_t line, first_segment, segment_count;
+    /// The room above and beneath it that a thick line of its own takes, in points.
+    double above;
 } cgv_place;
 
 /// What a label at some place would touch.
