@@ -41,7 +41,7 @@ struct Page {
         self.page = page
         tables = PageTables(page)
         let drawn = Result { () throws(DiagramError) in
-            try page.diagram.draw(as: .svg, DrawingOptions(place: place))
+            try page.draw(DrawingOptions(place: place))
         }
         drawing = drawn.map { drawn in
             let lines = page.graph.edges.enumerated().map { (Diagram.elementID(of: $1), $0) }
@@ -94,7 +94,7 @@ struct Page {
     }
 
     private func text(_ picture: String, _ room: PageRoom, _ note: String = "") -> String {
-        let style = PageStyle.css + ((try? drawing.get()).map(PageStyle.colors) ?? "")
+        let style = PageStyle.css + ((try? drawing.get()).map(PageStyle.rules) ?? "")
         let script = PageScript.javaScript
         // Nothing is fetched, nothing is sent, and nothing is in force but this very style and this very script.
         let policy =
@@ -140,8 +140,10 @@ struct Page {
         ].joined(separator: ", ") + (page.diff.map { ", " + counted($0.changes.count, "change") } ?? "")
     }
 
+    /// Links to the sections, in words that leave them in one line.
     private var contents: String {
-        tables.contents.map { "<a href=\"#\($0.id)\">\($0.title)</a>" }.joined(separator: "\n")
+        let short = ["nodes": "Screens", "unresolved": "Not followed"]
+        return tables.contents.map { "<a href=\"#\($0.id)\">\(short[$0.id] ?? $0.title)</a>" }.joined(separator: "\n")
     }
 
     private var picture: String {
@@ -157,7 +159,7 @@ struct Page {
         return stride(from: 0, to: pieces.count - 1, by: 2).map { place in
             let (sign, meaning) = (pieces[place], pieces[place + 1])
             return
-                "<li><svg aria-hidden=\"true\" width=\"\(15 * sign.text.count { !$0.isWhitespace })\" height=\"16\"><text x=\"0\" y=\"13\" fill=\"\(sign.color)\">"
+                "<li><svg aria-hidden=\"true\" width=\"\(15 * sign.text.count { !$0.isWhitespace })\" height=\"16\"><text x=\"100%\" y=\"13\" text-anchor=\"end\" fill=\"\(sign.color)\">"
                 + "\(sign.text)</text></svg>\(meaning.text.trimmed)</li>"
         }.joined()
     }

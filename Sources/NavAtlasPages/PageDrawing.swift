@@ -5,6 +5,8 @@ import NavAtlasDiagrams
 struct PageDrawing {
     /// The `svg` element.
     private(set) var svg = ""
+    /// How wide it is, in its own points.
+    private(set) var width = 1.0
     /// What the drawing's signs mean: pieces of text with their colours.
     private(set) var legend: [(color: String, text: String)] = []
     /// Where the lines stand in it, and whether they have names.
@@ -75,6 +77,7 @@ struct PageDrawing {
         case "svg":
             let box = tag["viewBox"] ?? "0 0 1 1"
             let size = box.split(separator: " ").suffix(2)
+            width = size.first.flatMap { Double($0) } ?? 1
             write("<svg id=\"drawing\" role=\"img\" aria-label=\"The map; the tables below say the same in words\"")
             write(" viewBox=\"\(box)\" width=\"\(size.first ?? "1")\" height=\"\(size.last ?? "1")\">")
         case "g": beginGroup(tag)

@@ -26,9 +26,9 @@ struct PageTables {
         var contents: [(String, String)] = []
         if page.diff != nil { contents.append(("changes", "Changes")) }
         contents.append(("findings", "Findings"))
-        if !report.analysis.cycles.isEmpty { contents.append(("cycles", "Ways round")) }
+        if !report.analysis.cycles.isEmpty { contents.append(("cycles", "Cycles")) }
         contents += [("nodes", "Coordinators and screens"), ("ways", "Ways"), ("links", "Deep links")]
-        if !report.analysis.graph.unresolved.isEmpty { contents.append(("unresolved", "Not followed")) }
+        if !report.analysis.graph.unresolved.isEmpty { contents.append(("unresolved", "Calls not followed")) }
         return contents
     }
 
@@ -116,6 +116,7 @@ struct PageTables {
     private var nodes: String {
         let into = Dictionary(grouping: page.graph.edges, by: \.to)
         let hasModules = page.graph.nodes.contains { $0.module != nil }
+        let hasPlaces = page.graph.nodes.contains { $0.location != nil }
         let rows = page.graph.nodes.map { node in
             let edges = into[node.id] ?? []
             let triggered = edges.filter { $0.kind == .transition }
@@ -124,16 +125,20 @@ struct PageTables {
             let cells = [
                 "<th scope=\"row\">\(link(to: node.id))", "<td>\(node.kind.rawValue)", "<td>\(reach)",
                 "<td>\(shown.map(\.html).joined(separator: ", "))",
-                hasModules ? "<td>\((node.module ?? "").html)" : "", "<td>\(node.location.map(source) ?? "")",
+                hasModules ? "<td>\((node.module ?? "").html)" : "",
+                hasPlaces ? "<td>\(node.location.map(source) ?? "")" : "",
             ]
             return "<tr>\(cells.joined())"
         }
-        let heads = ["Name", "Kind", "Reachable", "Shown by"] + (hasModules ? ["Module"] : []) + ["Declared"]
+        let heads =
+            ["Name", "Kind", "Reachable", "Shown by"] + (hasModules ? ["Module"] : [])
+            + (hasPlaces ? ["Declared"] : [])
         return section("nodes", table(heads, rows))
     }
 
     private var ways: String {
         let leaving = Dictionary(grouping: page.graph.edges, by: \.from)
+        let hasPlaces = page.graph.edges.contains { !$0.locations.isEmpty }
         let rows = page.graph.nodes.flatMap { node in
             (leaving[node.id] ?? []).enumerated().map { place, edge in
                 let places = edge.locations.sorted().prefix(3).map { "\($0)".html }.joined(separator: ", ")
@@ -142,28 +147,32 @@ struct PageTables {
                 let count = leaving[node.id]?.count ?? 1
                 let from = place == 0 ? "<th scope=\"rowgroup\" rowspan=\"\(count)\">\(edge.from.html)" : ""
                 return "<tr>\(from)<td>\(edge.to.html)<td>\(edge.name.html)<td>\(what)"
-                    + "<td>\((edge.presentation?.rawValue ?? "").html)<td>\(places)"
+                    + "<td>\((edge.presentation?.rawValue ?? "").html)" + (hasPlaces ? "<td>\(places)" : "")
             }
         }
-        return section("ways", table(["From", "To", "Name", "What", "Shown as", "Where"], rows))
+        let heads = ["From", "To", "Name", "What", "Shown as"] + (hasPlaces ? ["Where"] : [])
+        return section("ways", table(heads, rows))
     }
 
     private var links: String {
+        let hasPlaces = page.graph.deepLinks.contains { $0.location != nil }
         let rows = page.graph.deepLinks.map { link in
             "<tr><th scope=\"row\"><code>\(link.pattern.html)</code><td>\(link.to.map(self.link) ?? "nothing")"
-                + "<td>\(link.path.map(\.html).joined(separator: " › "))<td>\(link.location.map(source) ?? "")"
+                + "<td>\(link.path.map(\.html).joined(separator: " › "))"
+                + (hasPlaces ? "<td>\(link.location.map(source) ?? "")" : "")
         }
-        return section("links", table(["Pattern", "Opens", "By", "Where"], rows))
+        return section("links", table(["Pattern", "Opens", "By"] + (hasPlaces ? ["Where"] : []), rows))
     }
 
     private var unresolved: String? {
         let calls = report.analysis.graph.unresolved
         guard !calls.isEmpty else { return nil }
+        let hasPlaces = calls.contains { $0.location != nil }
         let rows = calls.map { call in
             "<tr><th scope=\"row\"><code>\(call.what.html)</code><td>\(call.reason.html)"
-                + "<td>\(call.from.map(link) ?? "")<td>\(call.location.map(source) ?? "")"
+                + "<td>\(call.from.map(link) ?? "")" + (hasPlaces ? "<td>\(call.location.map(source) ?? "")" : "")
         }
-        return section("unresolved", table(["Call", "Why", "In", "Where"], rows))
+        return section("unresolved", table(["Call", "Why", "In"] + (hasPlaces ? ["Where"] : []), rows))
     }
 
     private func link(to name: String) -> String {

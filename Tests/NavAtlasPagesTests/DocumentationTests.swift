@@ -85,7 +85,11 @@ import Testing
             #expect(text.hasPrefix("# "))
             for match in text.matches(of: /<doc:([^>]*)>/) {
                 count += 1
-                #expect(files[String(match.1) + ".md"] != nil, "\(path): \(match.1)")
+                // A place on a page is called by the words of its heading.
+                let parts = match.1.split(separator: "#", maxSplits: 1)
+                let there = files[parts[0] + ".md"]
+                #expect(there != nil, "\(path): \(match.1)")
+                if parts.count > 1 { #expect(there?.contains("\n### \(parts[1])\n") == true, "\(path): \(match.1)") }
             }
             for match in text.matches(of: /!\[[^\]]*\]\(([^)]*)\)/) {
                 count += 1
@@ -93,6 +97,7 @@ import Testing
             }
         }
         #expect(count > 8)
+        #expect(files["Navigation.md"]?.contains("<doc:Navigation-Main#Detail>") == true)
     }
 
     @Test(arguments: formats) func everyScreenIsThereWithTheWayToIt(_ format: String) throws {
@@ -109,7 +114,7 @@ import Testing
         #expect(text.contains("shows Home") || format == "docc")
         #expect(main.contains("detail") && main.contains("/detail/"))
         let others = try #require(files.first { $0.key.contains("others.") && !$0.key.hasSuffix("svg") }?.value)
-        #expect(others.contains("Lost") && others.contains("nothing leads here"))
+        #expect(others.contains("Lost") && others.contains("no way from where the app starts leads here"))
     }
 
     @Test(arguments: formats) func namesAreTextAndNothingElse(_ format: String) throws {
@@ -136,6 +141,58 @@ import Testing
             let files = try Self.documentation(graph, format, links: links)
             #expect(files.values.contains { $0.contains("https://host/App/Main.swift#L4") }, "\(format)")
         }
+    }
+
+    private static func width(of svg: String?) throws -> Double {
+        let match = try #require(svg?.firstMatch(of: /viewBox="\S+ \S+ ([0-9.]+)/))
+        return try #require(Double(match.1))
+    }
+
+    /// GitHub shows a page 890 pixels wide. A long way leads down there, and what is large shows coordinators alone.
+    @Test(arguments: formats) func picturesCanBeReadAtAPagesWidth(_ format: String) throws {
+        let path = format == "docc" ? "Resources/navigation-" : "pictures/"
+        let chain = (1...9).map { "S\($0 - 1) ~push~> S\($0) : Main.s\($0)" }
+        let long = try Self.documentation(
+            Notation.parse((["entry Main", "Main -root!-> S0 : s0"] + chain).joined(separator: "\n")), format)
+        for name in ["overview", "Main"] { #expect(try Self.width(of: long["\(path)\(name).svg"]) < 1_000) }
+        #expect(long["\(path)overview.svg"]?.contains("node&#45;S4") == true)
+        let fan = (0..<41).map { "Other -push-> AScreen\($0) : way\($0) [source]" }
+        let large = try Self.documentation(
+            Notation.parse(
+                (["entry Main", "coordinator Other stack", "Main -push-> Other : other"] + fan).joined(separator: "\n")),
+            format)
+        #expect(large["\(path)overview.svg"]?.contains("AScreen4") == false)
+        #expect(large.values.contains { $0.contains("The picture shows which coordinator leads to which") })
+    }
+
+    /// A reader who has never seen the app is told where it starts, who triggers what, and where screens lead.
+    @Test(arguments: ["markdown", "html"]) func itSaysWhatTheLinesSay(_ format: String) throws {
+        let graph = try Notation.parse(
+            shop + "\nMain -?-> Basket : basket [source]\nHome ~sheet~> Basket : Main.basket [source]")
+        let files = try Self.documentation(graph, format)
+        func words(_ file: String) throws -> String {
+            let text = try #require(files[file + (format == "html" ? ".html" : ".md")])
+            return text.replacing(/<\/t[dh]><t[dh][^>]*>/, with: " | ").replacing(
+                /<[^>]*>|\[|\]\([^)]*\)|\*\*/, with: "")
+        }
+        #expect(try words(format == "html" ? "index" : "README").contains("The app starts at Main."))
+        let main = try words("coordinators/Main")
+        for line in [
+            "detail | push | Detail | Home", "basket | sheet | Basket | Home", "home | root, shown first | Home | ",
+            "Leads to Basket (sheet), Detail (push)", "Main shows Home as its root, by home",
+            "Home pushes Detail, by Main.detail", "Detail shows Help as a sheet, by Main.help",
+        ] {
+            #expect(main.contains(line), "\(line): \(main)")
+        }
+    }
+
+    @Test(arguments: formats) func itSaysWhereNothingIsKnown(_ format: String) throws {
+        let files = try Self.documentation(
+            Notation.parse("coordinator Main stack\nMain -push-> A : a [source]"), format)
+        let pages = files.filter { !$0.key.hasSuffix(".svg") }.values.joined()
+        #expect(pages.contains("It is not known where the app starts"))
+        #expect(pages.contains("not known, because it is not known where the app starts"))
+        #expect(!pages.contains("could not be followed"))
     }
 
     @Test func anAppWithoutAnythingHasAPage() throws {
@@ -165,7 +222,7 @@ import Testing
 @Suite struct DocumentationColorTests {
     /// The contrasts of the page's own colours, which stand beside each other in its style.
     @Test func textCanBeReadInBothSchemes() throws {
-        for scheme in HTMLPage.style.components(separatedBy: "@media").map({ $0 }) {
+        for scheme in HTMLPage.style.components(separatedBy: "@media").filter({ $0.contains("--back") }) {
             func color(_ name: String) throws -> [Double] {
                 let match = try #require(scheme.firstMatch(of: try Regex("--\(name): #([0-9a-f]{6})")))
                 let number = try #require(Int(match.output[1].substring ?? "", radix: 16))

@@ -46,6 +46,26 @@ import Testing
         #expect((document["nodes"] as? [Any])?.count == graph.nodes.count)
     }
 
+    /// A graph of live coordinators knows no places.
+    @Test func aTableHasNoColumnOfNothing() throws {
+        let page = HTMLFormat.render(try Report("entry Main\nMain -push-> A : a\nlink x://a => A"), style: .plain)
+        for head in ["Module", "Declared", "Where"] {
+            #expect(!page.contains("<th scope=\"col\">\(head)</th>"), "\(head)")
+        }
+        let other = HTMLFormat.render(try Report(shop), style: .plain)
+        #expect(other.contains("<th scope=\"col\">Where</th>"))
+    }
+
+    /// Beside the panel there is room for something almost square: what is long leads down there.
+    @Test(arguments: [(3, true), (12, false)]) func aMapLeadsWhereItCanBeRead(length: Int, leadsRight: Bool) throws {
+        let chain = (1...length).map { "S\($0 - 1) ~push~> S\($0) : Main.s\($0)" }
+        let page = HTMLFormat.render(
+            try Report((["entry Main", "Main -root!-> S0 : s0"] + chain).joined(separator: "\n")), style: .plain)
+        let box = try #require(page.firstMatch(of: /viewBox="0\.00 0\.00 ([0-9.]+) ([0-9.]+)"/))
+        let (width, height) = try (#require(Double(box.1)), #require(Double(box.2)))
+        #expect((width > height) == leadsRight, "\(width) by \(height)")
+    }
+
     @Test func anEmptyGraphIsAPage() {
         let page = HTMLFormat.render(Report(.empty, title: ""), style: .plain)
         #expect(page.contains("Nothing to draw") && page.contains("<p>None.</p>"))

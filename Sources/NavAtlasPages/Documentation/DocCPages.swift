@@ -42,7 +42,14 @@ struct DocCPage {
             case .strong(let text): "**\(text.escapedForMarkdown)**"
             // The name of an article is shown for a link to it.
             case .link(let text, let page, let anchor):
-                anchor == nil ? article(page) : "\(text.escapedForMarkdown) (\(article(page)))"
+                if anchor == nil {
+                    article(page)
+                } else if text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) {
+                    // DocC calls a heading by its words, which are shown.
+                    "\(article(page).dropLast())#\(text)>"
+                } else {
+                    "\(text.escapedForMarkdown) (\(article(page)))"
+                }
             case .external(let text, let url): "[\(text.escapedForMarkdown)](<\(url.escapedForURL)>)"
             }
         }.joined()

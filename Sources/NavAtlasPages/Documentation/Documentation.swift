@@ -36,22 +36,29 @@ public struct Documentation {
         let pictures = DocumentationPictures(site: site, marks: marks, thumbnails: thumbnails)
         var files: [File] = []
         var notes: [String] = []
-        for page in site.pages {
-            let path = format.path(page.name)
-            let text = format.write(page, DocumentationLinks(format: format, origin: path))
-            files.append(File(path: path, data: Data(text.utf8)))
-        }
+        var widePictures: Set<String> = []
+        var isWhole = true
         for picture in site.pictures {
             progress(picture)
-            var diagram = pictures.diagram(picture, as: format)
             let path = format.picturePath(picture)
-            for theme in format.hasDarkPictures ? [Theme.light, .dark] : [.auto] {
-                diagram.theme = theme
-                let drawn = try diagram.draw(as: .svg, DrawingOptions(place: place))
-                let file = theme == .dark ? path.replacing(".svg", with: "~dark.svg") : path
-                files.append(File(path: file, data: drawn.data))
-                if theme != .dark { notes += drawn.notes.map { "\(file): \($0)" } }
+            let options = DrawingOptions(place: place)
+            let fitted = try pictures.draw(picture, as: format, options)
+            files.append(File(path: path, data: fitted.drawn.data))
+            notes += fitted.drawn.notes.map { "\(path): \($0)" }
+            if picture == DocumentationSite.overview {
+                isWhole = fitted.diagram.graph.nodes.count == report.analysis.graph.nodes.count
             }
+            if fitted.scale < DocumentationPictures.tolerable { widePictures.insert(picture) }
+            guard format.hasDarkPictures else { continue }
+            var dark = fitted.diagram
+            dark.theme = .dark
+            let file = path.replacing(".svg", with: "~dark.svg")
+            files.append(File(path: file, data: try dark.draw(as: .svg, options).data))
+        }
+        for page in site.pages(isWhole: isWhole) {
+            let path = format.path(page.name)
+            let links = DocumentationLinks(format: format, origin: path, widePictures: widePictures)
+            files.append(File(path: path, data: Data(format.write(page, links).utf8)))
         }
         self.files = files.sorted { $0.path < $1.path }
         self.notes = notes

@@ -17,6 +17,10 @@ struct DocumentationSite {
     private let chapters: [(coordinator: Node?, screens: [Node], page: String)]
     private let pageOfNode: [String: String]
     private let findings: [String: [Finding]]
+    /// The ways out of each node.
+    private let leaving: [String: [Edge]]
+    /// What triggers a route, by the route's full name.
+    private let triggers: [String: [Edge]]
 
     var graph: NavigationGraph { report.analysis.graph }
 
@@ -40,6 +44,8 @@ struct DocumentationSite {
         pageOfNode = chapters.reduce(into: [:]) { pages, chapter in
             for node in chapter.screens + [chapter.coordinator].compactMap({ $0 }) { pages[node.id] = chapter.page }
         }
+        leaving = Dictionary(grouping: graph.edges, by: \.from)
+        triggers = Dictionary(grouping: graph.edges.filter { $0.kind == .transition }, by: \.name)
         // A finding is about a node, or a coordinator's route.
         findings = Dictionary(grouping: report.findings) { finding in
             if graph[finding.subject] != nil { return finding.subject }
@@ -60,11 +66,12 @@ struct DocumentationSite {
 
     var pictures: [String] { [Self.overview] + chapters.map(\.page) }
 
-    var pages: [DocumentationPage] { [firstPage] + chapters.map(page) }
+    /// - Parameter isWhole: whether the first page's picture shows the screens of coordinators, too.
+    func pages(isWhole: Bool) -> [DocumentationPage] { [firstPage(isWhole)] + chapters.map(page) }
 
     // MARK: The first page
 
-    private var firstPage: DocumentationPage {
+    private func firstPage(_ isWhole: Bool) -> DocumentationPage {
         let summary = report.summary
         var blocks: [Block] = [
             .paragraph([
@@ -72,7 +79,16 @@ struct DocumentationSite {
                     "\(summary.coordinators.counted("coordinator")), \(summary.screens.counted("screen")), "
                         + "\(graph.deepLinks.count.counted("deep link")), \(report.findings.count.counted("finding")).")
             ]),
+            .paragraph(start),
             .picture(Self.overview, words: "\(report.title): an overview"),
+            .paragraph([
+                .text(
+                    isWhole
+                        ? "In the picture, a frame is a coordinator with the screens it shows, and a line leads from where it "
+                            + "is triggered to what is shown."
+                        : "The picture shows which coordinator leads to which; their screens are in the pictures on their pages."
+                )
+            ]),
             .heading(2, [.text("Coordinators")], anchor: nil),
         ]
         let rows = chapters.map { chapter -> [[[Inline]]] in
@@ -81,7 +97,7 @@ struct DocumentationSite {
             let count = ids.reduce(0) { $0 + (findings[$1]?.count ?? 0) }
             return [
                 [[.link(name, page: chapter.page, anchor: nil)]],
-                [[.text(chapter.coordinator.map { reach(of: $0.id) } ?? "")]],
+                [[.text(chapter.coordinator.map { reachWord(of: $0.id) } ?? "")]],
                 chapter.screens.map { [.link($0.id, page: chapter.page, anchor: Diagram.elementID(of: $0))] },
                 [[.text(count == 0 ? "" : "\(count)")]],
             ]
@@ -111,6 +127,13 @@ struct DocumentationSite {
         return DocumentationPage(name: "", title: report.title, blocks: blocks)
     }
 
+    private var start: [Inline] {
+        if graph.entries.isEmpty {
+            return [.text("It is not known where the app starts, nor, therefore, what can be reached.")]
+        }
+        return [.text("The app starts at ")] + enumeration(of: graph.entries.map { [link($0)] }) + [.text(".")]
+    }
+
     // MARK: A coordinator's page
 
     private func page(_ chapter: (coordinator: Node?, screens: [Node], page: String)) -> DocumentationPage {
@@ -120,17 +143,9 @@ struct DocumentationSite {
         blocks.append(.picture(chapter.page, words: "\(title) and what is around it"))
         if let coordinator = chapter.coordinator {
             blocks += facts(about: coordinator)
-            let routes = graph.edges.filter { $0.from == coordinator.id && $0.kind.isDeclared }
+            let routes = (leaving[coordinator.id] ?? []).filter(\.kind.isDeclared)
             if !routes.isEmpty {
-                blocks.append(.heading(2, [.text("Routes")], anchor: nil))
-                blocks.append(
-                    .table(
-                        header: ["Route", "Shown as", "Leads to"],
-                        rows: routes.map { route in
-                            let name = route.name + (route.input.map { "(\($0))" } ?? "")
-                            let shown = (route.presentation?.rawValue ?? "") + (route.initial ? ", first" : "")
-                            return [[[.code(name)]], [[.text(shown)]], [[link(route.to)]]]
-                        }))
+                blocks += [.heading(2, [.text("Routes")], anchor: nil), table(of: routes)]
             }
         }
         if !chapter.screens.isEmpty { blocks.append(.heading(2, [.text("Screens")], anchor: nil)) }
@@ -139,6 +154,24 @@ struct DocumentationSite {
             blocks += facts(about: screen)
         }
         return DocumentationPage(name: chapter.page, title: title, blocks: blocks)
+    }
+
+    /// Routes with who triggers them, where that is known of any. Where each trigger decides how a route is shown, the
+    /// triggers say it.
+    private func table(of routes: [Edge]) -> Block {
+        let triggersOf = routes.map { route in
+            (triggers["\(route.from).\(route.name)"] ?? []).filter { $0.to == route.to }
+        }
+        let isAnyKnown = triggersOf.contains { !$0.isEmpty }
+        let rows = zip(routes, triggersOf).map { route, triggers -> [[[Inline]]] in
+            let name = route.name + (route.input.map { "(\($0))" } ?? "")
+            let ways = route.presentation.map { [$0] } ?? triggers.compactMap(\.presentation)
+            let shown = Set(ways.map(\.word)).sorted().joined(separator: ", ") + (route.initial ? ", shown first" : "")
+            let who = Set(triggers.map(\.from)).sorted().map { [link($0)] }
+            return [[[.code(name)]], [[.text(shown)]], [[link(route.to)]]] + (isAnyKnown ? [who] : [])
+        }
+        return .table(
+            header: ["Route", "Shown as", "Leads to"] + (isAnyKnown ? ["Triggered by"] : []), rows: rows)
     }
 
     private func kind(of coordinator: Node) -> [Inline] {
@@ -155,12 +188,19 @@ struct DocumentationSite {
                     ?? [.text("Start at "), link(way.start)]
             ]
             steps += way.steps.map { step in
-                let how = step.presentation.map { " as \($0.rawValue)" } ?? ""
-                return [link(step.from), .text(" shows "), link(step.to), .text("\(how), by "), .code(step.name)]
+                let (verb, manner) = step.words
+                return [link(step.from), .text(" \(verb) "), link(step.to), .text("\(manner), by "), .code(step.name)]
             }
             blocks += [.paragraph([.strong("How to reach it")]), .steps(steps)]
         } else {
             blocks.append(.paragraph([.strong("How to reach it"), .text(": \(reach(of: node.id))")]))
+        }
+        if node.kind == .screen, let leaving = leaving[node.id] {
+            let goals = Dictionary(grouping: leaving, by: \.to).sorted { $0.key < $1.key }.map { goal, edges in
+                let shown = Set(edges.compactMap { $0.presentation?.word }).sorted().joined(separator: ", ")
+                return [link(goal)] + (shown.isEmpty ? [] : [.text(" (\(shown))")])
+            }
+            blocks.append(.paragraph([.strong("Leads to"), .text(" ")] + enumeration(of: goals)))
         }
         let patterns = graph.deepLinks.filter { $0.to == node.id }.map { [Inline.code($0.pattern)] }
         if !patterns.isEmpty { blocks += [.paragraph([.strong("Deep links")]), .list(patterns)] }
@@ -188,16 +228,50 @@ struct DocumentationSite {
         place(of: id).map { .link(id, page: $0.page, anchor: $0.anchor) } ?? .code(id)
     }
 
-    private func reach(of id: String) -> String {
+    private func enumeration(of parts: [[Inline]]) -> [Inline] {
+        Array(parts.joined(separator: [.text(", ")]))
+    }
+
+    private func reachWord(of id: String) -> String {
         switch report.analysis.reachability(of: id) {
         case .reachable: "yes"
         case .deepLinkOnly: "by deep link alone"
-        case .unknown: "perhaps, through a call that could not be followed"
-        case .unreachable: "no, nothing leads here"
+        case .unknown: graph.entries.isEmpty ? "not known" : "perhaps"
+        case .unreachable: "no"
+        }
+    }
+
+    /// Why there is no way to show.
+    private func reach(of id: String) -> String {
+        switch report.analysis.reachability(of: id) {
+        case .unreachable: "it cannot be reached; no way from where the app starts leads here, and no deep link"
+        case _ where graph.entries.isEmpty: "not known, because it is not known where the app starts"
+        default: "perhaps, through a call that could not be followed"
         }
     }
 }
 
 extension Int {
     fileprivate func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
+extension Presentation {
+    /// What a table says.
+    fileprivate var word: String { self == .fullScreen ? "full screen" : rawValue }
+}
+
+extension Edge {
+    /// What taking it does, around the name of what is shown.
+    fileprivate var words: (verb: String, manner: String) {
+        switch presentation {
+        case .push?: ("pushes", "")
+        case .root?: ("shows", " as its root")
+        case .tab?: ("shows", " as a tab")
+        case .sheet?: ("shows", " as a sheet")
+        case .fullScreen?: ("shows", " over the whole screen")
+        case .popover?: ("shows", " in a popover")
+        case let other?: ("shows", " as \(other.rawValue)")
+        case nil: ("shows", "")
+        }
+    }
 }

@@ -48,17 +48,23 @@ struct HTMLPage {
 
         :root { color-scheme: light dark; --back: #ffffff; --text: #111827; --quiet: #4b5563; --link: #0069a8; \
         --line: #d1d5db }
-        @media (prefers-color-scheme: dark) { :root { --back: #0d1117; --text: #f0f3f6; --quiet: #b1bac4; \
+        @media screen and (prefers-color-scheme: dark) { :root { --back: #0d1117; --text: #f0f3f6; --quiet: #b1bac4; \
         --link: #6cb6ff; --line: #3d444d } }
         body { background: var(--back); color: var(--text); font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; \
         max-width: 75rem; padding: 1rem 1.5rem 4rem }
         a { color: var(--link) }
+        h1, h2, h3, a { overflow-wrap: anywhere } table a { overflow-wrap: break-word }
         h2 { margin-top: 2.5rem } h3 { margin: 2rem 0 .5rem }
         code { color: var(--quiet); font-size: .9em; overflow-wrap: anywhere }
-        img { max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px }
+        img { box-sizing: border-box; max-width: 100%; height: auto; border: 1px solid var(--line); border-radius: 6px }
         table { border-collapse: collapse } th, td { border-bottom: 1px solid var(--line); padding: .3rem .8rem .3rem 0; \
         text-align: left; vertical-align: top }
         ul, ol { padding-left: 1.4rem }
+        .wide { overflow-x: auto }
+        .large { max-height: 90vh; overflow-y: auto }
+        .large img { max-width: none; zoom: .65 }
+        @media screen and (max-width: 48rem) { .wide img { max-width: none; zoom: .65 } }
+        @media print { .wide { max-height: none } .wide img { max-width: 100%; zoom: 1 } }
 
         """
 
@@ -70,12 +76,12 @@ struct HTMLPage {
         case .list(let items): "<ul>\(items.map { "<li>\(text($0))</li>" }.joined())</ul>"
         case .steps(let items): "<ol>\(items.map { "<li>\(text($0))</li>" }.joined())</ol>"
         case .table(let header, let rows):
-            "<table><thead><tr>\(header.map { "<th scope=\"col\">\($0.escapedForXML)</th>" }.joined())</tr></thead>\n<tbody>"
+            "<div class=\"wide\"><table><thead><tr>\(header.map { "<th scope=\"col\">\($0.escapedForXML)</th>" }.joined())</tr></thead>\n<tbody>"
                 + rows.map { row in
                     "<tr>\(row.map { "<td>\($0.map(text).joined(separator: "<br>"))</td>" }.joined())</tr>"
-                }.joined(separator: "\n") + "</tbody></table>"
+                }.joined(separator: "\n") + "</tbody></table></div>"
         case .picture(let name, let words):
-            "<p><a href=\"\(links.picture(name))\"><img src=\"\(links.picture(name))\" alt=\"\(words.escapedForXML)\"></a></p>"
+            "<p class=\"wide\(links.widePictures.contains(name) ? " large" : "")\"><a href=\"\(links.picture(name))\"><img src=\"\(links.picture(name))\" alt=\"\(words.escapedForXML)\"></a></p>"
         case .contents: ""
         }
     }

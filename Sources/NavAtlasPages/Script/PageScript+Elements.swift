@@ -37,7 +37,8 @@ extension PageScript {
         };
         // A place in a source file: a link where the page was told where the source is.
         const source = ([file, line, column]) => {
-          const text = make("code", {}, files[file] + ":" + line + ":" + column);
+          // A long path breaks behind its slashes.
+          const text = make("code", {}, ...(files[file] + ":" + line + ":" + column).split(/(?<=\/)/).flatMap((part, place) => place ? [make("wbr"), part] : [part]));
           if (!sourceURL) return text;
           // Encoded before the file's name is put in, so that it stays a part of the path whatever it is.
           const name = files[file].split("/").map(encodeURIComponent).join("/");

@@ -28,12 +28,14 @@ extension PageScript {
           element.append(make("option", { value: "" }, first));
           for (const [value, text] of options) element.append(make("option", { value }, text));
           element.disabled = options.length === 0;
+          // A filter that would filter nothing is not there.
+          if (filterKeys.includes(id)) element.closest(".field").hidden = element.disabled;
         };
         const distinct = values => [...new Set(values)].filter(value => value !== undefined && value !== "").sort();
         const fillFilters = () => {
           const names = nodes.map(node => [node.name, node.name || '""']);
-          fill("from", "where the app starts", names);
-          fill("to", "–", names);
+          fill("from", entries.length ? "where the app starts" : "choose …", names);
+          fill("to", "choose …", names);
           fill("kind", "any", distinct(nodes.map(node => node.kind)).map(kind => [kind, kind]));
           fill("shown", "any", distinct(edges.map(edge => edge.shown)).map(shown => [shown, shown]));
           fill("in", "any", distinct(owners.flatMap(set => [...set]).map(place => nodes[place].name)).map(name => [name, name]));

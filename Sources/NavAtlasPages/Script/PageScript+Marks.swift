@@ -17,6 +17,8 @@ extension PageScript {
               const isShown = isPassing[edge.to] && (isPassing[edge.from] || !state.shown || edge.shown === state.shown);
               if (!isShown) mark(edgeElements[place], "dim");
             });
+            const bright = new Set(isPassing.flatMap((passes, place) => passes ? [place, ...owners[place]] : []));
+            for (const { element, node } of frames) if (!bright.has(node)) mark(element, "dim");
             // One line may stand for several edges.
             edges.forEach((edge, place) => { if (isPassing[edge.to] && isPassing[edge.from]) edgeElements[place]?.classList.remove("dim"); });
           }

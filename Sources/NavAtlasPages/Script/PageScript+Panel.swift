@@ -3,7 +3,9 @@ extension PageScript {
     static let panel = #"""
         const fateWords = { added: "new", removed: "gone", changed: "changed" };
         const heading = text => make("h2", { tabindex: "-1" }, text);
-        const how = edge => [edge.shown ? "shown as " + edge.shown : "", edge.name, edge.walk === 1 ? "no trigger seen" : "", fateWords[edge.fate] ?? ""].filter(Boolean).join(", ");
+        // An edge in a few words: its name, how it is shown, and what is special about it.
+        const how = edge => [edge.name, edge.shown === "fullScreen" ? "full screen" : edge.shown, edge.walk === 1 ? "no trigger seen" : "", fateWords[edge.fate] ?? ""].filter(Boolean).join(" · ");
+        const whatIsDone = edge => edge.kind === "transition" ? "triggered: " : "declared: ";
         const lineLink = (number, text) => {
           const line = lineKey(edges[number]);
           return make("a", { href: "#" + new URLSearchParams({ line }), click: event => { event.preventDefault(); choose({ line }); } }, text);
@@ -16,7 +18,7 @@ extension PageScript {
         };
         const routeItem = (number, other) => {
           const edge = edges[number];
-          const item = make("li", {}, linkTo(other), make("div", { class: "how" }, lineLink(number, (edge.kind === "transition" ? "triggers " : edge.kind + " ") + how(edge))));
+          const item = make("li", {}, linkTo(other), make("div", { class: "how" }, lineLink(number, whatIsDone(edge) + how(edge))));
           for (const at of edge.places ?? []) item.append(make("div", { class: "how" }, source(at)));
           return item;
         };
@@ -34,7 +36,8 @@ extension PageScript {
           parts.push(make("p", { class: "actions" }, button("Ways to here", () => choose({ to: node.name })), button("Ways from here", () => choose({ from: node.name, to: state.to === node.name ? "" : state.to }))));
           parts.push(...list(counted(findingsAt[place].length, "finding"), findingsAt[place].map(findingItem)));
           if (way?.steps.length) parts.push(...list("Shortest way from where the app starts" + (way.level ? ", through what nobody is known to trigger" : ""), way.steps.map(step => stepItem(step)), "ol"));
-          if (!way) parts.push(make("h3", {}, "From where the app starts"), make("p", {}, opened ? "There is no way. A link opens " + nameOf(opened.start) + "." : "There is no way here."));
+          if (!way && !entries.length) parts.push(make("h3", {}, "From where the app starts"), make("p", {}, "It is not known where the app starts."));
+          else if (!way) parts.push(make("h3", {}, "From where the app starts"), make("p", {}, opened ? "There is no way. A link opens " + nameOf(opened.start) + "." : "There is no way here."));
           if (opened?.steps.length) parts.push(...list("From there", opened.steps.map(step => stepItem(step)), "ol"));
           parts.push(...list("Deep links", (node.links ?? []).map(link => make("li", {}, make("code", {}, link)))));
           parts.push(...list("Ways in (" + into[place].length + ")", cut(into[place].map(edge => routeItem(edge, edges[edge].from)))));
@@ -48,7 +51,7 @@ extension PageScript {
           const parts = [close({ line: "" }), heading(nameOf(from) + " → " + nameOf(to)), make("p", {}, "From ", linkTo(from), " to ", linkTo(to))];
           for (const edge of waysOf(line).map(place => edges[place])) {
             const triggers = edges.flatMap((other, place) => other.kind === "transition" && other.to === edge.to && other.name === nodes[edge.from].name + "." + edge.name ? [place] : []);
-            parts.push(make("h3", {}, edge.name || '""'), make("p", {}, [edge.kind, edge.shown ? "shown as " + edge.shown : "", edge.walk === 1 ? "no trigger seen" : "", fateWords[edge.fate] ?? ""].filter(Boolean).join(" · ")),
+            parts.push(make("h3", {}, edge.name || '""'), make("p", {}, (edge.kind === "transition" ? "triggered · " : "declared as a " + edge.kind + " · ") + how({ ...edge, name: "" })),
               ...list("Where", cut((edge.places ?? []).map(at => make("li", {}, source(at))))),
               ...list("Triggered by", cut(triggers.map(place => routeItem(place, edges[place].from)))));
           }
@@ -63,8 +66,8 @@ extension PageScript {
           if (to === undefined) return [...parts, heading("From " + start), make("p", {}, "Choose where the ways lead: above, or by “Ways to here” at a screen.")];
           parts.push(heading("From " + start + " to " + nameOf(to)));
           const { ways, areAll, level, isOpened } = answer;
-          if (!ways.length) return [...parts, make("p", {}, "There is no way.")];
-          parts.push(make("p", {}, areAll ? "Every way without going round: " + counted(ways.length, "way") + "."
+          if (!ways.length) return [...parts, make("p", {}, from === undefined && !entries.length ? "There is no way. It is not known where the app starts: choose above where the ways begin." : "There is no way.")];
+          parts.push(make("p", {}, areAll ? "Every way that passes nothing twice: " + counted(ways.length, "way") + "."
             : "The " + counted(ways.length, "shortest way") + ". There are more: the list ends at " + mostWays + " ways, or where the search has looked at " + mostLooks.toLocaleString("en") + " edges."));
           if (level) parts.push(make("p", {}, "They take routes that are declared, and that nobody is known to trigger."));
           if (isOpened) parts.push(make("p", {}, "No way starts where the app starts; these start where a link opens a screen."));
@@ -75,7 +78,7 @@ extension PageScript {
           return parts;
         };
         const cycleWords = { growing: "Every round puts more on the stack.", selfPresenting: "It shows itself, on top of itself.", switching: "A root or a tab is switched on the way, so that the stack does not grow." };
-        const cyclePanel = ({ cycle, steps, step }) => [close({ cycle: "" }), heading("A way round"), make("p", {}, cycleWords[cycle.kind] ?? ""),
+        const cyclePanel = ({ cycle, steps, step }) => [close({ cycle: "" }), heading("A cycle of " + counted(steps.length, "step")), make("p", {}, cycleWords[cycle.kind] ?? ""),
           walkButtons(step, steps.length), make("ol", {}, ...steps.map((edge, place) => stepItem(edge, place === step)))];
         const findingPanel = finding => {
           const cycle = cycles.find(cycle => cycle.subject === finding.subject);
@@ -97,13 +100,19 @@ extension PageScript {
           const rules = distinct(findings.map(finding => finding.rule)).map(rule => findings.filter(finding => finding.rule === rule));
           const byRule = rules.sort((one, other) => (one[0].severity > other[0].severity) - (one[0].severity < other[0].severity) || one.length - other.length);
           const ruleItem = all => all.length < 4 ? all.map(findingItem) : [make("li", { class: all[0].severity }, make("b", {}, counted(all.length, all[0].severity)), " ",
-            make("a", { href: "#" + new URLSearchParams({ about: all[0].rule }), click: event => { event.preventDefault(); choose({ about: all[0].rule }); } }, all[0].rule))];
+            make("a", { href: "#" + new URLSearchParams({ about: all[0].rule }), click: event => { event.preventDefault(); choose({ about: all[0].rule }); } }, all[0].rule),
+              make("div", { class: "how" }, "such as: " + all[0].message))];
+          const shortcuts = [];
+          if ($("fate")) shortcuts.push(button("Show what has changed", () => choose({ fate: "any" })));
+          if (lost) shortcuts.push(button("Show what cannot be reached (" + lost + ")", () => choose({ reach: "unreachable" })));
           return [heading("How to read this map"),
-            make("p", {}, "Choose a screen in the map, or find one by its name, to see how a person comes there and where it leads; a line tells who takes it and where. Two screens, chosen above, show every way between them."),
+            make("p", {}, "A frame is a coordinator with the screens it shows; a line leads from where it is triggered to what is shown."),
+            make("p", {}, "Choose a screen in the map, or find one by its name, to see how a person comes there and where it leads. Choose a line to see where in the source it is triggered. Choose two screens above to see every way between them."),
             ...list("The app starts at", cut(entries.map(place => make("li", {}, linkTo(place))), 10)),
-            ...(lost ? [make("p", { class: "actions" }, button("Show what cannot be reached (" + lost + ")", () => choose({ reach: "unreachable" })))] : []),
+            ...(entries.length || !nodes.length ? [] : [make("p", {}, "It is not known where the app starts, nor, therefore, what a person can reach.")]),
+            ...(shortcuts.length ? [make("p", { class: "actions" }, ...shortcuts)] : []),
             ...list(counted(findings.length, "finding"), cut(byRule.flatMap(ruleItem), 12)),
-            ...list("Ways round", cut(cycles.map(cycle => make("li", {}, make("a", { href: "#" + new URLSearchParams({ cycle: cycle.subject, step: "1" }), click: event => { event.preventDefault(); choose({ cycle: cycle.subject, step: "1" }); } },
+            ...list("Cycles", cut(cycles.map(cycle => make("li", {}, make("a", { href: "#" + new URLSearchParams({ cycle: cycle.subject, step: "1" }), click: event => { event.preventDefault(); choose({ cycle: cycle.subject, step: "1" }); } },
               cycle.edges.map(edge => nameOf(edges[edge].from)).join(" → ")))), 5))];
         };
         const panelParts = (chosen, isPassing) => {
@@ -114,6 +123,8 @@ extension PageScript {
           if (chosen.line !== undefined) parts.push(...linePanel(chosen.line));
           if (!chosen.cycle && (chosen.to !== undefined || chosen.from !== undefined)) parts.push(...waysPanel(chosen));
           if (activeFilters().length) parts.push(...passingPanel(isPassing));
+          // What explains the page is of no use on paper.
+          $("panel").classList.toggle("start", !parts.length);
           return parts.length ? parts : welcomePanel();
         };
         """#

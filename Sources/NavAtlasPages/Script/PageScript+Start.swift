@@ -3,20 +3,20 @@ extension PageScript {
     static let start = #"""
         const say = text => { $("status").textContent = text; };
         const summary = ({ node, line, finding, cycle, from, to, answer, step, steps }, passed) => {
-          if (cycle) return step >= 0 ? "Step " + (step + 1) + " of " + steps.length + ": " + nameOf(edges[steps[step]].from) + " to " + nameOf(edges[steps[step]].to) : "A way round of " + counted(steps.length, "step");
+          if (cycle) return step >= 0 ? "Step " + (step + 1) + " of " + steps.length + ": " + nameOf(edges[steps[step]].from) + " to " + nameOf(edges[steps[step]].to) : "A cycle of " + counted(steps.length, "step");
           if (finding) return finding.severity + ": " + finding.message;
           if (node !== undefined) return nameOf(node) + ": " + nodes[node].kind + ", " + reachWords[nodes[node].reach] + ", " + counted(into[node].length, "way") + " in, " + counted(outOf[node].length, "way") + " out";
-          if (line !== undefined) return nameOf(edges[line].from) + " to " + nameOf(edges[line].to) + ": " + edges[line].kind + ", " + how(edges[line]);
+          if (line !== undefined) return nameOf(edges[line].from) + " to " + nameOf(edges[line].to) + ", " + whatIsDone(edges[line]) + how(edges[line]);
           if (step >= 0) return "Step " + (step + 1) + " of " + steps.length + ": " + nameOf(edges[steps[step]].from) + " to " + nameOf(edges[steps[step]].to);
           if (to !== undefined) return answer.ways.length ? counted(answer.ways.length, "way") + (answer.areAll ? "" : ", and more,") + " to " + nameOf(to) : "There is no way to " + nameOf(to);
           if (from !== undefined) return "From " + nameOf(from) + ": choose where to";
-          if (activeFilters().length) return passed + " of " + nodes.length + " match";
+          if (activeFilters().length) return passed.toLocaleString("en") + " of " + nodes.length.toLocaleString("en") + " match";
           return "";
         };
         const show = moves => {
           const chosen = selected();
           const isPassing = passing();
-          for (const id of ["from", "to", ...filterKeys]) { const element = $(id); if (element) element.value = state[id]; }
+          for (const id of ["from", "to", ...filterKeys]) { const element = $(id); if (!element) continue; element.value = state[id]; if (element.selectedIndex < 0) element.value = ""; }
           const active = activeFilters().length;
           $("count").textContent = active ? " (" + active + ")" : "";
           showMarks(chosen, isPassing);
@@ -29,7 +29,12 @@ extension PageScript {
           if (chosen.node !== undefined && nodeElements[chosen.node]) makeCurrent(chosen.node);
           if (!moves) return;
           if (chosen.step >= 0) bringIntoView([nodeElements[edges[chosen.steps[chosen.step]].from], nodeElements[edges[chosen.steps[chosen.step]].to]]);
-          else if (chosen.node !== undefined) bringIntoView([nodeElements[chosen.node]]);
+          else if (chosen.node !== undefined) {
+            // With what is beside it, as far as that can be read; a click on what is in sight moves nothing.
+            const own = nodeElements[chosen.node];
+            const around = [...into[chosen.node].map(edge => edges[edge].from), ...outOf[chosen.node].map(edge => edges[edge].to)];
+            bringIntoView([own, ...around.map(number => nodeElements[number])], readable, moves === "first" ? undefined : [own]);
+          }
           else if (chosen.line !== undefined) bringIntoView([nodeElements[edges[chosen.line].from], nodeElements[edges[chosen.line].to]], 0.3);
           else if (chosen.steps?.length) bringIntoView(chosen.steps.flatMap(edge => [nodeElements[edges[edge].from], nodeElements[edges[edge].to]]), 0.3);
           else if (chosen.finding) bringIntoView(chosen.finding.nodes.map(number => nodeElements[number]), 0.3);
@@ -63,6 +68,6 @@ extension PageScript {
         if (svg) { startView(); startKeyboard(); }
         const isKnown = readState();
         if (svg) showFirst();
-        show(isKnown && !state.at);
+        show(isKnown && !state.at && "first");
         """#
 }

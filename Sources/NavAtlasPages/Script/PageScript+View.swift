@@ -8,8 +8,11 @@ extension PageScript {
         const readable = 0.75, legible = 0.6;
         let frame = 0, rest = 0, wasMoved = false;
 
+        // The buttons lie on the lowest strip, where nothing that matters is to be hidden.
+        const strip = 60;
+        const wholeScale = () => Math.min(view.clientWidth / size.width, (view.clientHeight - strip) / size.height);
         const limits = () => {
-          const fit = Math.min(view.clientWidth / size.width, view.clientHeight / size.height);
+          const fit = wholeScale();
           return { least: Math.min(fit, 1) * 0.8, most: 4 };
         };
         const draw = () => {
@@ -48,17 +51,17 @@ extension PageScript {
           return frames.map(({ element, node }) => ({ text: nameOf(node).replace(/(?<=.)Coordinator$/, ""), box: boxOf(element) }))
             .sort((one, other) => area(other) - area(one));
         };
-        const showNames = () => {
-          const isFar = place.scale < 0.45;
+        const showNames = (scale = place.scale, far = 0.45) => {
+          const isFar = scale < far;
+          if (isFar && namesScale === scale) return;
+          namesScale = isFar ? scale : 0;
           svg.classList.toggle("far", isFar);
-          if (isFar && namesScale === place.scale) return;
-          namesScale = isFar ? place.scale : 0;
-          if (!isFar) return names.replaceChildren();
           // Lines stay as thick as they can be seen; where a screen is a dot, only its frame is shown.
-          svg.style.setProperty("--thin", 0.7 / place.scale + "px");
-          svg.classList.toggle("tiny", place.scale < 0.12 && frames.length > 0);
+          svg.style.setProperty("--thin", (isFar ? 0.7 / scale : 0) + "px");
+          svg.classList.toggle("tiny", scale < 0.12 && frames.length > 0);
+          if (!isFar) return names.replaceChildren();
           const taken = [];
-          const letters = 13 / place.scale;
+          const letters = 13 / scale;
           names.replaceChildren(...named().flatMap(({ text, box }) => {
             const own = { left: box.left, right: box.left + text.length * letters * 0.62, top: box.top, bottom: box.top + letters * 1.25 };
             if (taken.some(one => one.left < own.right && own.left < one.right && one.top < own.bottom && own.top < one.bottom)) return [];
@@ -69,7 +72,9 @@ extension PageScript {
             return [element];
           }));
         };
+        let isFirst = false;
         const changed = isByHand => {
+          isFirst = false;
           // Some of the drawing always stays in sight.
           const [width, height] = [size.width * place.scale, size.height * place.scale];
           place.x = Math.min(Math.max(place.x, 60 - width), view.clientWidth - 60);
@@ -97,7 +102,12 @@ extension PageScript {
           place.y = view.clientHeight / 2 - y * place.scale;
           changed(false);
         };
-        const showWhole = () => lookAt(size.width / 2, size.height / 2, Math.min(view.clientWidth / size.width, view.clientHeight / size.height) * 0.97);
+        // The same in what is clear of the buttons, and without more of the ground beyond the drawing's edges than need be.
+        const lookAtClear = (x, y, scale) => {
+          const inside = (at, whole, room) => room >= whole ? whole / 2 : Math.min(Math.max(at, room / 2 - 20 / scale), whole - room / 2 + 20 / scale);
+          lookAt(inside(x, size.width, view.clientWidth / scale), inside(y, size.height, (view.clientHeight - strip) / scale) + strip / 2 / scale, scale);
+        };
+        const showWhole = () => lookAtClear(size.width / 2, size.height / 2, wholeScale() * 0.97);
 
         // The boxes of elements, in the drawing's own points. They never change.
         const boxes = new Map(), matrices = new Map();
@@ -114,18 +124,21 @@ extension PageScript {
           return box;
         };
         // Shows all these elements, not larger than they are. Where that would make them smaller than `least`, the first.
-        const bringIntoView = (elements, least = readable) => {
+        // Nothing moves where those that matter are in sight already.
+        const bringIntoView = (elements, least = readable, mattering = undefined) => {
           const shown = elements.filter(Boolean).map(boxOf);
           if (!shown.length) return;
-          const fitOf = box => Math.min((view.clientWidth - 60) / (box.right - box.left), (view.clientHeight - 60) / (box.bottom - box.top));
+          const fitOf = box => Math.min((view.clientWidth - 60) / (box.right - box.left), (view.clientHeight - 40 - strip) / (box.bottom - box.top));
           const around = boxes => boxes.reduce((one, other) => ({ left: Math.min(one.left, other.left), top: Math.min(one.top, other.top), right: Math.max(one.right, other.right), bottom: Math.max(one.bottom, other.bottom) }));
           let all = around(shown);
           if (fitOf(all) < least) all = shown[0];
           const fit = Math.min(fitOf(all), 1);
-          const [from, to] = [toDrawing(0, 0), toDrawing(view.clientWidth, view.clientHeight)];
-          const isInSight = all.left >= from.x && all.top >= from.y && all.right <= to.x && all.bottom <= to.y;
+          const [from, to] = [toDrawing(0, 0), toDrawing(view.clientWidth, view.clientHeight - strip)];
+          const seen = mattering ? around(mattering.filter(Boolean).map(boxOf)) : all;
+          const isInSight = seen.left >= from.x && seen.top >= from.y && seen.right <= to.x && seen.bottom <= to.y;
           if (isInSight && place.scale >= Math.min(legible, fit)) return;
-          lookAt((all.left + all.right) / 2, (all.top + all.bottom) / 2, Math.min(Math.max(place.scale, readable), fit));
+          const scale = Math.min(Math.max(place.scale, readable), fit);
+          lookAtClear((all.left + all.right) / 2, (all.top + all.bottom) / 2, scale);
         };
 
         // A line is thin: what is a few pixels beside it is meant for it, too.
@@ -188,27 +201,43 @@ extension PageScript {
           $("larger").addEventListener("click", () => zoom(1.4));
           $("smaller").addEventListener("click", () => zoom(1 / 1.4));
           $("whole").addEventListener("click", () => { state.at = ""; showWhole(); writeState(false); });
-          addEventListener("resize", () => changed(false));
+          // On paper, which shows the whole, smaller letters can be read.
+          addEventListener("beforeprint", () => showNames(Math.min(700 / size.width, 900 / size.height), 0.35));
+          addEventListener("afterprint", () => showNames());
+          // In a window of another size, what was in the middle stays there; what nobody has moved yet is fitted anew.
+          let seen = { width: view.clientWidth, height: view.clientHeight };
+          new ResizeObserver(() => {
+            const now = { width: view.clientWidth, height: view.clientHeight };
+            if (now.width === seen.width && now.height === seen.height) return;
+            const { x, y } = toDrawing(seen.width / 2, (seen.height - strip) / 2);
+            place.x += (now.width - seen.width) / 2;
+            place.y += (now.height - seen.height) / 2;
+            seen = now;
+            if (isFirst && !keys.some(key => state[key])) showFirst();
+            else if (wasMoved || state.at) changed(false);
+            else lookAtClear(x, y, place.scale);
+          }).observe(view);
         };
         // Where the map is looked at first: the whole of it where it can be read so, or where its parts can be named, and
         // there are some; else where the app starts.
-        const showFirst = () => {
+        const showFirst = () => { lookFirst(); isFirst = true; };
+        const lookFirst = () => {
           const numbers = state.at.split(",").map(Number);
           if (numbers.length === 3 && numbers.every(Number.isFinite)) {
             const inside = (number, most) => Math.min(Math.max(number, 0), most);
             return lookAt(inside(numbers[0], size.width), inside(numbers[1], size.height), numbers[2]);
           }
-          const fit = Math.min(view.clientWidth / size.width, view.clientHeight / size.height);
+          const fit = wholeScale();
           showWhole();
           const start = nodeElements[entries[0]];
           const areNamed = fit >= 0.04 && frames.length >= 8;
           if (fit >= legible || areNamed || !start) return;
           // Along each side the whole where it fits, else from where the app starts on.
           const box = boxOf(start);
-          const [width, height] = [view.clientWidth / readable, view.clientHeight / readable];
-          const x = size.width < width ? size.width / 2 : (box.left < width * 0.8 ? 0 : box.left - width / 3) + width / 2;
-          const y = size.height < height ? size.height / 2 : (box.top + box.bottom) / 2;
-          lookAt(x, y, readable);
+          const [width, height] = [view.clientWidth / readable, (view.clientHeight - strip) / readable];
+          const x = (box.left < width * 0.8 ? 0 : box.left - width / 3) + width / 2;
+          const y = (box.top < height * 0.8 ? 0 : box.top - height / 3) + height / 2;
+          lookAtClear(x, y, readable);
         };
         """#
 }

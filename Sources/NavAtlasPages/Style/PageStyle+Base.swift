@@ -36,6 +36,7 @@ extension PageStyle {
         table { border-collapse: collapse; width: 100%; }
         th, td { text-align: left; vertical-align: top; padding: .3rem .9rem .3rem 0; border-bottom: 1px solid var(--hair);
           font-weight: normal; overflow-wrap: break-word; }
-        thead th { font-weight: bold; } tbody th { min-width: 10rem; overflow-wrap: anywhere; }
+        thead th { font-weight: bold; } :is(th, td) :is(a, code) { overflow-wrap: break-word; }
+        tbody :is(th, td) { max-width: 32rem; }
         """
 }

@@ -2,13 +2,13 @@ extension PageStyle {
     /// The drawing: what is chosen, on the way, and left out. Nothing is made transparent, for that costs a layer each.
     static let drawing = """
         svg text { font-family: Helvetica, Arial, sans-serif; }
-        #drawing { display: block; overflow: visible; }
+        #drawing { display: block; overflow: visible; width: 100%; min-width: var(--least); height: auto; }
         #names { font-weight: bold; fill: var(--ink); stroke: var(--ground); stroke-width: .3em; paint-order: stroke;
           stroke-linejoin: round; pointer-events: none; }
         #drawing.far .edge text, #drawing.far .node text { visibility: hidden; }
         #drawing.far :is(.edge, .cluster) path { stroke-width: var(--thin); }
         #drawing.tiny .node:not(.chosen, .onway, .near) { visibility: hidden; }
-        .scripted #drawing { position: absolute; left: 0; top: 0; max-width: none; transform-origin: 0 0; }
+        .scripted #drawing { position: absolute; left: 0; top: 0; min-width: 0; transform-origin: 0 0; }
         .scripted #drawing { will-change: transform; } .scripted .sharpening #drawing { will-change: auto; }
         .scripted .node[data-node], .scripted .cluster, .scripted .edge[data-edges] { cursor: pointer; }
         #drawing g:focus { outline: none; }
@@ -19,7 +19,8 @@ extension PageStyle {
         #drawing .chosen :is(polygon, path, ellipse) { stroke: var(--chosen); stroke-width: 5; }
         #drawing .dim :is(polygon, path, ellipse) { stroke: var(--hair); }
         #drawing .node.dim :is(polygon, path, ellipse) { fill: var(--ground); }
-        #drawing .edge.dim :is(polygon, ellipse) { fill: var(--hair); }
+        #drawing .edge.dim :is(polygon, path, ellipse):not([fill=none]) { fill: var(--hair); }
+        #drawing .cluster.dim path { fill: var(--ground); }
         #drawing .node.dim text { fill: var(--quiet); } #drawing .edge.dim text { visibility: hidden; }
         """
 
@@ -27,15 +28,15 @@ extension PageStyle {
     static let print = """
         @media print {
           body { font-size: 10pt; } a { color: inherit; text-decoration: none; }
-          #tools, #size, nav, .keys, #status, #panel button { display: none !important; }
+          #tools, #size, nav, .keys, #status, #panel button, #panel.start { display: none !important; }
           .scripted #stage, #view { display: block; height: auto; }
-          #drawing.far text { visibility: visible !important; } #names { display: none; }
           .scripted #view, #view { overflow: visible; height: auto !important; border: 0; }
           .scripted #drawing, #drawing { position: static; transform: none !important; width: 100% !important;
-            height: auto !important; max-height: 24cm; }
+            min-width: 0; height: auto !important; max-height: 24cm; }
           #panel { border: 0; padding: 0; background: none; overflow: visible; }
           details::details-content { content-visibility: visible; }
           thead { display: table-header-group; } tr, li { break-inside: avoid; } h2, h3 { break-after: avoid; }
-          .wide { overflow: visible; } }
+          .wide { overflow: visible; } table { font-size: 8.5pt; }
+          tbody :is(th, td) { max-width: 11rem; } td:last-child, td code, td code a { overflow-wrap: anywhere; } }
         """
 }

@@ -27,7 +27,7 @@ extension PageStyle {
         #panel h2 { margin: 0 0 .25rem; overflow-wrap: anywhere; } #panel h2 ~ h2 { margin-top: 1.2rem; }
         #panel button { background: var(--ground); } #panel .close { float: right; margin-left: .5rem; }
         .actions { display: flex; flex-wrap: wrap; gap: .4rem .6rem; align-items: center; margin: .5rem 0; }
-        [aria-current=step] { background: var(--ground); outline: 2px solid var(--way); border-radius: 4px; }
+        [aria-current=step] { background: var(--ground); outline: 2px solid var(--way); outline-offset: 3px; border-radius: 2px; }
         .ways button { text-align: left; width: 100%; overflow-wrap: anywhere; }
         [aria-pressed=true] { border: 2px solid var(--way); }
         #status { min-height: 1.45em; color: var(--quiet); }

@@ -2,9 +2,11 @@
 enum PageStyle {
     static let css = [base, map, drawing, print].joined(separator: "\n")
 
-    /// The drawing's own rules, which are the legend's, too. Paper stays white.
-    static func colors(of drawing: PageDrawing) -> String {
-        drawing.style.replacing(/@media\s*\(/, with: "@media screen and (")
+    /// The drawing's own rules, which are the legend's, too. Paper stays white. Where no script makes the map smaller, it
+    /// is as wide as the page, and scrolls where it could not be read so.
+    static func rules(of drawing: PageDrawing) -> String {
+        "\n:root { --least: \(Int(drawing.width * 0.65))px; }\n"
+            + drawing.style.replacing(/@media\s*\(/, with: "@media screen and (")
             .replacing("#navigation [", with: ":is(#navigation, #legend) [")
     }
 }

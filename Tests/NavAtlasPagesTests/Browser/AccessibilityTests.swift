@@ -26,17 +26,17 @@ extension BrowserTests {
     @Test func theArrowsGoFromScreenToScreen() throws {
         let page = try BrowserPage(rendered(bazaar))
         _ = try page.value("document.getElementById('node-App').focus()")
-        try page.press("ArrowRight")
+        try page.press("ArrowDown")
         #expect(try page.text("document.activeElement.id") == "node-Tabs")
         #expect(try page.isTrue("document.activeElement.matches(':focus-visible')"))
-        try page.press("ArrowRight")
+        try page.press("ArrowDown")
         let third = try page.text("document.activeElement.id")
         #expect(["node-Buying", "node-Account"].contains(third), "\(third)")
         try page.press("Enter")
         #expect(try page.nodes("chosen") == [String(third.dropFirst(5))])
         #expect(try page.text("document.activeElement.id") == third)
         #expect(try page.text("document.activeElement.ariaPressed") == "true")
-        try page.press("ArrowLeft")
+        try page.press("ArrowUp")
         #expect(try page.text("document.activeElement.id") == "node-Tabs")
         try page.press("Escape")
         #expect(try page.text("document.activeElement.id") == "view")
@@ -72,7 +72,10 @@ extension BrowserTests {
 
     @Test(
         arguments: BrowserPage.Scheme.allCases,
-        ["", "#node=Item", "#from=Offers&to=Seller", "#kind=screen", "#cycle=Item -> Seller&step=1", "#compared"])
+        [
+            "", "#node=Item", "#from=Offers&to=Seller", "#kind=screen", "#cycle=Item -> Seller&step=1",
+            "#node=Item&reach=unreachable", "#finding=unreachable-screen:Forgotten", "#compared",
+        ])
     func everyTextHasAContrastOfFourAndAHalf(scheme: BrowserPage.Scheme, fragment: String) throws {
         let isCompared = fragment == "#compared"
         let page = try BrowserPage(
@@ -88,6 +91,15 @@ extension BrowserTests {
         let faint = try page.texts(Self.faintTexts)
         #expect(faint == [])
         #expect(try page.number("texts().length") > 60)
+        // What shows the focus, what is chosen, and the borders of fields are no texts: WCAG asks for 3.
+        let signs = try page.texts(
+            """
+            ["link", "chosen", "way", "line"].flatMap(name => ["ground", "card"].map(ground => {
+              const probe = document.createElement("i"); probe.style.color = "var(--" + name + ")"; probe.style.background = "var(--" + ground + ")";
+              document.body.append(probe); const { color, backgroundColor } = getComputedStyle(probe); probe.remove();
+              return [name + " on " + ground, contrast(color, backgroundColor)]; })).filter(([, found]) => !(found >= 3)).map(String)
+            """)
+        #expect(signs == [])
         // The dark page is dark, and its drawing with it.
         let ground = try page.number("luminance(ground(document.getElementById('view')))")
         #expect(scheme == .dark ? ground < 0.03 : ground > 0.9)

@@ -14,7 +14,7 @@ struct BrowserPage {
     /// Opens a page and waits until it has run.
     init(
         _ page: String, fragment: String = "", width: Int = 1200, height: Int = 900, scheme: Scheme = .light,
-        touch: Bool = false, runsScripts: Bool = true
+        touch: Bool = false, runsScripts: Bool = true, isScripted: Bool = true
     ) throws {
         browser = try Browser.shared.get()
         self.runsScripts = runsScripts
@@ -31,7 +31,9 @@ struct BrowserPage {
         try set(scheme)
         try send("Page.navigate", ["url": file.absoluteString + fragment])
         try wait("the page to be loaded") { events.contains { $0 == "Page.loadEventFired" } }
-        if runsScripts { try wait("the script") { try isTrue("document.body.classList.contains('scripted')") } }
+        if runsScripts, isScripted {
+            try wait("the script") { try isTrue("document.body.classList.contains('scripted')") }
+        }
     }
 
     @discardableResult

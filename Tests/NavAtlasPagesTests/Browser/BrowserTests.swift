@@ -1,4 +1,6 @@
 import Foundation
+import NavAtlasModel
+import NavAtlasReports
 import NavAtlasTestSupport
 import Testing
 
@@ -40,6 +42,8 @@ import Testing
             #expect(all.contains { $0.name.contains(name) }, "\(name)")
         }
         for role in ["combobox", "searchbox", "button"] { #expect(!all.contains { $0.role == role }, "\(role)") }
+        // The picture is there as a whole.
+        #expect(try page.isTrue("(view => view.scrollWidth <= view.clientWidth)(document.getElementById('view'))"))
         #expect(try page.misdeeds == [])
     }
 
@@ -61,9 +65,56 @@ import Testing
         #expect(try page.misdeeds == [])
     }
 
+    /// What explains the page is of no use on paper; what was chosen is.
+    @Test func paperHasNoIntroduction() throws {
+        let page = try BrowserPage(rendered(bazaar))
+        try page.set(.light, media: "print")
+        #expect(try page.text("getComputedStyle(document.getElementById('panel')).display") == "none")
+        try page.go(to: "node=Item")
+        #expect(try page.text("getComputedStyle(document.getElementById('panel')).display") != "none")
+    }
+
+    /// On a phone a table is moved sideways; no word in it is broken into letters, and nothing else is too wide.
+    @Test func tablesCanBeReadOnAPhone() throws {
+        let page = try BrowserPage(
+            rendered(bazaar.replacing("Forgotten", with: "AScreenWithAnExceptionallyLongName")),
+            width: 390, height: 844, touch: true)
+        let heights =
+            "[...document.querySelectorAll('#nodes th a, #links td a')].map(link => link.getBoundingClientRect().height)"
+        #expect(try page.number("Math.max(...\(heights))") < 30)
+        #expect(try page.number("document.documentElement.scrollWidth") <= 390)
+    }
+
+    @Test func documentationFitsAPhone() throws {
+        let graph = try Notation.parse(
+            bazaar.replacing("Account", with: "AnAccountCoordinatorWithALongName").replacing(
+                "Item", with: "ItemWithAName"))
+        for format in DocumentationFormat.all where format.id == "html" {
+            let files = try Documentation(of: Report(graph, title: "TheNavigationOfTheBazaar"), as: format, marks: [:])
+                .files
+            for file in files where file.path.hasSuffix(".html") {
+                let page = try BrowserPage(
+                    String(decoding: file.data, as: UTF8.self), width: 390, height: 844, touch: true, isScripted: false)
+                #expect(try page.number("document.documentElement.scrollWidth") <= 390, "\(file.path)")
+                // On white paper, whatever the screen is.
+                try page.set(.dark, media: "print")
+                #expect(try page.text("getComputedStyle(document.body).color") == "rgb(17, 24, 39)")
+            }
+        }
+    }
+
     @Test func tellsWhatCouldNotBeDrawn() throws {
         let page = try BrowserPage(rendered("", title: ""))
         #expect(try page.panel.contains("How to read this map"))
+        #expect(try page.misdeeds == [])
+    }
+
+    @Test func whereTheAppStartsMayBeUnknown() throws {
+        let page = try BrowserPage(rendered("coordinator Main stack\nMain -push-> Home : home [source]"))
+        #expect(try page.panel.contains("It is not known where the app starts"))
+        try page.go(to: "node=Home")
+        #expect(try page.panel.contains("It is not known where the app starts"))
+        #expect(try page.text("document.getElementById('from').selectedOptions[0].text") == "choose …")
         #expect(try page.misdeeds == [])
     }
 }

@@ -55,8 +55,9 @@ extension BrowserTests {
         let panel = try page.panel
         for words in [
             "Close Item", "screen · reachable · module ShopModule", "Shortest way from where the app starts App → Tabs",
-            "Offers → Item shown as push, Buying.item Buying/Offers.swift:12:9", "Deep links bazaar://item/{id}",
-            "Ways in (3)", "Seller triggers shown as push", "Ways out (2)", "Basket triggers shown as sheet",
+            "Offers → Item Buying.item · push Buying/Offers.swift:12:9", "Deep links bazaar://item/{id}",
+            "Ways in (3) Buying declared: item · push", "Seller triggered: Buying.item · push", "Ways out (2)",
+            "Basket triggered: Buying.basket · sheet",
             "1 finding warning the stack grows",
         ] {
             #expect(panel.contains(words), "\(words): \(panel)")
@@ -75,12 +76,12 @@ extension BrowserTests {
         try page.click("[id^='edge-Offers-Item-'] text")
         let panel = try page.panel
         for words in [
-            "Offers → Item", "From Offers to Item", "Buying.item", "transition · shown as push",
+            "Offers → Item", "From Offers to Item", "Buying.item", "triggered · push",
             "Where Buying/Offers.swift:12:9",
         ] {
             #expect(panel.contains(words), "\(words): \(panel)")
         }
-        #expect(try page.status == "Offers to Item: transition, shown as push, Buying.item")
+        #expect(try page.status == "Offers to Item, triggered: Buying.item · push")
         #expect(try page.isTrue("document.querySelector('.edge.chosen').id.startsWith('edge-Offers-Item-')"))
         #expect(try page.nodes("near") == ["Item", "Offers"])
         let other = try BrowserPage(rendered(bazaar), fragment: page.fragment)
@@ -92,11 +93,11 @@ extension BrowserTests {
     /// By keyboard, a line is chosen from a screen's list; one that is not drawn, because its triggers are, as well.
     @Test func aLineIsChosenFromTheListOfWays() throws {
         let page = try BrowserPage(rendered(bazaar), fragment: "#node=Item")
-        let links = "[...document.querySelectorAll('#panel a')].filter(link => link.innerText.startsWith('route'))"
+        let links = "[...document.querySelectorAll('#panel a')].filter(link => link.innerText.startsWith('declared'))"
         _ = try page.value("\(links)[0].focus()")
         try page.press("Enter")
         #expect(try page.panel.contains("Buying → Item"))
-        #expect(try page.panel.contains("Triggered by Offers triggers shown as push, Buying.item"))
+        #expect(try page.panel.contains("Triggered by Offers triggered: Buying.item · push"))
         #expect(try page.text("document.activeElement.textContent") == "Buying → Item")
     }
 
@@ -111,7 +112,7 @@ extension BrowserTests {
         try page.select("from", "Offers")
         #expect(try page.panel.contains("Choose where the ways lead"))
         try page.select("to", "Seller")
-        #expect(try page.panel.contains("Every way without going round: 2 ways."))
+        #expect(try page.panel.contains("Every way that passes nothing twice: 2 ways."))
         #expect(
             try page.texts("[...document.querySelectorAll('.ways button')].map(way => way.textContent)")
                 == ["Offers → Seller", "Offers → Item → Seller"])
@@ -158,7 +159,7 @@ extension BrowserTests {
     @Test func aCycleIsWalkedStepByStep() throws {
         let page = try BrowserPage(rendered(bazaar))
         try page.click("#cycles a[data-cycle='0']")
-        #expect(try page.panel.contains("A way round"))
+        #expect(try page.panel.contains("A cycle of 2 steps"))
         #expect(try page.status == "Step 1 of 2: Item to Seller")
         #expect(try page.nodes("onway") == ["Item", "Seller"])
         #expect(try page.nodes("chosen") == ["Seller"])

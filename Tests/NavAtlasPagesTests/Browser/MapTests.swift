@@ -113,5 +113,55 @@ extension BrowserTests {
         try page.settle()
         #expect(try page.number("document.querySelectorAll('#names text').length") == 0)
         #expect(try page.place.scale >= 0.7)
+        // Near by, every screen is there, and lines are as thin as ever.
+        #expect(
+            try page.text("getComputedStyle(document.getElementById('node-OrderHelpScreen')).visibility") == "visible")
+        #expect(
+            try page.number(
+                "Math.max(...[...document.querySelectorAll('.near path')].map(line => parseFloat(getComputedStyle(line).strokeWidth)))"
+            ) <= 5)
+    }
+
+    /// On paper, which cannot be enlarged, parts are named in letters that can be read there.
+    @Test func aLargeMapNamesItsPartsOnPaper() throws {
+        let page = try BrowserPage(thousand.get(), fragment: "#node=OrderEditScreen")
+        try page.settle()
+        #expect(try page.number("document.querySelectorAll('#names text').length") == 0)
+        _ = try page.value("dispatchEvent(new Event('beforeprint'))")
+        #expect(try page.number("document.querySelectorAll('#names text').length") > 10)
+        _ = try page.value("dispatchEvent(new Event('afterprint'))")
+        #expect(try page.number("document.querySelectorAll('#names text').length") == 0)
+    }
+
+    /// The whole is to be seen: the buttons lie beneath it.
+    @Test(arguments: [(1200, 900), (900, 700), (390, 844)])
+    func nothingHidesTheWholeMap(width: Int, height: Int) throws {
+        let page = try BrowserPage(rendered(bazaar), width: width, height: height)
+        try page.click("#whole")
+        try page.settle()
+        let boxes = "id => document.getElementById(id).getBoundingClientRect()"
+        #expect(try page.isTrue("(box => box('drawing').bottom <= box('size').top)(\(boxes))"))
+        #expect(try page.isTrue("(box => box('drawing').top >= box('view').top)(\(boxes))"))
+    }
+
+    @Test func inAWindowOfAnotherSizeTheMiddleStaysInTheMiddle() throws {
+        let page = try BrowserPage(rendered(bazaar), fragment: "#node=Item")
+        func middle() throws -> [Double] {
+            try page.settle()
+            let numbers = try page.value(
+                """
+                (([node, view]) => [node.x + node.width / 2 - view.x - view.width / 2, node.y + node.height / 2 - view.y - view.height / 2])
+                (["node-Item", "view"].map(id => document.getElementById(id).getBoundingClientRect()))
+                """)
+            return (numbers as? [NSNumber])?.map(\.doubleValue) ?? []
+        }
+        let before = try middle()
+        try page.send(
+            "Emulation.setDeviceMetricsOverride",
+            ["width": 1500, "height": 1100, "deviceScaleFactor": 1, "mobile": false])
+        try page.wait("the map to follow") { try page.number("document.getElementById('view').clientHeight") > 900 }
+        let after = try middle()
+        #expect(before.count == 2 && after.count == 2)
+        for (one, other) in zip(before, after) { #expect(abs(one - other) < 2, "\(before) \(after)") }
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasModel
+import NavAtlasReports
 import NavAtlasTestSupport
 import Testing
 
@@ -25,6 +26,36 @@ extension BrowserTests {
         #expect(try page.fragment == "#\(filter)=\(value)")
         try page.click("#clear")
         #expect(try page.nodes("dim") == [])
+    }
+
+    /// What is left out keeps no colour: neither the heads of its lines nor the frame of what cannot be reached.
+    @Test(arguments: BrowserPage.Scheme.allCases) func whatAFilterLeavesOutHasNoColour(scheme: BrowserPage.Scheme)
+        throws
+    {
+        let page = try BrowserPage(
+            rendered(bazaar + "\ncoordinator Old stack\nOld -push-> Older : older [source]"),
+            fragment: "#kind=screen&shown=sheet", scheme: scheme)
+        let fills = try page.texts(
+            "[...new Set([...document.querySelectorAll('.dim path, .dim polygon, .dim ellipse')].map(shape => getComputedStyle(shape).fill))].sort()"
+        )
+        let allowed = try page.texts(
+            """
+            ["ground", "hair"].map(name => { const probe = document.createElement("i"); probe.style.color = "var(--" + name + ")";
+            document.body.append(probe); const color = getComputedStyle(probe).color; probe.remove(); return color; })
+            """)
+        #expect(Set(fills).isSubset(of: allowed + ["none"]), "\(fills) \(allowed)")
+        #expect(try page.isTrue("document.getElementById('frame-Old').classList.contains('dim')"))
+        #expect(try page.isTrue("!document.getElementById('frame-Buying').classList.contains('dim')"))
+    }
+
+    @Test func aFilterThatWouldFilterNothingIsNotThere() throws {
+        let page = try BrowserPage(
+            HTMLFormat.render(Report("entry Main\nMain -push-> A : a\nlink x://a => A", title: "A"), style: .plain))
+        try page.click("#filters summary")
+        func isShown(_ id: String) throws -> Bool {
+            try page.isTrue("document.getElementById('\(id)').checkVisibility()")
+        }
+        #expect(try !isShown("module") && isShown("kind"))
     }
 
     @Test func filtersWorkTogether() throws {
@@ -96,6 +127,12 @@ extension BrowserTests {
         #expect(changes.contains { $0.hasPrefix("removed- screen Auction is gone") }, "\(changes)")
         try page.go(to: "node=Auction")
         #expect(try page.panel.contains("gone"))
+        try page.go(to: "")
+        _ = try page.value(
+            "[...document.querySelectorAll('#panel button')].find(button => button.textContent === 'Show what has changed').click()"
+        )
+        #expect(try page.fragment == "#fate=any")
+        #expect(try page.panel.contains("Auction"))
         try page.go(to: "fate=removed")
         #expect(try page.panel.contains("Auction"))
         #expect(try !page.panel.contains("Payment"))
