@@ -10,8 +10,9 @@ struct Columns {
 
     /// How many times as wide as high a picture shall be.
     private static let shape = 1.5
-    /// Graphviz's layouts are higher than what stands in the highest column, for what leads on is kept together.
-    private static let slack = 1.3
+    /// Graphviz's layouts are higher than what stands in the highest column, for what leads on is kept together; and frames
+    /// are wide, so that rows of them have more room to lose.
+    private static let slack = (columns: 1.3, rows: 3.0)
 
     /// - Parameters:
     ///   - sizes: What stands in columns: `x` across them and `y` along.
@@ -23,7 +24,8 @@ struct Columns {
         let forest = SpanningForest(count: sizes.count, lines: lines, roots: roots)
         let (columns, led) = (forest.columns, forest.led)
         tree = Set(led.values)
-        let heights = columns.map { $0.reduce(0) { $0 + sizes[$1].y + 16 } * Self.slack }
+        let slack = wantsWide ? Self.slack.columns : Self.slack.rows
+        let heights = columns.map { $0.reduce(0) { $0 + sizes[$1].y + 16 } * slack }
         let widths = columns.map { ($0.map { sizes[$0].x }.max() ?? 0) + 110 }
         guard let highest = heights.max(), highest > 0 else { return }
         func count(_ column: Int, _ height: Double) -> Int { max(1, Int((heights[column] / height).rounded(.up))) }

@@ -2,8 +2,8 @@ import NavAtlasModel
 
 /// What stands in a diagram, each thing with its attributes in Graphviz's language.
 struct DiagramParts {
-    /// The lines that are seen, and the ways that only hold the picture in shape.
-    let lines: (drawn: [DrawnEdge], hidden: [Edge])
+    /// The lines that are seen, the ways that only hold the picture in shape, and those that others stand for there.
+    let lines: (drawn: [DrawnEdge], hidden: [Edge], implied: [Edge])
     let frames: Frames
     private let diagram: Diagram
     private let links: [String: [String]]
@@ -27,8 +27,10 @@ struct DiagramParts {
             let size = image.0.thumbnail.shown
             images[image.0.id] = (image.1, size.width, size.height)
         }
-        lines = DrawnEdge.lines(of: diagram.graph, diagram.highlights)
         frames = Frames(diagram.graph, marks: diagram.marks)
+        let (drawn, hidden) = DrawnEdge.lines(of: diagram.graph, diagram.highlights)
+        let (needed, implied) = frames.sorted(hidden, among: drawn, in: diagram.graph)
+        lines = (drawn, needed, implied)
     }
 
     private func mark(_ id: String) -> Mark { diagram.marks[id] ?? Mark() }
@@ -42,7 +44,8 @@ struct DiagramParts {
             frames: inFrames + frames.outside.map { [number($0.id)] },
             lines: lines.drawn.map { (number($0.left), number($0.right)) }
                 + lines.hidden.map { (number($0.from), number($0.to)) },
-            roots: graph.entries.map(number), isAcross: direction.axis == \.x)
+            roots: graph.entries.map(number), isAcross: direction.axis == \.x,
+            comfortable: direction.axis == \.x ? Staggering.comfortable.height : Staggering.comfortable.width)
     }
 
     /// The start of the text, with more attributes of the graph.

@@ -7,7 +7,8 @@ struct DiagramText {
     /// - Parameter images: the files of ``Diagram/images``; none are shown where there are none.
     init(_ diagram: Diagram, _ effort: Effort = .full, images: [String] = []) {
         let parts = DiagramParts(diagram, images: images)
-        text = parts.head(effort.attributes)
+        let staggering = effort == .full ? parts.staggering : nil
+        text = parts.head(effort.attributes + (staggering?.attributes ?? ""))
         // Graphviz starts at the first node, and turns round what leads back to it.
         for id in diagram.graph.entries {
             let entry = parts.entry(id)
@@ -28,7 +29,7 @@ struct DiagramText {
         } else {
             for node in diagram.graph.nodes { write(node) }
         }
-        let lengths = effort == .full ? parts.staggering.lengths : [:]
+        let lengths = staggering?.lengths ?? [:]
         func length(_ line: Int) -> String { lengths[line].map { ", minlen=\($0)" } ?? "" }
         let drawn = parts.lines.drawn
         for (place, line) in drawn.enumerated() {

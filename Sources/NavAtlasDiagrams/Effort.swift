@@ -14,12 +14,11 @@ enum Effort: CaseIterable {
 
     /// Nodes up to which frames are laid out together with everything in them.
     ///
-    /// With more, rows of all frames share their heights, and each line that leaves a frame bends round every node of
-    /// others: at 500 nodes the picture is four times as high as wide, at 2,000 ten times, its lines are two and a half
-    /// times as long, and it takes six times as long. From 1,100 nodes on, frames may also come to stand across each other,
-    /// which Graphviz calls "trouble in init_rank". Up to here three layouts take longer than one: 1.2 to 1.3 times at 200
-    /// and 300 nodes, 0.9 times at 500.
-    static let mostTogether = 400
+    /// Lines then go round whatever stands in their way, and one layout is done sooner than three: at 500 nodes in 0.9 times
+    /// the time. With more, rows of all frames share their heights: at 2,000 nodes the picture is ten times as high as
+    /// wide, its lines are two and a half times as long, and it takes six times as long. From 1,100 nodes on, frames may also
+    /// come to stand across each other, which Graphviz calls "trouble in init_rank".
+    static let mostTogether = 550
 
     /// Ways and nodes together up to which labels take part in a layout, as in an app of 500 nodes: a quarter of a second
     /// against a tenth. At 1,000 nodes it is two seconds against a half, at 2,000 eleven against two and a half.

@@ -49,12 +49,14 @@ struct NestedText {
                 look: .drawn(line), left: end(DOT.identifier(line.left), isOrigin: !line.leadsBack),
                 right: end(DOT.identifier(line.right), isOrigin: line.leadsBack))
         }
-        let hidden = parts.lines.hidden.map { edge in
+        func hidden(_ edge: Edge) -> NestedLine {
             NestedLine(
                 look: .hidden, left: end(DOT.identifier(edge.from), isOrigin: true),
                 right: end(DOT.identifier(edge.to), isOrigin: false))
         }
-        lines = entries + drawn + hidden
+        // Inside a frame, what is implied makes room for the lines that are prolonged from its border.
+        let implied = parts.lines.implied.map(hidden).filter(\.isInside)
+        lines = entries + drawn + parts.lines.hidden.map(hidden) + implied
     }
 
     // MARK: Frames
@@ -65,13 +67,13 @@ struct NestedText {
         return frames.enumerated().map { place, frame in
             let (nodes, lines) = ([frame.coordinator] + frame.screens, inside[place] ?? [])
             let effort = Effort.inside(nodes: nodes.count, lines: lines.count)
-            var text = parts.head(effort.attributes, hasLegend: false)
-            for node in nodes { text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node)) }
             let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { (DOT.identifier($1.id), $0) })
             let staggering = Staggering(
                 frames: [Array(nodes.indices)],
                 lines: lines.map { (numbers[$0.left.name] ?? 0, numbers[$0.right.name] ?? 0) }, roots: [0],
                 isAcross: parts.direction.axis == \.x)
+            var text = parts.head(staggering.attributes + effort.attributes, hasLegend: false)
+            for node in nodes { text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node)) }
             for (place, line) in lines.enumerated() {
                 let length = staggering.lengths[place].map { ", minlen=\($0)" } ?? ""
                 text += DiagramParts.line(

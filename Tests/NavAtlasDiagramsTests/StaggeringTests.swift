@@ -28,8 +28,14 @@ import Testing
         #expect((0.4...2.5).contains(try Self.shape(Self.tabs(count, screens: screens))))
     }
 
-    @Test(arguments: [150, 250, 380]) func randomAppsFitAPage(_ nodes: Int) throws {
-        #expect((0.4...2.5).contains(try Self.shape(Samples.random(nodes: nodes, seed: 1))))
+    @Test(arguments: [150, 250, 380], [Diagram.Direction.leftToRight, .topToBottom])
+    func randomAppsFitAPage(_ nodes: Int, _ direction: Diagram.Direction) throws {
+        #expect((0.4...2.5).contains(try Self.shape(Samples.random(nodes: nodes, seed: 1), direction)))
+    }
+
+    @Test(arguments: [(20, 8), (8, 20), (40, 4)]) func manyFramesFitAPageDownwards(_ count: Int, _ screens: Int) throws
+    {
+        #expect((0.4...2.5).contains(try Self.shape(Self.tabs(count, screens: screens), .topToBottom)))
     }
 
     @Test func oneFrameWithManyScreensFitsAPage() throws {
@@ -37,12 +43,38 @@ import Testing
         let graph = try Notation.parse((["entry Main", "coordinator Main stack"] + lines).joined(separator: "\n"))
         #expect((0.4...2.5).contains(try Self.shape(graph)))
         // Downwards it would be 7,000 points wide, and a twentieth as high.
-        #expect(try Self.shape(graph, .topToBottom) > 0.25)
+        #expect(try Self.shape(graph, .topToBottom) > 0.4)
     }
 
     @Test(arguments: Diagram.Direction.allCases) func smallPicturesStayAsTheyAre(_ direction: Diagram.Direction) throws
     {
         #expect(!Diagram(graph: try Self.tabs(2, screens: 2), direction: direction).dot().contains("minlen"))
+    }
+
+    /// A screen that has to stand a long way behind others would be at the end of a very long line.
+    @Test func whatIsShortStandsFirst() {
+        // A root leads to chains of 30 screens and to as many screens, each a frame.
+        let chains = (0..<20).map { chain in (0..<30).map { 1 + chain * 30 + $0 } }
+        let single = (0..<20).map { 601 + $0 }
+        let lines =
+            chains.flatMap { chain in zip([0] + chain, chain).map { (from: $0, to: $1) } }
+            + single.map { (from: 0, to: $0) }
+        let staggering = Staggering(
+            frames: [[0]] + chains + single.map { [$0] }, lines: lines, roots: [0], isAcross: false)
+        let toSingle = staggering.lengths.filter { $0.key >= 600 }.values
+        let toChains = staggering.lengths.filter { $0.key < 600 }.values
+        #expect(!staggering.lengths.isEmpty)
+        #expect((toSingle.max() ?? 0) < (toChains.max() ?? 0))
+    }
+
+    /// Graphviz keeps places for a line in each rank that it passes, and takes very long with very many.
+    @Test func aLayoutStaysBounded() {
+        let lines = (1...5_000).map { (from: 0, to: $0) }
+        let staggering = Staggering(frames: [Array(0...5_000)], lines: lines, roots: [0], isAcross: false)
+        let spans = lines.indices.reduce(0) { $0 + staggering.lengths[$1, default: 1] }
+        #expect(spans <= 5_000)
+        let few = Staggering(frames: [Array(0...200)], lines: Array(lines.prefix(200)), roots: [0], isAcross: false)
+        #expect(few.lengths.count > 100 && few.attributes.contains("nslimit"))
     }
 
     @Test func whatIsLongerIsNamedByItsPlace() {
