@@ -32,6 +32,7 @@ struct SwiftUIDialect: Dialect {
         case "tabItem": return annotated(site, "·tabItem", interpreter)
         case "append", "insert": return append(site, interpreter)
         case "toggle": return toggle(site, interpreter)
+        case "environment": return interpreter.giveEnvironment(site.arguments, in: site.scope) ? site.receivers : nil
         case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
         case "pushViewController": return show(site, .push, interpreter)
         case "present" where site.has("animated"): return show(site, .sheet, interpreter)

@@ -76,6 +76,16 @@ struct PropertyFact: Hashable, Sendable {
     var position: Position
 }
 
+extension PropertyFact {
+    /// The type of a first value that says it: `var path = [Route]()`.
+    var madeType: TypeName? {
+        guard type == nil, case .call(.array(let elements), let arguments, _)? = initializer, elements.count == 1,
+            arguments.isEmpty, let name = FileLowering.dottedName(elements[0]), name.lastPart.mayNameType
+        else { return nil }
+        return .array(.named(name, []))
+    }
+}
+
 struct FunctionFact: Hashable, Sendable {
     /// `init` for an initialiser.
     var name: String

@@ -90,6 +90,8 @@ extension Interpreter {
         let resolved: ResolvedType =
             if case .type(let name, _) = type {
                 program.resolve(name, in: site.scope.frame.place)
+            } else if let given = metatype(type, in: site.scope) {
+                given
             } else if let written {
                 program.resolve(.named(written, []), in: site.scope.frame.place)
             } else {
@@ -108,6 +110,14 @@ extension Interpreter {
                 location: site.location))
     }
 
+    /// The type that a variable stands for: `func show<D>(_ type: D.Type)`.
+    private func metatype(_ expression: Expression, in scope: Scope) -> ResolvedType? {
+        guard case .name(let name, _) = expression, let values = scope.variable(name), values.count == 1,
+            case .metatype(let type)? = values.first
+        else { return nil }
+        return type
+    }
+
     /// What each object of a type shows, where the destination of the type is not the same for all.
     private func shownByObjects(
         of type: ResolvedType, _ routes: [TableRoute], _ content: Expression?, in scope: Scope, name: String
@@ -115,9 +125,33 @@ extension Interpreter {
         guard let nominal = type.nominal, nominal.kind != .enum, routes.count == 1, routes[0].targets.count > 1 else {
             return [:]
         }
+        // Nobody listens to what is only made to be looked at.
+        let streams = streams
+        defer { self.streams = streams }
         return heap.objects(of: nominal).prefix(Self.mostObjects).reduce(into: [:]) { shown, object in
-            let found = candidates(content, in: scope, binding: [[.object(object)]], route: name)
-            shown[object] = Set(found.map(\.node)).intersection(routes[0].targets)
+            func found() -> Set<NodeKey> {
+                let found = candidates(content, in: scope, binding: [[.object(object)]], route: name)
+                return Set(found.map(\.node)).intersection(routes[0].targets)
+            }
+            var narrowest = found()
+            let outer = assumption
+            defer { assumption = outer }
+            // What it shows first is what its state begins with.
+            for state in firstStates(of: object, nominal) where narrowest.count > 1 {
+                assumption = state
+                let found = found()
+                if !found.isEmpty, found.count < narrowest.count { narrowest = found }
+            }
+            shown[object] = narrowest
+        }
+    }
+
+    /// The cases that the properties of an object were seen to hold, where each holds one.
+    private func firstStates(of object: ObjectID, _ nominal: Nominal) -> [Assumption] {
+        nominal.propertyOrder.compactMap { name in
+            guard let held = heap[object].fields[name], held.count == 1, let only = held.first, case .enumCase = only
+            else { return nil }
+            return Assumption(receiver: .object(object), name: name, value: only)
         }
     }
 
@@ -171,10 +205,10 @@ extension Interpreter {
         let whole = Value.enumCase(nominal, one.name, ArgumentValues(payload))
         let targets = Set(candidates(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
         let route = TableRoute(caseName: one.name, name: one.name, input: Self.input(of: one), targets: targets)
-        guard targets.count > 1 else { return [(route, whole)] }
+        guard targets.count > 1 || targets.contains(where: mayBeTable) else { return [(route, whole)] }
         for (index, argument) in payload.enumerated() {
             guard case .instance(let inner, _)? = argument.values.first, argument.values.count == 1,
-                inner.kind == .enum, inner !== nominal, inner.cases.count > 1
+                inner.kind == .enum, inner !== nominal, !inner.cases.isEmpty
             else { continue }
             let variants = inner.cases.map { part -> (route: TableRoute, value: Value) in
                 let carried = zip(part.payload, declaredPayload(of: inner, part.name)).map {
@@ -191,9 +225,17 @@ extension Interpreter {
                     value
                 )
             }
-            if Set(variants.map(\.route.targets)).count > 1 { return variants }
+            if Set(variants.map(\.route.targets) + [targets]).count > 1 { return variants }
         }
         return [(route, whole)]
+    }
+
+    /// Whether a screen may be nothing but a choice among others by what it is given.
+    private func mayBeTable(_ node: NodeKey) -> Bool {
+        guard case .type(let nominal) = node, let body = nominal.properties["body"]?.fact.getter, body.count == 1,
+            case .switching? = body.first
+        else { return false }
+        return viewFlow(of: nominal) == nil
     }
 
     /// The type of what a case carries.

@@ -37,6 +37,7 @@ struct GraphAssembly {
         assembly.standInForApp()
         assembly.nameLibraryScreens()
         assembly.dropRoutesThatAreRoots()
+        assembly.dropRootsThatAreModal()
         return assembly.assembled()
     }
 
@@ -179,6 +180,23 @@ struct GraphAssembly {
                 || !roots.contains(Way(from: $0.from, to: $0.to, name: $0.name))
         }
     }
+
+    /// A container of one kind for all stacks that presents itself: what such a sheet begins with is shown by the sheet,
+    /// and is no root of the container that presents it.
+    mutating func dropRootsThatAreModal() {
+        struct Pair: Hashable { let (from, to): (NodeKey, NodeKey) }
+        let modal = Set(
+            edges.filter { $0.kind == .route && $0.presentation.map(Self.modals.contains) == true }
+                .map { Pair(from: $0.from, to: $0.to) })
+        let others = Set(
+            edges.filter { $0.kind == .root && !modal.contains(Pair(from: $0.from, to: $0.to)) }.map(\.from))
+        edges = edges.filter {
+            $0.kind != .root || $0.name != "root" || !others.contains($0.from)
+                || !modal.contains(Pair(from: $0.from, to: $0.to))
+        }
+    }
+
+    private static let modals: Set<Presentation> = [.sheet, .fullScreen, .popover]
 
     func assembled() -> NavigationGraph {
         var used: Set<NodeKey> = draft.entries

@@ -57,6 +57,7 @@ final class Interpreter {
         let receiver: Value?
         let arguments: [Values]
         let assumption: Assumption?
+        let link: LinkChoice?
     }
 
     struct ClosureSite: Hashable {
@@ -86,6 +87,7 @@ final class Interpreter {
     var isLaunching = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
+    var environment = Environment()
     /// What makes the values that are asked for by their types.
     var dependencies: [Nominal: Values] = [:]
 

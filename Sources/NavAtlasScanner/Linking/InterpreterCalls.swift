@@ -82,7 +82,7 @@ extension Interpreter {
     ) -> Values {
         if Self.dismissing.contains(name) { noteDismissal(at: place) }
         if let local = scope.variable(name) {
-            return call(local, values(of: arguments, in: scope, as: scope.type(of: name)))
+            return call(local, written: arguments, as: scope.type(of: name), place, in: scope)
         }
         if let (function, outer) = scope.function(name) {
             return invoke(function, receiver: scope.frame.receiver, written: arguments, in: scope, outer: outer)
@@ -197,6 +197,11 @@ extension Interpreter {
         }
         if let owner = typeExpression(base, in: scope) {
             return callStatic(owner, name, arguments, place, in: scope, expecting: type)
+        }
+        if name == "init", case .name("self", _) = base,
+            case .external(let made, let generics, nil, _)? = scope.frame.receiver
+        {
+            return construct(.external(made, generics), arguments, place, in: scope, expecting: type)
         }
         if Self.dismissing.contains(name) { noteDismissal(at: place) }
         let receivers = evaluate(base, in: scope, expecting: nil)
@@ -347,7 +352,7 @@ extension Interpreter {
         // A closure in a property, called.
         if let property = program.property(name, of: nominal) {
             let callees = property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: receiver)
-            return call(callees, values(of: arguments, in: scope, as: self.type(of: property, receiver)))
+            return call(callees, written: arguments, as: self.type(of: property, receiver), place, in: scope)
         }
         if case .object(let id) = receiver, let field = heap[id].fields[name] {
             return call(field, arguments.map { evaluate($0.value, in: scope, expecting: nil) })

@@ -213,7 +213,17 @@ extension Interpreter {
             return Set(evaluate(base, in: scope, expecting: nil).map { .binding($0, plain) })
         }
         let bases = evaluate(base, in: scope, expecting: nil)
+        if let bound = projected(name, of: bases, base, in: scope) { return bound }
         return member(of: bases, name)
+    }
+
+    /// `$model.path`, where `model` is a variable of the code: `@Bindable var model = model`.
+    private func projected(_ name: String, of bases: Values, _ base: Expression, in scope: Scope) -> Values? {
+        guard case .name(let written, _) = base, written.hasPrefix("$"),
+            scope.variable(String(written.dropFirst())) != nil
+        else { return nil }
+        let bound = bases.filter { $0.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil }
+        return bound.isEmpty ? nil : Set(bound.map { .binding($0, name) })
     }
 
     func member(of bases: Values, _ name: String) -> Values {

@@ -34,9 +34,12 @@ extension Interpreter {
     }
 
     private func frame(of function: Function, _ receiver: Value?, _ arguments: [Values]) -> Frame {
-        let key = Invocation(function: function.id, receiver: receiver, arguments: arguments, assumption: assumption)
+        let key = Invocation(
+            function: function.id, receiver: receiver, arguments: arguments, assumption: assumption,
+            link: link?.choice)
         if let known = frames[key] { return known }
-        let place = place(of: function, receiver)
+        var place = place(of: function, receiver)
+        bindGenerics(in: &place, of: function, arguments)
         let frame = Frame(
             receiver: receiver, place: place, result: function.fact.result.map { program.resolve($0, in: place) },
             depth: depth(of: receiver, arguments))

@@ -9,7 +9,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: nil, receivers: [], type: type, arguments: arguments, expected: expected, scope: scope,
             location: place)
-        if let answer = ask(site) { return answer }
+        if let made = constructExtended(type, arguments, in: scope) ?? ask(site) { return made }
         switch type {
         case .nominal(let nominal, let generics):
             return make(nominal, generics, arguments, place, in: scope)
@@ -23,6 +23,20 @@ extension Interpreter {
             for argument in arguments { runClosures(evaluate(argument.value, in: scope, expecting: nil)) }
             return []
         }
+    }
+
+    /// Makes a library's value by an initialiser that the app gives to its type: `extension NavigationLink { init(screen:) }`.
+    private func constructExtended(
+        _ type: ResolvedType, _ arguments: [Argument], in scope: Scope
+    ) -> Values? {
+        guard case .external(let name, let generics) = type,
+            let functions = program.foreignExtensions[type.lastName]?.functions["init"],
+            let chosen = choose(functions, arguments, in: scope).first,
+            !callers.contains(where: { $0.routeName == "init" && $0.place.nominal === chosen.nominal })
+        else { return nil }
+        let unmade = Value.external(name, generics, member: nil, [])
+        let made = invoke(chosen, receiver: unmade, written: arguments, in: scope)
+        return made.isEmpty ? [unmade] : made
     }
 
     func make(
@@ -61,47 +75,6 @@ extension Interpreter {
         }
     }
 
-    /// Generic arguments that are not written are the types of what is passed.
-    func inferred(
-        _ written: [ResolvedType], of nominal: Nominal, _ given: some Sequence<(TypeName?, Values)>
-    ) -> [ResolvedType] {
-        guard written.isEmpty, !nominal.generics.isEmpty else { return written }
-        var found: [String: ResolvedType] = [:]
-        for (type, values) in given {
-            if let type { infer(type, values, of: nominal, into: &found) }
-        }
-        return found.isEmpty ? [] : nominal.generics.map { found[$0.name] ?? .unknown }
-    }
-
-    /// What values tell of the generic parameters that stand in the type that they are given to.
-    private func infer(
-        _ type: TypeName, _ values: Values, of nominal: Nominal, into found: inout [String: ResolvedType]
-    ) {
-        func isParameter(_ name: String) -> Bool { nominal.generics.contains { $0.name == name } }
-        switch type {
-        case .named(let name, []) where isParameter(name):
-            let types = Set(values.compactMap { $0.nominal(in: heap) })
-            if types.count == 1, let only = types.first { found[name] = .nominal(only, []) }
-        case .array(let element): infer(element, values, of: nominal, into: &found)
-        case .metatype(.named(let name, _)) where isParameter(name):
-            for case .metatype(let given) in values { found[name] = given }
-        case .named("Binding", let arguments):
-            if let only = arguments.first { infer(only, dereferenced(values), of: nominal, into: &found) }
-        case .named(_, let arguments):
-            // `Router<Route>`, given a router of which that is known.
-            for value in values {
-                guard let parameters = value.nominal(in: heap)?.generics, parameters.count == arguments.count else {
-                    continue
-                }
-                let known = generics(of: value)
-                for case (.named(let name, []), let parameter) in zip(arguments, parameters) where isParameter(name) {
-                    if let type = known[parameter.name] { found[name] = type }
-                }
-            }
-        default: break
-        }
-    }
-
     /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a
     /// class is told apart by the run of the code that makes it.
     func object(
@@ -118,12 +91,34 @@ extension Interpreter {
         let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
         let isDeep = depth > deepestObject || within.contains(nominal)
         within.insert(nominal)
+        let cases = isDeep && isValue ? cases(around: scope) : []
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
-            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame), given: isDeep || !isValue ? [] : given,
+            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame),
+            given: isDeep || !isValue ? cases.isEmpty ? [] : [cases] : given,
             owner: isDeep && isValue ? asking : nil)
-        return heap.object(at: site, generics: generics, depth: Swift.min(depth, deepestObject), within: within).0
+        return heap.object(
+            at: site, generics: generics, depth: Swift.min(depth, deepestObject), within: within, cases: cases
+        ).0
     }
+
+    /// The cases that a place's variables are known to be, or else those for which the object was made whose code it is:
+    /// a container inside its own kind still shows one thing for one case, and another for another.
+    private func cases(around scope: Scope) -> Values {
+        var found: Values = []
+        for values in scope.locals where values.count == 1 {
+            guard case .enumCase(let nominal, let name, _)? = values.first,
+                2...Self.mostCasesApart ~= nominal.cases.count
+            else { continue }
+            found.insert(.enumCase(nominal, name, []))
+        }
+        if found.isEmpty, case .object(let maker)? = scope.frame.receiver { return heap[maker].cases }
+        return found
+    }
+
+    /// How many cases an enum may have whose values are told apart however deep they stand: the work grows with its
+    /// square.
+    private static let mostCasesApart = 20
 
     /// What an initialiser that the compiler writes puts into each property.
     func memberwise(

@@ -37,6 +37,7 @@ extension Interpreter {
                 if let name = FileLowering.dottedName(argument.value), name.mayNameType {
                     return program.resolve(.named(name, []), in: place)
                 }
+                if case .type(let written, _) = argument.value { return program.resolve(written, in: place) }
                 if case .keyPath(let root, let names, _) = argument.value, let name = names.last,
                     let found = injected(name, root, by: attribute, in: place)
                 {
@@ -44,6 +45,7 @@ extension Interpreter {
                 }
             }
         }
+        if let written = property.fact.madeType { return program.resolve(written, in: place) }
         return inferredEnum(of: property, in: place)
     }
 
@@ -194,7 +196,8 @@ extension Interpreter {
         guard let getter = property.fact.getter else { return initial(property, receiver) }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         let invocation = Invocation(
-            function: -1 - getterID(of: property), receiver: receiver, arguments: [], assumption: assumption)
+            function: -1 - getterID(of: property), receiver: receiver, arguments: [], assumption: assumption,
+            link: link?.choice)
         let frame: Frame
         if let known = frames[invocation] {
             frame = known
@@ -233,6 +236,7 @@ extension Interpreter {
 
     /// What a stored property holds before anything is assigned.
     func initial(_ property: Property, _ receiver: Value?) -> Values {
+        if let given = environment(for: property) { return given }
         let declared = type(of: property, receiver)
         guard let initializer = property.fact.initializer else { return declared.map(values(of:)) ?? [] }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)

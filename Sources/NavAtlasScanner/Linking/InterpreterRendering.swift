@@ -28,8 +28,9 @@ extension Interpreter {
                 guard let flow = dialect.flowContainers[name], dialect.isAtHome(in: program.files[file]),
                     found == nil || Swift.type(of: dialect).id != SwiftUIDialect.id
                 else { continue }
-                // A type of the app's own of that name is no container.
-                if program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal)) != nil { continue }
+                // A type of the app's own of that name is no container; inside itself the library's is meant.
+                let own = program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal))
+                if own != nil, own !== nominal { continue }
                 found = CoordinatorKind(style: Swift.type(of: dialect).id, flow: flow)
             }
         }

@@ -19,7 +19,7 @@ extension Interpreter {
                 guard let value else { continue }
                 let values = evaluate(value, in: scope, expecting: type)
                 returned.unite(values)
-                if link != nil, case .enumCase? = values.first, let position = value.position {
+                if link != nil, case .enumCase? = values.first, let position = Self.positionOfFirst(in: value) {
                     noteOrigin(values, at: location(position, in: scope.frame.place.file))
                 }
             case .expression(let value):

@@ -281,7 +281,7 @@ extension Interpreter {
         guard case .object(let id) = value, viewFlow(of: nominal) == nil,
             let body = nominal.properties["body"]?.fact.getter, body.count == 1,
             case .switching(let subject, let cases, _)? = body.first,
-            case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), cases.count > 1
+            case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), !cases.isEmpty
         else { return false }
         let chosen = dereferenced(heap[id].fields[name] ?? [])
         guard !chosen.isEmpty, chosen.allSatisfy({ if case .enumCase = $0 { true } else { false } }) else {

@@ -7,11 +7,13 @@ struct Linker {
     private let interpreter: Interpreter
     private let dialects: [any Dialect]
     private let links: LinkDeclarations
+    private let mentions: Mentions
 
     init(_ files: [FileFacts], _ links: LinkDeclarations = .none) {
         self.links = links
         program = Program(files.sorted { $0.path < $1.path })
         dialects = Dialects.all.map { $0.init() }
+        mentions = Mentions(program)
         interpreter = Interpreter(program, dialects: dialects, draft: draft)
     }
 
@@ -154,7 +156,8 @@ struct Linker {
         interpreter.called.formUnion(interpreter.executed)
         for function in program.functions where !interpreter.isCalled(function) {
             guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol,
-                let body = function.fact.body, !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords)
+                let body = function.fact.body, !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords),
+                !mentions.isDead(function)
             else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
             let owners = owners(of: nominal)

@@ -14,8 +14,15 @@ struct LinkChoice: Hashable {
 /// A handler that is being run.
 struct LinkRun {
     var choice = LinkChoice()
-    /// Enums whose cases the handler tells apart, though the choice does not name one.
-    var open: Set<Nominal> = []
+    /// Enums whose cases the handler tells apart, though the choice does not name one, with the cases that were seen.
+    private(set) var open: [Nominal: Set<String>] = [:]
+    /// The enum whose cases were told apart first: what comes later may depend on it.
+    private(set) var firstOpen: Nominal?
+    mutating func open(_ nominal: Nominal, _ names: some Sequence<String>) {
+        open[nominal, default: []].formUnion(names)
+        firstOpen = firstOpen ?? nominal
+    }
+
     /// The strings that parts of the URL were compared with on the way here.
     var literals: [LinkLiteral] = []
     var steps: [(literals: [LinkLiteral], step: LinkStep)] = []
@@ -73,7 +80,22 @@ extension Interpreter {
     }
 
     private func step(_ step: LinkStep) {
-        if let literals = link?.literals { link?.steps.append((literals, step)) }
+        guard let literals = link?.literals else { return }
+        let followed = followed(step)
+        link?.steps.append((literals, followed))
+    }
+
+    /// A step with those of its values that the link means.
+    private func followed(_ step: LinkStep) -> LinkStep {
+        switch step {
+        case .push(var push):
+            push.values = followed(push.values, byOrigin: true)
+            return .push(push)
+        case .mutation(var mutation):
+            mutation.values = followed(mutation.values, byOrigin: true)
+            return .mutation(mutation)
+        case .routeCall, .edge: return step
+        }
     }
 
     /// Runs the handler of a URL, once for every kind of link that it tells apart.
@@ -88,8 +110,8 @@ extension Interpreter {
             link = LinkRun(choice: choice)
             handler()
             guard let run = link else { return }
-            if let nominal = run.open.min(by: { $0.id < $1.id }) {
-                for one in nominal.cases {
+            if let nominal = run.firstOpen, let seen = run.open[nominal] {
+                for one in nominal.cases where seen.contains(one.name) {
                     var next = choice
                     next.cases[nominal] = one.name
                     queue.append(next)
@@ -172,6 +194,11 @@ extension Interpreter {
         return declared.rawValue ?? (nominal.externalParents.contains { $0.name == "String" } ? name : nil)
     }
 
+    /// Where an expression stands, or the first element of one that is an array.
+    static func positionOfFirst(in expression: Expression) -> Position? {
+        if case .array(let elements) = expression { elements.first?.position } else { expression.position }
+    }
+
     /// A case of an enum is made while a link is read.
     func noteOrigin(_ values: Values, at location: DraftLocation) {
         guard let literals = link?.literals else { return }
@@ -181,36 +208,68 @@ extension Interpreter {
                 link?.origins[key] = LinkOrigin(literals: literals, location: location)
             }
         }
+        for inner in Self.carriedCases(values) { noteOrigin([inner], at: location) }
+    }
+
+    /// The cases that the payloads of cases are.
+    private static func carriedCases(_ values: Values) -> Values {
+        values.reduce(into: []) { cases, value in
+            guard case .enumCase(_, _, let payload) = value else { return }
+            for argument in payload {
+                cases.unite(argument.values.filter { if case .enumCase = $0 { true } else { false } })
+            }
+        }
     }
 
     /// Of the values of an enum of links, the one that is being followed.
-    func followed(_ values: Values) -> Values {
+    ///
+    /// - Parameter byOrigin: whether only cases are told apart that are made under different comparisons: else they may
+    ///   be shown one after the other.
+    func followed(_ values: Values, byOrigin: Bool = false) -> Values {
         guard let choice = link?.choice else { return values }
         var cases: [Nominal: Set<String>] = [:]
         for value in values {
             if case .enumCase(let nominal, let name, _) = value { cases[nominal, default: []].insert(name) }
         }
+        let apart = cases.filter { nominal, names in
+            names.count > 1 && (!byOrigin || choice.cases[nominal] != nil || areMadeApart(nominal, names))
+        }
         var result: Values = []
         for value in values {
-            guard case .enumCase(let nominal, let name, _) = value, cases[nominal]?.count ?? 0 > 1 else {
+            guard case .enumCase(let nominal, let name, _) = value, apart[nominal] != nil else {
                 result.insert(value)
                 continue
             }
             if let chosen = choice.cases[nominal] {
                 if chosen == name { result.insert(value) }
             } else {
-                link?.open.insert(nominal)
+                link?.open(nominal, [name])
                 result.insert(value)
             }
         }
-        return result
+        guard result.count > 1 else { return result }
+        return carrying(followedCases: followed(Self.carriedCases(result), byOrigin: true), result)
+    }
+
+    /// Whether cases of an enum of links are made under different comparisons.
+    private func areMadeApart(_ nominal: Nominal, _ names: Set<String>) -> Bool {
+        let origins = names.compactMap { link?.origins[CaseName(nominal: nominal, name: $0)]?.literals }
+        return origins.count == names.count && Set(origins).count > 1
+    }
+
+    /// Values of one case are told apart by the cases that they carry.
+    private func carrying(followedCases inner: Values, _ values: Values) -> Values {
+        values.filter { value in
+            let carried = Self.carriedCases([value])
+            return carried.isEmpty || !carried.isDisjoint(with: inner)
+        }
     }
 
     /// The value that an enum's initialiser gives while a link is read.
     func linkCase(of nominal: Nominal) -> Values? {
         guard link != nil, !nominal.cases.isEmpty else { return nil }
         guard let name = link?.choice.cases[nominal] else {
-            link?.open.insert(nominal)
+            link?.open(nominal, nominal.cases.map(\.name))
             return nil
         }
         let declared = nominal.cases.first { $0.name == name }?.payload ?? []

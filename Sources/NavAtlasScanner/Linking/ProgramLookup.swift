@@ -55,7 +55,7 @@ extension Program {
                     ?? resolveHead(head, in: place, depth)
         else {
             // `Module.Type`: the module's name is no type.
-            if !parts.isEmpty,
+            if !parts.isEmpty, !isLibrary(head),
                 let inner = resolveHead(
                     parts[parts.startIndex], in: LookupPlace(file: place.file, nominal: nil), depth),
                 isModule(head, at: place)
@@ -69,6 +69,11 @@ extension Program {
         }
         return descend(from: current, parts, arguments, depth)
     }
+
+    /// Whether a name is that of a library's module: `SwiftUI.TabView` is no type of the app's own, whatever its name.
+    private func isLibrary(_ name: String) -> Bool { Self.libraries.contains(name) && !modules.contains(name) }
+
+    private static let libraries = Dialects.modules.union(["SwiftUI", "UIKit", "Foundation", "Combine", "Swift"])
 
     func isModule(_ name: String, at place: LookupPlace) -> Bool {
         files[place.file].module == name || files[place.file].imports.contains(name)
@@ -118,7 +123,8 @@ extension Program {
         guard depth < 8, nominal.kind != .protocol else { return nil }
         for ancestor in ancestors(of: nominal) where ancestor.kind == .protocol {
             for (member, property) in ancestor.properties.sorted(by: { $0.key < $1.key }) {
-                if let wanted = property.fact.type, let own = nominal.properties[member], let given = own.fact.type,
+                if let wanted = property.fact.type, let own = nominal.properties[member],
+                    let given = own.fact.type ?? own.fact.madeType,
                     let found = Self.part(name, of: wanted, in: given)
                 {
                     return resolve(found, in: LookupPlace(file: own.file, nominal: nominal), depth: depth + 1)

@@ -77,6 +77,9 @@ final class Scope {
         return nil
     }
 
+    /// What all the names stand for that can be seen here.
+    var locals: [Values] { variables.all.map(\.1) + (parent?.locals ?? []) }
+
     /// What a function's parameter was given; `nil` for any other name.
     func parameter(_ name: String) -> Values? {
         var scope: Scope? = self

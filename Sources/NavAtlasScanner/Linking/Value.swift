@@ -215,6 +215,8 @@ final class Heap {
         let depth: Int
         /// The types of the objects that it was made with, and of those that they were made with, and its own.
         let within: Set<Nominal>
+        /// The cases of enums for which a value was made, where values are not told apart by what they are made with.
+        let cases: Values
         var fields: [String: Values] = [:]
     }
 
@@ -242,12 +244,13 @@ final class Heap {
         _read { yield objects[id.index] }
     }
 
-    func object(at site: Site, generics: [ResolvedType], depth: Int, within: Set<Nominal>)
+    func object(at site: Site, generics: [ResolvedType], depth: Int, within: Set<Nominal>, cases: Values)
         -> (ObjectID, isNew: Bool)
     {
         if let known = bySite[site] { return (known, false) }
         let id = ObjectID(index: objects.count)
-        objects.append(Object(nominal: site.nominal, generics: generics, depth: depth, within: within))
+        objects.append(
+            Object(nominal: site.nominal, generics: generics, depth: depth, within: within, cases: cases))
         bySite[site] = id
         byNominal[site.nominal, default: []].append(id)
         version += 1
@@ -261,7 +264,8 @@ final class Heap {
             owner: nil)
         if let known = bySite[site] { return known }
         let id = ObjectID(index: objects.count)
-        objects.append(Object(nominal: nominal, generics: [], depth: 0, within: [nominal], fields: [field: values]))
+        objects.append(
+            Object(nominal: nominal, generics: [], depth: 0, within: [nominal], cases: [], fields: [field: values]))
         bySite[site] = id
         return id
     }

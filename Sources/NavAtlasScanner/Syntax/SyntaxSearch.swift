@@ -76,6 +76,17 @@ enum SyntaxSearch {
         return names
     }
 
+    /// Every name of a value, a function or a member in the code, wherever it stands.
+    static func allNames(in statements: [Statement]) -> Set<String> {
+        var names: Set<String> = []
+        var walker = Walker(visit: { name, _ in names.insert(name) })
+        walker.visitsMembers = true
+        walker.visitsAll = true
+        walker.onName = { names.insert($0) }
+        walker.walk(statements)
+        return names
+    }
+
     private static let presenters: Set<String> = [
         "sheet", "fullScreenCover", "popover", "navigationDestination", "flowDestination", "NavigationLink", "FlowLink",
     ]
@@ -83,6 +94,8 @@ enum SyntaxSearch {
     private struct Walker {
         let visit: (String, Bool) -> Void
         var visitsMembers = false
+        /// Whether members without a base are visited, and those in key paths.
+        var visitsAll = false
         var onCall: ((String, [Argument]) -> Void)?
         var onName: ((String) -> Void)?
         var onAssignment: ((Expression) -> Void)?
@@ -194,6 +207,10 @@ enum SyntaxSearch {
                 for case .interpolation(let value) in segments { walk(value) }
             case .name(let name, _): onName?(name)
             case .type(let type, _): onName?(type.base)
+            case .implicitMember(let name, _): if visitsAll { visit(name, presented > 0) }
+            case .keyPath(_, let names, _):
+                guard visitsAll else { break }
+                for name in names { visit(name, presented > 0) }
             default: break
             }
         }

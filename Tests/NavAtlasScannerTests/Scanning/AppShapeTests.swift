@@ -164,5 +164,82 @@ import Testing
                 """
             ],
             has: ["entry Stalls", "Stalls -root!-> FoyerView : foyer", "FoyerView ~sheet~> StageView : Stalls.stage"]),
+        ScannedApp(
+            "a library's type that is named with its module is not the app's own of that name",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Stalls: App { var body: some Scene { WindowGroup { TabView() } } }
+                struct TabView: View {
+                    var body: some View {
+                        SwiftUI.TabView {
+                            FoyerView().tabItem { Text("foyer") }
+                            StageView().tabItem { Text("stage") }
+                        }
+                    }
+                }
+                struct FoyerView: View { var body: some View { Text("Foyer") } }
+                struct StageView: View { var body: some View { Text("Stage") } }
+                """
+            ],
+            has: ["entry TabView", "TabView -tab-> FoyerView : foyer", "TabView -tab-> StageView : stage"]),
+        ScannedApp(
+            "flows that are put on a path show what their state begins with, and their subjects speak for their screens",
+            [
+                "A.swift": """
+                import Combine
+                import SwiftUI
+                @main struct Stalls: App { var body: some Scene { WindowGroup { HouseView() } } }
+                enum Page { case list, card, bill }
+                final class TicketFlow: Hashable {
+                    @Published var page: Page
+                    let next = PassthroughSubject<TicketFlow, Never>()
+                    private var bag = Set<AnyCancellable>()
+                    init(page: Page) { self.page = page }
+                    static func == (left: TicketFlow, right: TicketFlow) -> Bool { left === right }
+                    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+                    @ViewBuilder func build() -> some View {
+                        switch page {
+                        case .list: listView()
+                        case .card: CardView()
+                        case .bill: BillView()
+                        }
+                    }
+                    private func listView() -> some View {
+                        let view = ListView()
+                        view.chosen.sink { [weak self] _ in self?.next.send(TicketFlow(page: .card)) }.store(in: &bag)
+                        return view
+                    }
+                }
+                final class HouseFlow: ObservableObject {
+                    @Published var path = NavigationPath()
+                    private var bag = Set<AnyCancellable>()
+                    func open() {
+                        let flow = TicketFlow(page: .list)
+                        flow.next.sink { [weak self] other in self?.push(other) }.store(in: &bag)
+                        push(flow)
+                    }
+                    private func push<Step: Hashable>(_ step: Step) { path.append(step) }
+                }
+                struct HouseView: View {
+                    @StateObject private var flow = HouseFlow()
+                    var body: some View {
+                        NavigationStack(path: $flow.path) {
+                            DoorView(open: flow.open).navigationDestination(for: TicketFlow.self) { $0.build() }
+                        }
+                    }
+                }
+                struct DoorView: View { let open: () -> Void; var body: some View { Button("Open", action: open) } }
+                struct ListView: View {
+                    let chosen = PassthroughSubject<Int, Never>()
+                    var body: some View { Button("Card") { chosen.send(1) } }
+                }
+                struct CardView: View { var body: some View { Text("Card") } }
+                struct BillView: View { var body: some View { Text("Bill") } }
+                """
+            ],
+            has: [
+                "DoorView ~push~> ListView : HouseView.TicketFlow", "ListView ~push~> CardView : HouseView.TicketFlow",
+            ], hasNot: ["~> BillView", "DoorView ~push~> CardView", "HouseView ~", "ListView ~push~> ListView"]),
     ]
 }

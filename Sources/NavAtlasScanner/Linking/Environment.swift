@@ -1,0 +1,51 @@
+// What views are given through the environment under keys of the app's own: `.environment(\.navigate, action)`.
+
+/// The values of the environment, by key and by who gives them.
+struct Environment {
+    fileprivate var given: [String: [NodeKey?: Values]] = [:]
+}
+
+extension Interpreter {
+    /// The app's own keys.
+    private var environmentKeys: Nominal? { program.foreignExtensions["EnvironmentValues"] }
+
+    /// `.environment(\.key, value)`, of a key that the app declares; `false` for any other.
+    func giveEnvironment(_ arguments: [Argument], in scope: Scope) -> Bool {
+        guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
+            case .keyPath(_, let names, _) = arguments[0].value, names.count == 1, let keys = environmentKeys,
+            let property = keys.properties[names[0]]
+        else { return false }
+        let values = evaluate(arguments[1].value, in: scope, expecting: type(of: property))
+        environment.given[names[0], default: [:]][owner.node, default: []].unite(values)
+        heap.write(values, toAny: keys, names[0])
+        return true
+    }
+
+    /// What a property with `@Environment(\.key)` holds: what is given by who is nearest around the screen that reads it;
+    /// `nil` where nothing is.
+    func environment(for property: Property) -> Values? {
+        guard !environment.given.isEmpty else { return nil }
+        for attribute in property.fact.attributes where attribute.name.base.lastPart == "Environment" {
+            guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,
+                let given = environment.given[names[0]], !given.isEmpty
+            else { continue }
+            let all = given.values.reduce(into: Values()) { $0.unite($1) }
+            guard given.count > 1, let node = owner.node else { return all }
+            return nearest(given, to: node) ?? all
+        }
+        return nil
+    }
+
+    private func nearest(_ given: [NodeKey?: Values], to node: NodeKey) -> Values? {
+        let incoming = draft.edges.reduce(into: [NodeKey: Set<NodeKey>]()) { $0[$1.to, default: []].insert($1.from) }
+        var seen: Set<NodeKey> = []
+        var level: Set<NodeKey> = [node]
+        while !level.isEmpty {
+            let found = level.compactMap { given[$0] }
+            if !found.isEmpty { return found.reduce(into: []) { $0.unite($1) } }
+            seen.formUnion(level)
+            level = level.reduce(into: Set<NodeKey>()) { $0.formUnion(incoming[$1] ?? []) }.subtracting(seen)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,99 @@
+// What generic parameters stand for, as far as what is passed tells.
+
+extension Interpreter {
+    /// Generic arguments that are not written are the types of what is passed.
+    func inferred(
+        _ written: [ResolvedType], of nominal: Nominal, _ given: some Sequence<(TypeName?, Values)>
+    ) -> [ResolvedType] {
+        guard written.isEmpty, !nominal.generics.isEmpty else { return written }
+        var inference = GenericInference(nominal.generics)
+        for (type, values) in given {
+            if let type { infer(type, values, &inference) }
+        }
+        return inference.found.isEmpty ? [] : nominal.generics.map { inference.found[$0.name] ?? .unknown }
+    }
+
+    /// Says what a function's own generic parameters stand for.
+    func bindGenerics(in place: inout LookupPlace, of function: Function, _ arguments: [Values]) {
+        guard !function.fact.generics.isEmpty else { return }
+        var inference = GenericInference(function.fact.generics)
+        for (parameter, values) in zip(function.fact.parameters, arguments) {
+            if let type = parameter.type { infer(type, values, &inference) }
+        }
+        for (name, type) in inference.found { place.generics[name] = type }
+    }
+
+    /// What values tell of the generic parameters that stand in the type that they are given to.
+    private func infer(_ type: TypeName, _ values: Values, _ inference: inout GenericInference) {
+        switch type {
+        case .named(let name, []) where inference.isParameter(name):
+            let types = Set(values.compactMap { $0.nominal(in: heap) })
+            if types.count == 1, let only = types.first { inference.found[name] = .nominal(only, []) }
+        case .array(let element): infer(element, values, &inference)
+        case .metatype(.named(let name, _)) where inference.isParameter(name):
+            for case .metatype(let given) in values { inference.found[name] = given }
+        case .named("Binding", let arguments):
+            guard let only = arguments.first else { return }
+            infer(only, dereferenced(values), &inference)
+            for case .binding(let base, let name) in values {
+                guard let property = base.nominal(in: heap).flatMap({ program.property(name, of: $0) }) else {
+                    continue
+                }
+                inference.unify(only, self.type(of: property, base) ?? .unknown)
+            }
+        case .named(_, let arguments):
+            // `Router<Route>`, given a router of which that is known.
+            for value in values {
+                guard let parameters = value.nominal(in: heap)?.generics, parameters.count == arguments.count else {
+                    continue
+                }
+                let known = generics(of: value)
+                for case (.named(let name, []), let parameter) in zip(arguments, parameters)
+                where inference.isParameter(name) {
+                    if let type = known[parameter.name] { inference.found[name] = type }
+                }
+            }
+        case .function(let inputs, _):
+            for value in values { inferInputs(inputs, of: value, &inference) }
+        default: break
+        }
+    }
+
+    /// What a function that is passed, or a closure that names its types, takes.
+    private func inferInputs(_ inputs: [TypeName], of value: Value, _ inference: inout GenericInference) {
+        switch value {
+        case .function(let given, let receiver):
+            for (input, type) in zip(inputs, program.parameterTypes(of: given, in: place(of: given, receiver))) {
+                inference.unify(input, type ?? .unknown)
+            }
+        case .closure(let id):
+            let (fact, scope, _) = closures[id.index]
+            for (input, parameter) in zip(inputs, fact.parameters) {
+                if let type = parameter.type { inference.unify(input, program.resolve(type, in: scope.frame.place)) }
+            }
+        default: break
+        }
+    }
+}
+
+/// The generic parameters of one declaration, and what is known of them.
+private struct GenericInference {
+    private let names: [String]
+    var found: [String: ResolvedType] = [:]
+
+    init(_ parameters: [GenericParameter]) { names = parameters.map(\.name) }
+
+    func isParameter(_ name: String) -> Bool { names.contains(name) }
+
+    /// Finds the parameters in a written type by what stands in their places.
+    mutating func unify(_ pattern: TypeName, _ type: ResolvedType) {
+        switch (pattern, type) {
+        case (.named(let name, []), _) where isParameter(name):
+            if type != .unknown, found[name] == nil { found[name] = type }
+        case (.array(let element), .array(let given)): unify(element, given)
+        case (.named(_, let arguments), _) where !arguments.isEmpty && arguments.count == type.arguments.count:
+            for (argument, given) in zip(arguments, type.arguments) { unify(argument, given) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,54 @@
+/// The names that stand anywhere in the app's code: what is named nowhere is called by nobody.
+final class Mentions {
+    private let program: Program
+    private lazy var names = collected()
+    private lazy var ownTypes = Set(program.nominals.map(\.shortName))
+
+    init(_ program: Program) { self.program = program }
+
+    /// Whether no code names a function that only the app's own code can call.
+    func isDead(_ function: Function) -> Bool {
+        guard let nominal = function.nominal, function.fact.name != "init", function.fact.attributes.isEmpty,
+            !names.contains(function.fact.name), isOwn(nominal)
+        else { return false }
+        // What an overridden or required function of that name does is called by that name's declaration.
+        return program.ancestors(of: nominal).allSatisfy { $0.functions[function.fact.name] == nil }
+    }
+
+    /// Whether nothing of a library, which may call what it declares, stands behind a type.
+    private func isOwn(_ nominal: Nominal) -> Bool {
+        ([nominal] + program.ancestors(of: nominal)).allSatisfy { type in
+            type.inherits.allSatisfy { written, _ in
+                written.base.isEmpty || ownTypes.contains(written.base.lastPart)
+                    || Self.quiet.contains(written.base.lastPart)
+            }
+        }
+    }
+
+    /// Protocols of libraries that call no function by a name of the app's own.
+    private static let quiet: Set<String> = [
+        "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable", "Sendable", "View",
+        "App", "Codable", "CaseIterable", "String", "Int",
+    ]
+
+    private func collected() -> Set<String> {
+        var names: Set<String> = []
+        func add(_ property: PropertyFact) {
+            names.formUnion(SyntaxSearch.allNames(in: (property.getter ?? []) + property.observers))
+            let values =
+                [property.initializer].compactMap(\.self)
+                + property.attributes.flatMap { $0.arguments.map(\.value) }
+            names.formUnion(SyntaxSearch.allNames(in: values.map(Statement.expression)))
+        }
+        func add(_ function: FunctionFact) {
+            names.formUnion(SyntaxSearch.allNames(in: function.body ?? []))
+            let defaults = function.parameters.compactMap(\.defaultValue)
+            names.formUnion(SyntaxSearch.allNames(in: defaults.map(Statement.expression)))
+        }
+        for file in program.files {
+            for property in file.properties + file.types.flatMap(\.properties) { add(property) }
+            for function in file.functions + file.types.flatMap(\.functions) { add(function) }
+        }
+        return names
+    }
+}
