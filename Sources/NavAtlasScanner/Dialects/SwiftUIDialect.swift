@@ -365,7 +365,7 @@ struct SwiftUIDialect: Dialect {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             interpreter.record(
                 Mutation(
-                    key: PropertyKey(nominal: nominal, name: property), values: [.boolean(true)],
+                    key: PropertyKey(nominal: nominal, name: property), values: [],
                     owner: interpreter.owner, location: site.location))
         }
         return []

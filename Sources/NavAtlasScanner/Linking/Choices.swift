@@ -27,7 +27,11 @@ enum StateTest: Hashable {
             switch (value, self) {
             case (.boolean(let isOn), .on): isOn
             case (.boolean(let isOn), .off): !isOn
+            case (.external, .on): true
             case (.null, .none): true
+            // What is nothing is an optional's case `none`.
+            case (.null, .cases(let names)): names.contains("none")
+            case (.null, .others(let names)): !names.contains("none")
             case (.null, _), (.boolean, _): false
             case (_, .some): true
             case (.enumCase(_, let name, _), .cases(let names)), (.unresolvedCase(let name, _), .cases(let names)):
@@ -36,6 +40,7 @@ enum StateTest: Hashable {
             case (.number(let text), .others(let names)), (.text(let text), .others(let names)): !names.contains(text)
             case (.enumCase(_, let name, _), .others(let names)), (.unresolvedCase(let name, _), .others(let names)):
                 !names.contains(name)
+            case (_, .others(let names)): names == ["none"]
             default: false
             }
         }
@@ -54,6 +59,8 @@ struct Choice {
     var holdsFlow = false
     /// Whether it comes to lie on what is shown anyway, as a message does.
     var isOverlay = false
+    /// Whether it stands in a branch that is not shown at first.
+    var isLater = false
 
     /// The case that shows it, where that is one.
     var caseName: String? {
@@ -132,7 +139,9 @@ extension Interpreter {
             let names = Set(one.patterns.compactMap { Self.caseName($0) ?? Self.constant($0) })
             known.formUnion(names)
             let test: StateTest? =
-                one.patterns.isEmpty ? .others(known) : names.isEmpty ? Self.literal(one.patterns) : .cases(names)
+                one.patterns.isEmpty
+                ? .others(known)
+                : names.isEmpty ? Self.literal(one.patterns) : names == ["some"] ? .some : .cases(names)
             // What is passed may be known, and none of these cases.
             let isNever = !values.isEmpty && !matches.isEmpty && matches.allSatisfy { $0 == .never }
             return (one.body, isNever ? [] : branch(one.body, inner, place, test, depth: depth))
@@ -190,7 +199,7 @@ extension Interpreter {
         let nested = choices(
             in: statements, scope, depth: isChain ? depth : depth + 1, links: isChain ? links : 0)
         if let found = ownCases(of: place, test, nested, statements, scope) { return found }
-        if !nested.isEmpty { return nested }
+        if !nested.isEmpty { return within(Choice(place: place, test: test, targets: []), nested) }
         let targets = with(mode: .destination) {
             let found = self.targets(in: run(statements, in: scope, expecting: nil), route: "root")
             let typed = found.filter { !$0.isInline }
@@ -198,6 +207,20 @@ extension Interpreter {
             return typed.isEmpty ? parts(of: found) : typed
         }
         return targets.isEmpty ? [] : [Choice(place: place, test: test, targets: targets)]
+    }
+
+    /// The branches inside a branch, which comes up with those of them that come first.
+    private func within(_ outer: Choice, _ nested: [Choice]) -> [Choice] {
+        guard outer.place != nil, outer.test != nil else { return nested }
+        var outer = outer
+        outer.targets = nested.filter { !$0.isOverlay && mayComeFirst($0) }
+            .reduce(into: []) { $0.formUnion($1.targets) }
+        let isLater = !mayComeFirst(outer)
+        return nested.map { choice in
+            var choice = choice
+            choice.isLater = choice.isLater || isLater
+            return choice
+        } + (outer.targets.isEmpty ? [] : [outer])
     }
 
     /// The views of the app that a layout without a type of its own holds.
@@ -345,6 +368,7 @@ extension Interpreter {
     /// Whether a branch may be shown before anything is changed: it is what the state begins with, or the code does not
     /// say what that is.
     private func mayComeFirst(_ choice: Choice) -> Bool {
+        guard !choice.isLater else { return false }
         guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
             let property = program.property(place.name, of: nominal), property.fact.initializer != nil,
             !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) })

@@ -59,8 +59,11 @@ extension Interpreter {
         case .type(let written, _): return [.metatype(program.resolve(written, in: scope.frame.place))]
         case .comparison: return truth(of: expression, in: scope).map { [.boolean($0)] } ?? []
         case .combined(let parts):
-            for part in parts { _ = evaluate(part, in: scope, expecting: nil) }
-            return []
+            let values = parts.map { evaluate($0, in: scope, expecting: nil) }
+            guard values.count == 1 else { return [] }
+            // `!isOn`, where that is one of the two.
+            let isOn = values[0].contains(.boolean(true))
+            return isOn == values[0].contains(.boolean(false)) ? [] : [.boolean(!isOn)]
         }
     }
 

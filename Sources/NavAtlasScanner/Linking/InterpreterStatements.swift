@@ -257,6 +257,11 @@ extension Interpreter {
         if name == "some", typeName == nil || typeName == "Optional", arguments.count == 1 {
             return match(arguments[0].pattern, values, in: scope)
         }
+        if name == "none", typeName == nil || typeName == "Optional", arguments.isEmpty, !values.isEmpty,
+            !values.contains(where: hasNone)
+        {
+            return values == [.null] ? .always : .maybe
+        }
         let wanted = typeName.flatMap { program.resolve(.named($0, []), in: scope.frame.place).nominal }
         if values.isEmpty {
             if let wanted { bindDeclaredPayload(arguments, of: wanted, name, in: scope) }
@@ -305,6 +310,15 @@ extension Interpreter {
     }
 
     private func isEnum(_ nominal: Nominal?) -> Bool { nominal?.kind == .enum }
+
+    /// Whether a value is of an enum that has a case `none` itself, as an optional has.
+    private func hasNone(_ value: Value) -> Bool {
+        switch value {
+        case .enumCase(let nominal, _, _), .instance(let nominal, _): nominal.cases.contains { $0.name == "none" }
+        case .unresolvedCase(let name, _): name == "none"
+        default: false
+        }
+    }
 
     private func max(_ left: Match, _ right: Match) -> Match {
         if left == .always || right == .always { return .always }

@@ -70,8 +70,26 @@ extension Interpreter {
     }
 
     func record(_ mutation: Mutation) {
+        var mutation = mutation
+        if !mutation.isInitial, !mutation.values.contains(where: Self.isKnownFlag), let first = firstFlag(mutation.key)
+        {
+            // What is not known is taken to change the state.
+            mutation.values = [.boolean(!first)]
+        }
         draft.mutations.insert(mutation)
         step(.mutation(mutation))
+    }
+
+    /// What a flag begins with.
+    private func firstFlag(_ key: PropertyKey) -> Bool? {
+        guard case .boolean(let isOn)? = program.property(key.name, of: key.nominal)?.fact.initializer else {
+            return nil
+        }
+        return isOn
+    }
+
+    private static func isKnownFlag(_ value: Value) -> Bool {
+        if case .boolean = value { true } else { false }
     }
 
     func record(_ edge: DraftEdge) {

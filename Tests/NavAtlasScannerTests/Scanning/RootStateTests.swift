@@ -1,0 +1,76 @@
+import Testing
+
+/// Roots that states choose: how a flag is turned, optionals, and choices within choices.
+@Suite struct RootStateTests {
+    /// What a mill shows, and how its screens change that.
+    private static func mill(_ states: String, _ shown: String, _ changes: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Mill: App {
+                @State private var keeper = Keeper()
+                \(states)
+                var body: some Scene { WindowGroup { \(shown) } }
+            }
+            @Observable final class Keeper {
+                var miller: Miller?
+                var isOpen = PassthroughSubject<Bool, Never>()
+                init() { Bell.listen { [weak self] _ in self?.isOpen.send(true) } }
+            }
+            struct Miller { let name: String }
+            struct WheelView: View {
+                let keeper: Keeper
+                @Binding var isWaiting: Bool
+                var body: some View { Text("w").onReceive(keeper.isOpen) { isNew in \(changes) } }
+            }
+            struct GateView: View { var body: some View { Text("g") } }
+            struct LoftView: View {
+                let keeper: Keeper
+                var body: some View { Button("leave") { keeper.miller = nil } }
+            }
+            """
+        ]
+    }
+
+    private static let flag = "@State private var isWaiting = true"
+    private static let wheel = "WheelView(keeper: keeper, isWaiting: $isWaiting)"
+
+    /// Whatever turns a flag that is on at first turns it off.
+    @Test(arguments: [
+        "isWaiting = false", "isWaiting = !isNew", "isWaiting = !true", "isWaiting.toggle()", "isWaiting = !isWaiting",
+        "isWaiting = Bell.isRinging",
+    ])
+    func aFlagIsTurnedOff(change: String) {
+        for shown in [
+            "switch isWaiting { case true: \(Self.wheel)\ncase false: GateView() }",
+            "if isWaiting { \(Self.wheel) } else { GateView() }",
+        ] {
+            ScannedApp(
+                change, Self.mill(Self.flag, shown, change),
+                has: [
+                    "Mill -root!-> WheelView : wheelView", "Mill -root-> GateView : gateView",
+                    "WheelView ~root~> GateView : Mill.gateView",
+                ],
+                hasNot: ["~root~> WheelView"]
+            ).check()
+        }
+    }
+
+    @Test(arguments: [
+        "switch keeper.miller { case .none: GateView()\ndefault: LoftView(keeper: keeper) }",
+        "switch keeper.miller { case .some(let miller): LoftView(keeper: keeper)\ncase .none: GateView() }",
+        "if keeper.miller == nil { GateView() } else { LoftView(keeper: keeper) }",
+    ])
+    func aChoiceStandsInAnother(inner: String) {
+        let shown = "switch isWaiting { case true: \(Self.wheel)\ncase false: \(inner) }"
+        for change in ["isWaiting = false", "keeper.miller = Miller(name: \"m\"); isWaiting = false"] {
+            ScannedApp(
+                inner, Self.mill(Self.flag, shown, change),
+                has: ["WheelView ~root~> GateView : Mill.", "LoftView ~root~> GateView : Mill."].map {
+                    $0 + (inner.contains(".none") ? "none" : "gateView")
+                },
+                hasNot: ["root!-> GateView", "root!-> LoftView"]
+            ).check()
+        }
+    }
+}
