@@ -8,7 +8,8 @@ enum UnusedRouteRule: Rule {
     static let rationale = """
         The coordinator declares the route, or a root beside its initial one, and no call site and no deep link takes \
         it. What it leads to looks reachable and is not. Only where source was read is it known who triggers what; a \
-        tab bar triggers its tabs itself; and a call that could not be resolved may be the one that takes the route.
+        tab bar triggers its tabs itself; a destination that is the coordinator's initial root or one of its tabs, too, \
+        is declared for that; and a call that could not be resolved may be the one that takes the route.
         """
     static let remedy = "Trigger the route where it was meant to be taken, or remove it."
     static let examples = RuleExamples(
@@ -58,6 +59,11 @@ enum UnusedRouteRule: Rule {
             entry TabCoordinator
             TabCoordinator -tab-> HomeScreen : home [source]
             """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : root [source]
+            MainCoordinator -push-> HomeScreen : home [source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
@@ -65,10 +71,14 @@ enum UnusedRouteRule: Rule {
         guard graph.hasReadCallSites, !graph.unresolved.contains(where: \.mayLeadAnywhere) else { return [] }
         let uses = RouteUses(graph)
         let withInitialRoot = Set(graph.edges.lazy.filter { $0.kind == .root && $0.initial }.map(\.from))
+        struct Way: Hashable { let (from, to): (String, String) }
+        let shownAnyway = Set(
+            graph.edges.lazy.filter { $0.kind == .tab || $0.kind == .root && $0.initial }
+                .map { Way(from: $0.from, to: $0.to) })
         let waiting = graph.edges.lazy.filter { edge in
             guard edge.evidence.contains(.source) else { return false }
             switch edge.kind {
-            case .route: return true
+            case .route: return !shownAnyway.contains(Way(from: edge.from, to: edge.to))
             // Without an initial root it is not known which of them needs no trigger; that is a finding of its own.
             case .root: return !edge.initial && withInitialRoot.contains(edge.from)
             case .tab, .transition: return false

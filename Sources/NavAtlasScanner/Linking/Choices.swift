@@ -1,52 +1,5 @@
 import NavAtlasModel
 
-/// What a state must be for a branch of a view to be shown.
-enum StateTest: Hashable {
-    case on, off
-    case some, none
-    /// One of these cases of an enum, numbers or texts.
-    case cases(Set<String>)
-    /// None of them.
-    case others(Set<String>)
-
-    var opposite: StateTest {
-        switch self {
-        case .on: .off
-        case .off: .on
-        case .some: .none
-        case .none: .some
-        case .cases(let names): .others(names)
-        case .others(let names): .cases(names)
-        }
-    }
-
-    /// Whether a value that is assigned brings the branch up. What is not known is taken to turn something on.
-    func holds(for values: Values) -> Bool {
-        if values.isEmpty { return self == .on || self == .some }
-        return values.contains { value in
-            switch (value, self) {
-            case (.boolean(let isOn), .on): isOn
-            case (.boolean(let isOn), .off): !isOn
-            case (.external, .on): true
-            case (.null, .none): true
-            // What is nothing is an optional's case `none`.
-            case (.null, .cases(let names)): names.contains("none")
-            case (.null, .others(let names)): !names.contains("none")
-            case (.null, _), (.boolean, _): false
-            case (_, .some): true
-            case (.enumCase(_, let name, _), .cases(let names)), (.unresolvedCase(let name, _), .cases(let names)):
-                names.contains(name)
-            case (.number(let text), .cases(let names)), (.text(let text), .cases(let names)): names.contains(text)
-            case (.number(let text), .others(let names)), (.text(let text), .others(let names)): !names.contains(text)
-            case (.enumCase(_, let name, _), .others(let names)), (.unresolvedCase(let name, _), .others(let names)):
-                !names.contains(name)
-            case (_, .others(let names)): names == ["none"]
-            default: false
-            }
-        }
-    }
-}
-
 /// Screens that a view shows while a state is such: a branch of an `if` or `switch` in its body.
 struct Choice {
     /// The state, where it is a property.

@@ -1,0 +1,189 @@
+/// How values and patterns fit.
+extension Interpreter {
+    /// Whether a value can match a pattern, and what the pattern binds then.
+    func match(_ pattern: Pattern, _ values: Values, in scope: Scope) -> Match {
+        switch pattern {
+        case .any: return .always
+        case .binding(let name):
+            scope.variables[name, default: []].unite(values)
+            return values == [.null] ? .never : .always
+        case .cast(let inner, let written):
+            let type = program.resolve(written, in: scope.frame.place)
+            let fitting = cast(values, to: type)
+            if fitting.isEmpty, !values.isEmpty { return .never }
+            let outcome = match(inner, fitting.isEmpty ? self.values(of: type) : fitting, in: scope)
+            return outcome == .never ? .never : .maybe
+        case .tuple(let parts):
+            var outcome = Match.always
+            for part in parts {
+                let one = match(part, parts.count == 1 ? values : [], in: scope)
+                if one == .never { return .never }
+                if one == .maybe { outcome = .maybe }
+            }
+            return outcome == .always && parts.count > 1 ? .maybe : outcome
+        case .enumCase(let typeName, let name, let arguments, _):
+            return matchCase(typeName, name, arguments, values, in: scope)
+        case .expression(let value):
+            if case .null = value { return values == [.null] ? .always : .maybe }
+            if case .string(let segments) = value, case .text(let text)? = segments.first, segments.count == 1 {
+                let texts = values.compactMap { if case .text(let known) = $0 { known } else { nil } }
+                if !texts.isEmpty, texts.count == values.count { return texts.contains(text) ? .maybe : .never }
+                return .maybe
+            }
+            _ = evaluate(value, in: scope, expecting: nil)
+            return .maybe
+        }
+    }
+
+    private func matchCase(
+        _ typeName: String?, _ name: String, _ arguments: [PatternArgument], _ values: Values, in scope: Scope
+    ) -> Match {
+        // `.some(let x)`
+        if name == "some", typeName == nil || typeName == "Optional", arguments.count == 1 {
+            return match(arguments[0].pattern, values, in: scope)
+        }
+        if name == "none", typeName == nil || typeName == "Optional", arguments.isEmpty, !values.isEmpty,
+            !values.contains(where: hasNone)
+        {
+            return values == [.null] ? .always : .maybe
+        }
+        let wanted = typeName.flatMap { program.resolve(.named($0, []), in: scope.frame.place).nominal }
+        if values.isEmpty {
+            if let wanted { bindDeclaredPayload(arguments, of: wanted, name, in: scope) }
+            for argument in arguments where wanted == nil { _ = match(argument.pattern, [], in: scope) }
+            return .maybe
+        }
+        // `case Keys.home`, `case Host.home.rawValue`: a constant, not a case.
+        if values.contains(where: { if case .text = $0 { true } else { false } }),
+            let text = constantText(
+                .enumCase(type: typeName, name: name, arguments, Position(line: 0, column: 0)), in: scope)
+        {
+            let others = values.filter { if case .text = $0 { false } else { true } }
+            return values.contains(.text(text)) || !others.isEmpty ? .maybe : .never
+        }
+        var outcome = Match.never
+        for value in values {
+            switch value {
+            case .enumCase(let nominal, let given, let payload):
+                guard given == name, wanted == nil || wanted === nominal || !isEnum(wanted) else { continue }
+                outcome = max(outcome, matchPayload(arguments, payload, of: nominal, name, in: scope))
+            case .unresolvedCase(let given, let payload):
+                guard given == name else { continue }
+                outcome = max(outcome, matchPayload(arguments, payload, of: wanted, name, in: scope))
+            case .external(_, _, let member?, let payload):
+                // A case of a library's enum, such as `Action.done(self)`.
+                guard member == name else { continue }
+                outcome = max(outcome, matchPayload(arguments, payload, of: nil, name, in: scope))
+            case .instance(let nominal, _):
+                // Some value of an enum, or of a protocol that the enum conforms to.
+                let owner = wanted ?? nominal
+                if nominal.kind == .enum, !nominal.cases.contains(where: { $0.name == name }),
+                    program.property(name, of: nominal) == nil
+                {
+                    continue
+                }
+                bindDeclaredPayload(arguments, of: owner, name, in: scope)
+                outcome = max(outcome, .maybe)
+            case .text where typeName != nil && !isEnum(wanted): outcome = max(outcome, .maybe)
+            case .object, .text, .boolean, .null: continue
+            default:
+                for argument in arguments { _ = match(argument.pattern, [], in: scope) }
+                outcome = max(outcome, .maybe)
+            }
+        }
+        return outcome
+    }
+
+    private func isEnum(_ nominal: Nominal?) -> Bool { nominal?.kind == .enum }
+
+    /// Whether a value is of an enum that has a case `none` itself, as an optional has.
+    private func hasNone(_ value: Value) -> Bool {
+        switch value {
+        case .enumCase(let nominal, _, _), .instance(let nominal, _): nominal.cases.contains { $0.name == "none" }
+        case .unresolvedCase(let name, _): name == "none"
+        default: false
+        }
+    }
+
+    private func max(_ left: Match, _ right: Match) -> Match {
+        if left == .always || right == .always { return .always }
+        return left == .maybe || right == .maybe ? .maybe : .never
+    }
+
+    private func matchPayload(
+        _ arguments: [PatternArgument], _ payload: ArgumentValues, of nominal: Nominal?, _ name: String,
+        in scope: Scope
+    ) -> Match {
+        var outcome = Match.always
+        let declared = nominal.map { declaredPayload(of: $0, name) } ?? []
+        for (index, argument) in arguments.enumerated() {
+            var given =
+                payload.first { $0.label != nil && $0.label == argument.label }?.values
+                ?? (index < payload.count ? payload[index].values : [])
+            if given.isEmpty, index < declared.count { given = declared[index] }
+            // What a case carries does not change, and may be nothing.
+            if case .binding(let bound) = argument.pattern {
+                scope.parameters.insert(bound)
+                _ = match(argument.pattern, given, in: scope)
+                continue
+            }
+            switch match(argument.pattern, given, in: scope) {
+            case .never: return .never
+            case .maybe: outcome = .maybe
+            case .always: break
+            }
+        }
+        return outcome
+    }
+
+    private func bindDeclaredPayload(
+        _ arguments: [PatternArgument], of nominal: Nominal, _ name: String, in scope: Scope
+    ) {
+        let declared = declaredPayload(of: nominal, name)
+        for (index, argument) in arguments.enumerated() {
+            _ = match(argument.pattern, index < declared.count ? declared[index] : [], in: scope)
+        }
+    }
+
+    /// What is known of a case's payload from its declaration.
+    func declaredPayload(of nominal: Nominal, _ name: String) -> [Values] {
+        guard let found = nominal.cases.first(where: { $0.name == name }) else { return [] }
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        return found.payload.map { parameter in
+            parameter.type.map { values(of: program.resolve($0, in: place)) } ?? []
+        }
+    }
+
+    /// The values that can be of a type; a value of unknown type stays.
+    func cast(_ values: Values, to type: ResolvedType) -> Values {
+        var result: Values = []
+        for value in values {
+            guard let nominal = value.nominal(in: heap) else {
+                // `.open`, handed on without its type, and an action of the library's own, which is no other.
+                if case .unresolvedCase(let name, let payload) = value, let wanted = type.nominal, isEnum(wanted) {
+                    if wanted.cases.contains(where: { $0.name == name }) {
+                        result.insert(.enumCase(wanted, name, payload))
+                    }
+                    continue
+                }
+                if case .external("Action", _, .some, _) = value, type.nominal != nil { continue }
+                if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
+                    if name == wanted { result.insert(value) }
+                } else if case .external = value {
+                    result.unite(self.values(of: type))
+                }
+                continue
+            }
+            switch type {
+            case .nominal(let wanted, _):
+                if nominal === wanted || program.ancestors(of: nominal).contains(wanted) {
+                    result.insert(value)
+                } else if nominal.kind == .protocol || program.ancestors(of: wanted).contains(nominal) {
+                    result.unite(self.values(of: type))
+                }
+            default: result.insert(value)
+            }
+        }
+        return result
+    }
+}
