@@ -14,6 +14,8 @@ struct Choice {
     var isOverlay = false
     /// Whether it stands in a branch that is not shown at first.
     var isLater = false
+    /// Whether it stands for choices inside it.
+    var holdsChoices = false
 
     /// The case that shows it, where that is one.
     var caseName: String? {
@@ -105,9 +107,18 @@ extension Interpreter {
     /// Marks what is shown instead of a container in another branch.
     private func besideFlow(_ branches: [(body: [Statement], choices: [Choice])], _ scope: Scope) -> [Choice] {
         let holdFlows = branches.map { holdsFlow($0.body, scope) }
-        return zip(branches, holdFlows).flatMap { branch, holdsFlow in
-            branch.choices.map { choice in
+        let shown = branches.map { Set($0.choices.flatMap(\.targets).map(\.node)) }
+        return branches.indices.flatMap { place in
+            let (branch, holdsFlow) = (branches[place], holdFlows[place])
+            return branch.choices.compactMap { choice -> Choice? in
                 var choice = choice
+                if choice.holdsChoices {
+                    // What other branches show, too, is not decided here.
+                    for other in shown.indices where other != place {
+                        choice.targets = choice.targets.filter { !shown[other].contains($0.node) }
+                    }
+                    if choice.targets.isEmpty { return nil }
+                }
                 choice.holdsFlow = choice.holdsFlow || holdsFlow
                 choice.isBesideFlow = choice.isBesideFlow || !holdsFlow && holdFlows.contains(true)
                 return choice
@@ -166,6 +177,7 @@ extension Interpreter {
     private func within(_ outer: Choice, _ nested: [Choice]) -> [Choice] {
         guard outer.place != nil, outer.test != nil else { return nested }
         var outer = outer
+        outer.holdsChoices = true
         outer.targets = nested.filter { !$0.isOverlay && mayComeFirst($0) }
             .reduce(into: []) { $0.formUnion($1.targets) }
         let isLater = !mayComeFirst(outer)

@@ -73,4 +73,21 @@ import Testing
             ).check()
         }
     }
+
+    /// A state whose branches show the same things in other ways leads nowhere.
+    @Test func aStateThatDecidesNothingLeadsNowhere() {
+        let inner = "switch keeper.miller { case .none: GateView()\ndefault: BellView(isWaiting: $isWaiting) }"
+        let bell = """
+            struct BellView: View {
+                @Binding var isWaiting: Bool
+                var body: some View { Button("ring") { isWaiting = false } }
+            }
+            """
+        ScannedApp(
+            "a frame around a choice, or none",
+            Self.mill(Self.flag, "if isWaiting { VStack { \(inner) } } else { \(inner) }", "")
+                .merging(["Bell.swift": bell]) { $1 },
+            has: ["Mill -root!-> GateView : none"], hasNot: ["~root~>"]
+        ).check()
+    }
 }
