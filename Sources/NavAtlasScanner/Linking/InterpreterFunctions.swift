@@ -14,6 +14,7 @@ extension Interpreter {
                 values(of: program.resolve($0, in: place(of: function, receiver)))
             } ?? []
         }
+        let arguments = withoutGrowth(arguments, of: function)
         let frame = frame(of: function, receiver, arguments)
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
         guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else {
@@ -44,7 +45,7 @@ extension Interpreter {
             receiver: receiver, place: place, result: function.fact.result.map { program.resolve($0, in: place) },
             depth: depth(of: receiver, arguments))
         frame.routeName = routeName(of: function, arguments)
-        frame.given = arguments
+        (frame.function, frame.given) = (function.id, arguments)
         frames[key] = frame
         return frame
     }
@@ -200,9 +201,9 @@ extension Interpreter {
         var hasMore = true
         while hasMore {
             hasMore = false
-            let ran = Set(ranClosures.map(site(of:)))
+            let ran = Set(ranClosures.map(place(of:)))
             for (id, owner) in madeClosures.sorted(by: { $0.key.index < $1.key.index })
-            where !ranClosures.contains(id) && !ran.contains(site(of: id)) {
+            where !ranClosures.contains(id) && !ran.contains(place(of: id)) {
                 hasMore = true
                 ranClosures.insert(id)
                 _ = with(owner: owner, mode: .body) { run(id, []) }
@@ -219,7 +220,8 @@ extension Interpreter {
         }
     }
 
-    private func site(of id: ClosureID) -> DraftLocation {
+    /// Where a closure stands in the code.
+    func place(of id: ClosureID) -> DraftLocation {
         location(closures[id.index].fact.position, in: closures[id.index].scope.frame.place.file)
     }
 

@@ -103,12 +103,14 @@ extension Interpreter {
         var firstGiven: Values = []
         for (index, argument) in arguments.enumerated() {
             let values = evaluate(argument.value, in: scope, expecting: nil)
-            if index == 0 { firstGiven = values }
+            // Whether something is shown is not what comes of it.
+            if index == 0, argument.label != "isPresented" { firstGiven = values }
             let isCollection = Self.mapping.contains(name) || Self.filtering.contains(name) || name == "forEach"
             let input =
                 isCollection || argument.isTrailing && arguments.count == 1
                 ? elements : isWatching ? observed(firstGiven) : dereferenced(firstGiven)
-            var produced = runClosures(values, [input.isEmpty ? elements : input])
+            let isUntold = arguments[0].label == "isPresented" && !isCollection && arguments.count > 1
+            var produced = runClosures(values, isUntold ? [] : [input.isEmpty ? elements : input])
             if Self.reacting.contains(name) { produced = [] }
             results.unite(produced)
             shown.unite(produced.union(keepingPlain(values)))

@@ -156,7 +156,7 @@ final class Program {
 
     /// Whether the type, or one of its supertypes, names one of these library types as a parent.
     func inherits(_ nominal: Nominal, anyOf names: Set<String>) -> Bool {
-        externalAncestors(of: nominal).contains { !names.isDisjoint(with: [$0.name]) }
+        externalAncestors(of: nominal).contains { names.contains($0.name) }
     }
 
     /// The library types that it inherits from or conforms to.

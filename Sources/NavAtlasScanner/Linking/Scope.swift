@@ -10,7 +10,8 @@ final class Frame {
     var routeName: String?
     /// Of code that is run when a property is assigned, the property's name and the values that it has there.
     var assigned: (name: String, values: Values)?
-    /// What the function was called with.
+    /// The function that is run, and what it was called with.
+    var function: Int?
     var given: [Values] = []
     var returns: Values = []
     /// The owners under which the body has been run in this round.

@@ -109,7 +109,7 @@ struct ObjectID: Hashable { let index: Int }
 struct ClosureID: Hashable { let index: Int }
 
 extension Value {
-    fileprivate func isMade(of known: Values, depth: Int) -> Bool {
+    func isMade(of known: Values, depth: Int) -> Bool {
         guard case .external(_, _, _, let arguments) = self, depth < 6 else { return false }
         return arguments.contains { argument in
             argument.values.contains { known.contains($0) || $0.isMade(of: known, depth: depth + 1) }
@@ -154,14 +154,22 @@ extension Set<Value> {
     /// Adds values, but none of a library that is made of what is there already: `text = String(text.prefix(8))` would
     /// make ever more of them.
     ///
-    /// - Returns: whether there is anything new among them.
-    fileprivate mutating func formNews(_ values: Values) -> Bool {
+    /// - Returns: what is new among them.
+    mutating func formNews(_ values: Values) -> News {
+        guard !values.isEmpty, !values.isSubset(of: self) else { return .none }
         let known = filter { if case .external = $0 { true } else { false } }
         let news = values.filter { !contains($0) && !$0.isMade(of: known, depth: 0) && !covers($0) }
-        guard !news.isEmpty else { return false }
+        guard !news.isEmpty else { return .none }
         formUnion(news)
-        if count > Self.mostPayloads { joinPayloads() }
-        return true
+        return count > Self.mostPayloads && joinPayloads() ? .joined : .added(news)
+    }
+
+    /// What came to values.
+    enum News {
+        case none
+        case added(Values)
+        /// Some of the values were joined.
+        case joined
     }
 
     /// Whether a case is there already with a payload that holds this one's.
@@ -180,7 +188,11 @@ extension Set<Value> {
 
     /// Makes one value of the many of one case, whose payload may be that of any of them: the widening of abstract
     /// interpretation, without which an app that passes everything through one enum would take minutes.
-    private mutating func joinPayloads() {
+    ///
+    /// - Returns: whether there were so many.
+    @discardableResult
+    mutating func joinPayloads() -> Bool {
+        var hasJoined = false
         var payloads: [CaseName: [ArgumentValues]] = [:]
         for case .enumCase(let nominal, let name, let payload) in self {
             payloads[CaseName(nominal: nominal, name: name), default: []].append(payload)
@@ -200,105 +212,10 @@ extension Set<Value> {
                 if case .enumCase(one.nominal, one.name, _) = $0 { false } else { true }
             }
             insert(.enumCase(one.nominal, one.name, ArgumentValues(joined)))
+            hasJoined = true
         }
+        return hasJoined
     }
 
     static var unknown: Values { [] }
-}
-
-/// The objects that the scanned code makes, by the place that makes them.
-final class Heap {
-    struct Object {
-        let nominal: Nominal
-        let generics: [ResolvedType]
-        /// How many objects stand one in the other's making; deep ones share a place, so that recursion ends.
-        let depth: Int
-        /// The types of the objects that it was made with, and of those that they were made with, and its own.
-        let within: Set<Nominal>
-        /// The cases of enums for which a value was made, where values are not told apart by what they are made with.
-        let cases: Values
-        var fields: [String: Values] = [:]
-    }
-
-    struct Site: Hashable {
-        let file: Int
-        let position: Position
-        let nominal: Nominal
-        let frame: ObjectIdentifier?
-        let given: [Values]
-        /// For whom it is made, where what it is made with does not tell it apart.
-        let owner: NodeKey?
-    }
-
-    private(set) var objects: [Object] = []
-    private var bySite: [Site: ObjectID] = [:]
-    private var byNominal: [Nominal: [ObjectID]] = [:]
-    /// What was written to a property of an unknown object of a type.
-    private var summaries: [Nominal: [String: Values]] = [:]
-    /// What the objects of a type and its subtypes were found to hold in a property, until one of that name changes.
-    private var joined: [String: [Nominal: Values]] = [:]
-    /// Counts every new fact, so that a fixed point can be seen.
-    private(set) var version = 0
-
-    subscript(id: ObjectID) -> Object {
-        _read { yield objects[id.index] }
-    }
-
-    func object(at site: Site, generics: [ResolvedType], depth: Int, within: Set<Nominal>, cases: Values)
-        -> (ObjectID, isNew: Bool)
-    {
-        if let known = bySite[site] { return (known, false) }
-        let id = ObjectID(index: objects.count)
-        objects.append(
-            Object(nominal: site.nominal, generics: generics, depth: depth, within: within, cases: cases))
-        bySite[site] = id
-        byNominal[site.nominal, default: []].append(id)
-        version += 1
-        return (id, true)
-    }
-
-    /// An object that the app does not make, to see what would be done with it.
-    func probe(_ nominal: Nominal, _ field: String, _ values: Values) -> ObjectID {
-        let site = Site(
-            file: -1, position: nominal.position, nominal: nominal, frame: nil, given: [[.text(field)], values],
-            owner: nil)
-        if let known = bySite[site] { return known }
-        let id = ObjectID(index: objects.count)
-        objects.append(
-            Object(nominal: nominal, generics: [], depth: 0, within: [nominal], cases: [], fields: [field: values]))
-        bySite[site] = id
-        return id
-    }
-
-    func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }
-
-    func write(_ values: Values, to property: String, of id: ObjectID) {
-        let isFirst = objects[id.index].fields[property] == nil
-        if objects[id.index].fields[property, default: []].formNews(values) || isFirst { noteChange(of: property) }
-    }
-
-    func write(_ values: Values, toAny nominal: Nominal, _ property: String) {
-        let isFirst = summaries[nominal]?[property] == nil
-        if summaries[nominal, default: [:]][property, default: []].formNews(values) || isFirst {
-            noteChange(of: property)
-        }
-    }
-
-    private func noteChange(of property: String) {
-        version += 1
-        joined[property] = nil
-    }
-
-    func summary(of nominal: Nominal, _ property: String) -> Values { summaries[nominal]?[property] ?? [] }
-
-    /// What any object of a type or of its subtypes was seen to hold in a property.
-    func values(of property: String, inAny nominal: Nominal, orIn subtypes: [Nominal]) -> Values {
-        if let known = joined[property]?[nominal] { return known }
-        var result = summary(of: nominal, property)
-        for type in [nominal] + subtypes {
-            for id in objects(of: type) { if let held = objects[id.index].fields[property] { result.unite(held) } }
-        }
-        joined[property, default: [:]][nominal] = result
-        return result
-    }
 }

@@ -1,0 +1,217 @@
+/// The objects that the scanned code makes, by the place that makes them.
+final class Heap {
+    struct Object {
+        let nominal: Nominal
+        let generics: [ResolvedType]
+        /// How many objects stand one in the other's making; deep ones share a place, so that recursion ends.
+        let depth: Int
+        /// The types of the objects that it was made with, and of those that they were made with, and its own.
+        let within: Set<Nominal>
+        /// The cases of enums for which a value was made, where values are not told apart by what they are made with.
+        let cases: Values
+        var fields: [String: Values] = [:]
+    }
+
+    struct Site: Hashable {
+        let file: Int
+        let position: Position
+        let nominal: Nominal
+        let frame: ObjectIdentifier?
+        let given: [Values]
+        /// For whom it is made, where what it is made with does not tell it apart.
+        let owner: NodeKey?
+    }
+
+    private(set) var objects: [Object] = []
+    private var bySite: [Site: ObjectID] = [:]
+    private var byNominal: [Nominal: [ObjectID]] = [:]
+    /// What was written to a property of an unknown object of a type.
+    private var summaries: [Nominal: [String: Values]] = [:]
+    /// What the objects of a type and its subtypes were found to hold in a property.
+    private var joined: [String: [Nominal: Joined]] = [:]
+    /// The classes of whose objects a property was seen to hold so many that they are not told apart there.
+    private var crowds: [Field: Set<Nominal>] = [:]
+    /// How many objects of a class each place has made.
+    private var made: [Place: Int] = [:]
+    /// Counts every new fact, so that a fixed point can be seen.
+    private(set) var version = 0
+
+    subscript(id: ObjectID) -> Object {
+        _read { yield objects[id.index] }
+    }
+
+    func object(at site: Site, generics: [ResolvedType], depth: Int, within: Set<Nominal>, cases: Values)
+        -> (ObjectID, isNew: Bool)
+    {
+        let site = bySite[site] == nil ? sharing(site) : site
+        if let known = bySite[site] { return (known, false) }
+        let id = ObjectID(index: objects.count)
+        objects.append(
+            Object(nominal: site.nominal, generics: generics, depth: depth, within: within, cases: cases))
+        bySite[site] = id
+        byNominal[site.nominal, default: []].append(id)
+        version += 1
+        return (id, true)
+    }
+
+    /// An object that the app does not make, to see what would be done with it.
+    func probe(_ nominal: Nominal, _ field: String, _ values: Values) -> ObjectID {
+        let site = Site(
+            file: -1, position: nominal.position, nominal: nominal, frame: nil, given: [[.text(field)], values],
+            owner: nil)
+        if let known = bySite[site] { return known }
+        let id = ObjectID(index: objects.count)
+        objects.append(
+            Object(nominal: nominal, generics: [], depth: 0, within: [nominal], cases: [], fields: [field: values]))
+        bySite[site] = id
+        return id
+    }
+
+    func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }
+
+    func write(_ values: Values, to property: String, of id: ObjectID) {
+        let field = Field(holder: .object(id), name: property)
+        let values = withoutCrowds(values, in: field)
+        let isFirst = objects[id.index].fields[property] == nil
+        var news = objects[id.index].fields[property, default: []].formNews(values)
+        if case .added(let added) = news, let all = objects[id.index].fields[property],
+            let joined = withCrowdsJoined(all, added, in: field)
+        {
+            objects[id.index].fields[property] = joined
+            news = .joined
+        }
+        note(news, in: property, of: objects[id.index].nominal, isFirst: isFirst)
+    }
+
+    func write(_ values: Values, toAny nominal: Nominal, _ property: String) {
+        let field = Field(holder: .type(nominal), name: property)
+        let values = withoutCrowds(values, in: field)
+        let isFirst = summaries[nominal]?[property] == nil
+        var news = summaries[nominal, default: [:]][property, default: []].formNews(values)
+        if case .added(let added) = news, let all = summaries[nominal]?[property],
+            let joined = withCrowdsJoined(all, added, in: field)
+        {
+            summaries[nominal]?[property] = joined
+            news = .joined
+        }
+        // A summary stands for the objects of that very type.
+        note(news, in: property, of: nominal, isFirst: isFirst, isSummary: true)
+    }
+
+    private func note(
+        _ news: Values.News, in property: String, of nominal: Nominal, isFirst: Bool, isSummary: Bool = false
+    ) {
+        switch news {
+        case .none: if isFirst { version += 1 }
+        case .added(let values):
+            version += 1
+            for (type, known) in joined[property] ?? [:]
+            where isSummary ? type === nominal : known.types.contains(nominal) {
+                joined[property]?[type]?.add(values)
+            }
+        case .joined:
+            version += 1
+            joined[property] = nil
+        }
+    }
+
+    func summary(of nominal: Nominal, _ property: String) -> Values { summaries[nominal]?[property] ?? [] }
+
+    /// What any object of a type or of its subtypes was seen to hold in a property.
+    func values(of property: String, inAny nominal: Nominal, orIn subtypes: [Nominal]) -> Values {
+        if let known = joined[property]?[nominal] { return known.values }
+        var result = summary(of: nominal, property)
+        let types = [nominal] + subtypes
+        for type in types {
+            for id in objects(of: type) { if let held = objects[id.index].fields[property] { result.unite(held) } }
+        }
+        var all = Joined(types: Set(types), values: [])
+        all.add(result)
+        joined[property, default: [:]][nominal] = all
+        return all.values
+    }
+}
+
+// MARK: Crowds
+
+// Where one place makes ever more objects of a class, or one property holds ever more of them, they are not told apart
+// any longer: the widening of abstract interpretation. What any of them may hold is still known.
+
+extension Heap {
+    /// A property of one object, or of any unknown one of a type.
+    private struct Field: Hashable {
+        enum Holder: Hashable {
+            case object(ObjectID)
+            case type(Nominal)
+        }
+
+        let holder: Holder
+        let name: String
+    }
+
+    /// A place in the code that makes objects of a class, whoever runs it.
+    private struct Place: Hashable {
+        let file: Int
+        let position: Position
+        let nominal: Nominal
+    }
+
+    /// What the objects of some types hold in a property.
+    private struct Joined {
+        let types: Set<Nominal>
+        private(set) var values: Values
+
+        mutating func add(_ news: Values) {
+            values.unite(news)
+            if values.count > Heap.mostJoined { values.joinPayloads() }
+        }
+    }
+
+    /// How many objects of a class are told apart in one property.
+    static let mostInField = 12
+    /// How many objects of a class are told apart that one place makes.
+    static let mostOfPlace = 64
+    /// How many values of all objects are kept as they are.
+    private static let mostJoined = 100
+
+    /// The site that stands for all further objects where a place has made many.
+    private func sharing(_ site: Site) -> Site {
+        guard site.frame != nil else { return site }
+        let place = Place(file: site.file, position: site.position, nominal: site.nominal)
+        guard made[place, default: 0] >= Self.mostOfPlace else {
+            made[place, default: 0] += 1
+            return site
+        }
+        return Site(
+            file: site.file, position: site.position, nominal: site.nominal, frame: nil, given: [], owner: nil)
+    }
+
+    private func withoutCrowds(_ values: Values, in field: Field) -> Values {
+        guard !crowds.isEmpty, let known = crowds[field] else { return values }
+        return values.filter { value in
+            if case .object(let id) = value { !known.contains(self[id].nominal) } else { true }
+        }
+    }
+
+    /// Values with some object of a class in place of very many; `nil` where there are not as many.
+    private func withCrowdsJoined(_ values: Values, _ news: Values, in field: Field) -> Values? {
+        guard values.count > Self.mostInField else { return nil }
+        let classes = Set(
+            news.compactMap { value -> Nominal? in
+                guard case .object(let id) = value, self[id].nominal.kind == .class else { return nil }
+                return self[id].nominal
+            })
+        var result = values
+        for nominal in classes {
+            let alike = values.compactMap { value -> ObjectID? in
+                if case .object(let id) = value, self[id].nominal === nominal { id } else { nil }
+            }
+            guard alike.count > Self.mostInField else { continue }
+            let generics = Set(alike.map { self[$0].generics })
+            for id in alike { result.remove(.object(id)) }
+            result.insert(.instance(nominal, generics.count == 1 ? generics.first ?? [] : []))
+            crowds[field, default: []].insert(nominal)
+        }
+        return result == values ? nil : result
+    }
+}
