@@ -40,10 +40,13 @@ final class Heap {
         _read { yield objects[id.index] }
     }
 
-    func object(at site: Site, generics: [ResolvedType], depth: Int, within: Set<Nominal>, cases: Values)
-        -> (ObjectID, isNew: Bool)
-    {
-        let site = bySite[site] == nil ? sharing(site) : site
+    /// The object that a place makes.
+    ///
+    /// - Parameter maker: who makes it; what others make is never joined with it.
+    func object(
+        at site: Site, by maker: NodeKey?, generics: [ResolvedType], depth: Int, within: Set<Nominal>, cases: Values
+    ) -> (ObjectID, isNew: Bool) {
+        let site = bySite[site] == nil ? sharing(site, by: maker) : site
         if let known = bySite[site] { return (known, false) }
         let id = ObjectID(index: objects.count)
         objects.append(
@@ -169,13 +172,13 @@ extension Heap {
 
     /// How many objects of a class are told apart in one property.
     static let mostInField = 12
-    /// How many objects of a class are told apart that one place makes.
+    /// How many objects of a class are told apart by more than their makers that one place makes.
     static let mostOfPlace = 64
     /// How many values of all objects are kept as they are.
     private static let mostJoined = 100
 
-    /// The site that stands for all further objects where a place has made many.
-    private func sharing(_ site: Site) -> Site {
+    /// The site that stands for all further objects that somebody makes where a place has made many.
+    private func sharing(_ site: Site, by maker: NodeKey?) -> Site {
         guard site.frame != nil else { return site }
         let place = Place(file: site.file, position: site.position, nominal: site.nominal)
         guard made[place, default: 0] >= Self.mostOfPlace else {
@@ -183,7 +186,7 @@ extension Heap {
             return site
         }
         return Site(
-            file: site.file, position: site.position, nominal: site.nominal, frame: nil, given: [], owner: nil)
+            file: site.file, position: site.position, nominal: site.nominal, frame: nil, given: [], owner: maker)
     }
 
     private func withoutCrowds(_ values: Values, in field: Field) -> Values {

@@ -98,7 +98,8 @@ extension Interpreter {
             given: isDeep || !isValue ? cases.isEmpty ? [] : [cases] : given,
             owner: isDeep && isValue ? asking : nil)
         return heap.object(
-            at: site, generics: generics, depth: Swift.min(depth, deepestObject), within: within, cases: cases
+            at: site, by: asking, generics: generics, depth: Swift.min(depth, deepestObject), within: within,
+            cases: cases
         ).0
     }
 
