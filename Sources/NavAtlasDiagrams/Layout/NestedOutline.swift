@@ -34,12 +34,12 @@ struct NestedOutline {
         let slots = slots
         for place in insides.indices { text += frame(place, slots) }
         for node in parts.frames.outside {
-            text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node))
+            text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node, for: .layout))
         }
         let (columns, isDense) = (columns, isDense)
         for (place, line) in lines.enumerated() where !isDense || columns.tree.contains(place) || line.isEntry {
             text += "  \(port(line.left, slots)) -> \(port(line.right, slots)) ["
-            text += line.attributes(parts, labelName: "label")
+            text += line.attributes(parts, labelName: "label", for: .layout)
             // Arrows come to stand at the nodes inside.
             if line.left.frame != nil { text += ", arrowtail=none" }
             if line.right.frame != nil { text += ", arrowhead=none" }
