@@ -101,7 +101,7 @@ struct DiagramParts {
         ).attributes(for: purpose)
     }
 
-    func attributes(of line: DrawnEdge, labelName: String, for purpose: Purpose = .drawing) -> String {
+    func attributes(of line: DrawnEdge, labelName: String?, for purpose: Purpose = .drawing) -> String {
         line.attributes(diagram.theme, labelName: labelName, links: diagram.sourceLinks, for: purpose)
     }
 
@@ -109,14 +109,14 @@ struct DiagramParts {
     static let hidden = "style=invis, weight=2"
 
     /// A filled circle with an arrow, as state charts begin: names and attributes of both.
-    func entry(_ id: String, labelName: String = "label") -> (name: String, node: String, line: String) {
+    func entry(_ id: String, labelName: String? = "label") -> (name: String, node: String, line: String) {
         let name = DOT.identifier(id)
         let tooltip = "tooltip=\(DOT.quoted("entry to \(id)"))"
         return (
             "entry::\(name)",
             "id=\"entry-\(name)\", shape=circle, style=filled, fillcolor=\"\(hex(.ink))\", "
                 + "width=0.24, height=0.24, fixedsize=true, label=\"\", \(tooltip)",
-            "id=\"edge-entry-\(name)\", \(labelName)=<<B>entry</B>>, penwidth=2.4, "
+            "id=\"edge-entry-\(name)\", \(labelName.map { "\($0)=<<B>entry</B>>, " } ?? "")penwidth=2.4, "
                 + "weight=3, color=\"\(hex(.ink))\", fontcolor=\"\(hex(.ink))\", \(tooltip), label\(tooltip)"
         )
     }

@@ -1,11 +1,11 @@
 /// Where everything of a graph stands that Graphviz laid out by itself: points from the lower left corner.
-struct Places {
+struct Places: Equatable {
     struct Point: Equatable {
         var x, y: Double
     }
 
     /// A node: its middle and its size.
-    struct Box {
+    struct Box: Equatable {
         var middle: Point
         var size: Point
 
@@ -14,13 +14,13 @@ struct Places {
     }
 
     /// A line: the middle of its label, and its curves.
-    struct Line {
+    struct Line: Equatable {
         var label: Point?
         var curves: [Curve]
     }
 
     /// A chain of Bézier curves, with the tips of its arrowheads; as the attribute `pos` has it.
-    struct Curve {
+    struct Curve: Equatable {
         var start: Point?
         var end: Point?
         var points: [Point]

@@ -69,6 +69,8 @@ struct PlacesReader {
     }
 
     private mutating func number() -> Double? {
+        // Which would go on in the next line.
+        if isAt("\n") { return nil }
         var end: UnsafeMutablePointer<CChar>?
         let value = strtod(rest, &end)
         // No drawing is as large as that, and what is no number is larger than anything.

@@ -101,10 +101,11 @@ extension DrawnEdge {
 
     /// The line's attributes, without its ends; with a link to where the way is taken. `constraint=false` would say in one
     /// word that a line leads back, but Graphviz fails on some graphs that have it ("trouble in init_rank").
-    func attributes(_ theme: Theme, labelName: String, links: SourceLinks?, for purpose: Purpose) -> String {
+    func attributes(_ theme: Theme, labelName: String?, links: SourceLinks?, for purpose: Purpose) -> String {
         let (edge, style) = strands[0]
         let styles = Set(strands.map(\.style))
-        var values = ["id=\"\(id)\"", "\(labelName)=<\(label(theme))>"]
+        var values = ["id=\"\(id)\""]
+        if let labelName { values.append("\(labelName)=<\(label(theme))>") }
         if purpose == .drawing {
             let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
             values += ["tooltip=\(tooltip)", "labeltooltip=\(tooltip)"]
