@@ -23,6 +23,8 @@ final class Heap {
     }
 
     private(set) var objects: [Object] = []
+    /// The objects that the app does not make.
+    private var probes: Set<ObjectID> = []
     private var bySite: [Site: ObjectID] = [:]
     private var byNominal: [Nominal: [ObjectID]] = [:]
     /// What was written to a property of an unknown object of a type.
@@ -67,6 +69,7 @@ final class Heap {
         objects.append(
             Object(nominal: nominal, generics: [], depth: 0, within: [nominal], cases: [], fields: [field: values]))
         bySite[site] = id
+        probes.insert(id)
         return id
     }
 
@@ -83,7 +86,12 @@ final class Heap {
             objects[id.index].fields[property] = joined
             news = .joined
         }
-        note(news, in: property, of: objects[id.index].nominal, isFirst: isFirst)
+        if probes.contains(id) {
+            // No object of the app's.
+            if isFirst || news.isSome { version += 1 }
+        } else {
+            note(news, in: property, of: objects[id.index].nominal, isFirst: isFirst)
+        }
     }
 
     func write(_ values: Values, toAny nominal: Nominal, _ property: String) {

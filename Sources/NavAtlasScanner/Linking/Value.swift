@@ -170,6 +170,8 @@ extension Set<Value> {
         case added(Values)
         /// Some of the values were joined.
         case joined
+
+        var isSome: Bool { if case .none = self { false } else { true } }
     }
 
     /// Whether a case is there already with a payload that holds this one's.

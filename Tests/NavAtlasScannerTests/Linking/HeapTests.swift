@@ -81,4 +81,15 @@ struct HeapTests {
             heap.values(of: "title", inAny: page, orIn: [article]) == [.text("a"), .text("b"), .text("c")])
         #expect(heap.values(of: "title", inAny: article, orIn: []) == [.text("b"), .text("d")])
     }
+
+    @Test func `what is only made to be looked at is no object of the app's`() throws {
+        let page = try type("Page")
+        let made = object(page, line: 1)
+        heap.write([.text("a")], to: "title", of: made)
+        #expect(heap.values(of: "title", inAny: page, orIn: []) == [.text("a")])
+        let probe = heap.probe(page, "route", [.text("r")])
+        heap.write([.text("b")], to: "title", of: probe)
+        #expect(heap.values(of: "title", inAny: page, orIn: []) == [.text("a")])
+        #expect(heap[probe].fields["title"] == [.text("b")])
+    }
 }
