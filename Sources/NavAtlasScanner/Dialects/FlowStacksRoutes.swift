@@ -22,6 +22,9 @@ extension FlowStacksDialect {
         guard let argument = site.arguments.first, let presentation = presentation(of: site, interpreter) else {
             return nil
         }
+        if let dismissal = site.argument("onDismiss") {
+            interpreter.runClosures(interpreter.evaluate(dismissal, in: site.scope, expecting: nil))
+        }
         // On a navigator of the environment, whose screen type is declared.
         for receiver in site.receivers {
             guard case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) else {
@@ -58,17 +61,12 @@ extension FlowStacksDialect {
         return found ? [] : nil
     }
 
-    /// `routes.append(.sheet(.help))`, `routes.append(contentsOf: […])`
+    /// `routes.append(.sheet(.help))`, `navigator.routes.append(contentsOf: […])`
     func append(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let base = site.base, let argument = site.arguments.first else { return nil }
         var found = false
         for (receiver, property) in interpreter.places(of: base, in: site.scope) {
-            guard let nominal = receiver.nominal(in: interpreter.heap),
-                let type = interpreter.program.property(property, of: nominal).flatMap({
-                    interpreter.type(of: $0, receiver)
-                }), Self.isRoutes(type)
-            else { continue }
-            let screen = Self.screen(type)
+            guard let (key, screen) = stack(receiver, property, interpreter) else { continue }
             let element = ResolvedType.external("Route", screen.map { [$0] } ?? [])
             let values = interpreter.evaluate(argument.value, in: site.scope, expecting: element)
             let routes = values.compactMap(Self.route)
@@ -77,9 +75,45 @@ extension FlowStacksDialect {
             for (presentation, given, screens) in routes {
                 interpreter.record(
                     Push(
-                        key: PropertyKey(nominal: nominal, name: property), values: screens, type: screen ?? given,
-                        presentation: presentation, what: "\(property).\(site.name)", owner: interpreter.owner,
-                        location: site.location))
+                        key: key, values: screens, type: screen ?? given, presentation: presentation,
+                        what: "\(property).\(site.name)", owner: interpreter.owner, location: site.location))
+            }
+        }
+        return found ? [] : nil
+    }
+
+    /// The array of routes that a property is, or that a navigator holds: its place, and the type of its screens.
+    private func stack(
+        _ receiver: Value, _ property: String, _ interpreter: Interpreter
+    ) -> (key: PropertyKey?, screen: ResolvedType?)? {
+        if case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) {
+            return (nil, name == "FlowPathNavigator" ? nil : generics.first)
+        }
+        guard let nominal = receiver.nominal(in: interpreter.heap) else { return nil }
+        let type = interpreter.program.property(property, of: nominal).flatMap { interpreter.type(of: $0, receiver) }
+        let key = PropertyKey(nominal: nominal, name: property)
+        guard type.map(Self.isRoutes) ?? (interpreter.draft.paths[key] != nil) else { return nil }
+        return (key, type.flatMap(Self.screen))
+    }
+
+    /// `flow.replaceNFlow(with: [.home, .detail])`: all but the first stand on top of it.
+    func replace(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let base = site.base, let argument = site.arguments.first else { return nil }
+        var found = false
+        for (receiver, property) in interpreter.places(of: base, in: site.scope) {
+            guard let (key, screen) = stack(receiver, property, interpreter) else { continue }
+            found = true
+            var shown = [argument.value]
+            if case .array(let elements) = argument.value { shown = elements }
+            for (index, element) in shown.enumerated() {
+                let values = interpreter.evaluate(element, in: site.scope, expecting: screen)
+                let roots = roots(in: interpreter.read(property, of: receiver))
+                if index == 0, shown.count > 1, Self.caseNames(values).isSubset(of: Self.caseNames(roots)) { continue }
+                interpreter.record(
+                    Push(
+                        key: key, values: values, type: screen,
+                        presentation: index == 0 && shown.count > 1 ? .root : .push, what: "\(property).\(site.name)",
+                        owner: interpreter.owner, location: site.location))
             }
         }
         return found ? [] : nil

@@ -12,7 +12,7 @@ struct SwiftUIDialect: Dialect {
         if let type = site.type {
             guard case .external = type else { return nil }
             switch type.lastName {
-            case "WindowGroup", "DocumentGroup", "Window": return window(site, interpreter)
+            case "WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra": return window(site, interpreter)
             case "NavigationStack", "NavigationView", "NavigationSplitView":
                 return stack(site, type.lastName, interpreter)
             case "TabView": return tabs(site, interpreter)
@@ -27,6 +27,7 @@ struct SwiftUIDialect: Dialect {
         case "sheet": return modal(site, .sheet, interpreter)
         case "fullScreenCover": return modal(site, .fullScreen, interpreter)
         case "popover": return modal(site, .popover, interpreter)
+        case "inspector": return modal(site, Presentation(rawValue: "inspector"), interpreter)
         case "navigationDestination": return destination(site, interpreter)
         case "tag": return annotated(site, "·tag", interpreter)
         case "tabItem": return annotated(site, "·tabItem", interpreter)
@@ -193,6 +194,12 @@ struct SwiftUIDialect: Dialect {
                 let title = arguments.first.flatMap { Self.text($0.values) }
                 let content = arguments.last { $0.label == nil || $0.label == "content" }?.values ?? []
                 return [Item(name: tag ?? title, tag: tag ?? Self.constant(mark), values: content)]
+            case Interpreter.modifiedView: return arguments.first.map { items(in: $0.values) } ?? []
+            case Interpreter.elementView:
+                let made = Self.caseName(arguments.last?.values ?? [])
+                return (arguments.first.map { items(in: $0.values) } ?? []).map { item in
+                    Item(name: item.tag ?? made ?? item.name, tag: item.tag ?? made, values: item.values)
+                }
             case "·tag", "·tabItem":
                 let inner = arguments.first.map { items(in: $0.values) } ?? []
                 let marks = arguments.dropFirst().first?.values ?? []

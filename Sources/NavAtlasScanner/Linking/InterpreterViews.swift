@@ -11,6 +11,8 @@ struct Target: Hashable {
     var parts: Values = []
     /// The wrappers around it.
     var wrappers: Values = []
+    /// What it is modified with where it is made.
+    var modifiers: Values = []
 
     var isInline: Bool { if case .inline = node { true } else { false } }
 }
@@ -61,6 +63,7 @@ extension Interpreter {
                 draft.shown.insert(nominal)
                 renderAround(wrapper, nominal, target)
             }
+            if !target.modifiers.isEmpty { with(owner: Owner(node: target.node), mode: .body) { render(target.modifiers) } }
             if let value = target.value { draft.enqueue(target.node, value) }
         }
     }
@@ -213,6 +216,14 @@ extension Interpreter {
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
         let inner = shown.reduce(into: Set<Target>()) {
             $0.unite(targets(in: $1.values, route: route, depth: depth + 1))
+        }
+        if name == Self.modifiedView, let modifiers = arguments.last?.values {
+            return Set(
+                inner.map { target in
+                    var target = target
+                    target.modifiers.unite(modifiers)
+                    return target
+                })
         }
         let typed = inner.filter { !$0.isInline }
         if Self.transparent.contains(name) || name.hasPrefix("·") { return typed.isEmpty ? inner : typed }
