@@ -136,8 +136,8 @@ extension Interpreter {
             }
         }
         let model = hosted(by: nominal, value)
-        // A wrapper shows what it is given.
-        if model == nil, let content = content(of: value, nominal) {
+        // A wrapper shows what it is given; what holds a path or destinations for that is its coordinator.
+        if model == nil, !holdsRoutes(nominal), let content = content(of: value, nominal) {
             let typed = targets(in: content, route: route, depth: depth + 1).filter { !$0.isInline }
             if !typed.isEmpty {
                 return Set(
@@ -185,6 +185,11 @@ extension Interpreter {
             return nominal.functions.values.joined().contains { shown.contains($0.fact.result?.base ?? "") }
                 || nominal.properties.values.contains { shown.contains($0.fact.type?.base ?? "") }
         }
+    }
+
+    /// Whether a view is more than drawn in a stack: it says what the stack may show.
+    func holdsRoutes(_ nominal: Nominal) -> Bool {
+        viewFlow(of: nominal)?.flow == .stack && !isBareStack(nominal)
     }
 
     /// Notes a view as a node: a coordinator where it holds a flow.
