@@ -142,7 +142,8 @@ struct SwiftUIDialect: Dialect {
         }
         var routes: [TableRoute] = []
         for item in items(in: values) {
-            let found = interpreter.targets(in: item.values, route: item.name ?? "tab")
+            let found = interpreter.withoutStacks(
+                interpreter.targets(in: item.values, route: item.name ?? "tab"))
             interpreter.accept(found)
             if let tag = item.tag {
                 routes.append(

@@ -60,8 +60,13 @@ extension Interpreter {
 
     /// Something shown when a property says so: `.sheet(item: $state)`.
     func trigger(_ state: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite) {
-        guard let node = owner.node else { return }
+        guard var node = owner.node else { return }
         let places = places(of: state, in: site.scope)
+        if let modifier, let holder = places.first?.receiver.nominal(in: heap),
+            !isView(holder) || modifier == .type(holder)
+        {
+            node = modifier
+        }
         let name = places.first?.name ?? Self.lastName(of: state) ?? "isPresented"
         var key: PropertyKey?
         var type: ResolvedType?
@@ -130,7 +135,7 @@ extension Interpreter {
         defer { self.streams = streams }
         return heap.objects(of: nominal).prefix(Self.mostObjects).reduce(into: [:]) { shown, object in
             func found() -> Set<NodeKey> {
-                let found = candidates(content, in: scope, binding: [[.object(object)]], route: name)
+                let found = presented(content, in: scope, binding: [[.object(object)]], route: name)
                 return Set(found.map(\.node)).intersection(routes[0].targets)
             }
             var narrowest = found()
@@ -181,14 +186,15 @@ extension Interpreter {
             let typed = Set(routes.map { $0.route.targets.filter { if case .inline = $0 { false } else { true } } })
             if routes.count == 1 || typed.count > 1 || decisions.contains(nominal) {
                 for route in routes {
-                    accept(candidates(content, in: scope, binding: [[route.value]], route: route.route.name))
+                    accept(presented(content, in: scope, binding: [[route.value]], route: route.route.name))
                 }
                 return routes.map(\.route).filter { !$0.targets.isEmpty }
             }
         }
         if let nominal = type?.nominal, let routes = routes(byCaseHeldIn: nominal, content, in: scope) { return routes }
         let bound = type.map(values(of:)) ?? []
-        let found = destinations(content, in: scope, binding: [bound], route: name)
+        let found = presented(content, in: scope, binding: [bound], route: name)
+        accept(found)
         guard !found.isEmpty else { return [] }
         return [
             TableRoute(caseName: nil, name: name, input: nil, targets: Set(found.map(\.node)))
@@ -203,7 +209,7 @@ extension Interpreter {
             ArgumentValue(label: $0.label, values: $1)
         }
         let whole = Value.enumCase(nominal, one.name, ArgumentValues(payload))
-        let targets = Set(candidates(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
+        let targets = Set(presented(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
         let route = TableRoute(caseName: one.name, name: one.name, input: Self.input(of: one), targets: targets)
         guard targets.count > 1 || targets.contains(where: mayBeTable) else { return [(route, whole)] }
         for (index, argument) in payload.enumerated() {
@@ -218,7 +224,7 @@ extension Interpreter {
                 given[index].values = [.enumCase(inner, part.name, ArgumentValues(carried))]
                 let value = Value.enumCase(nominal, one.name, ArgumentValues(given))
                 let name = "\(one.name).\(part.name)"
-                let targets = Set(candidates(content, in: scope, binding: [[value]], route: name).map(\.node))
+                let targets = Set(presented(content, in: scope, binding: [[value]], route: name).map(\.node))
                 return (
                     TableRoute(
                         caseName: one.name, inner: part.name, name: name, input: Self.input(of: part), targets: targets),

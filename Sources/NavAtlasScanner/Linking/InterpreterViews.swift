@@ -41,6 +41,13 @@ extension Interpreter {
         }
     }
 
+    /// The same, where what is shown may stand in a stack of its own.
+    func presented(
+        _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
+    ) -> Set<Target> {
+        withoutStacks(candidates(expression, in: scope, binding: arguments, route: route))
+    }
+
     func accept(_ targets: Set<Target>) {
         for target in targets {
             switch target.node {
@@ -63,7 +70,7 @@ extension Interpreter {
                 draft.shown.insert(nominal)
                 renderAround(wrapper, nominal, target)
             }
-            if !target.modifiers.isEmpty { with(owner: Owner(node: target.node), mode: .body) { render(target.modifiers) } }
+            renderModifiers(of: target)
             if let value = target.value { draft.enqueue(target.node, value) }
         }
     }
@@ -192,6 +199,25 @@ extension Interpreter {
         viewFlow(of: nominal)?.flow == .stack && !isBareStack(nominal)
     }
 
+    /// What a sheet or a tab shows in a stack of its own is what it leads to; the stack's view says what comes next.
+    func withoutStacks(_ targets: Set<Target>) -> Set<Target> {
+        targets.reduce(into: []) { result, target in
+            guard let value = target.value, let nominal = value.nominal(in: heap), target.node == draft.key(for: nominal),
+                isView(nominal), holdsRoutes(nominal), let content = content(of: value, nominal),
+                case let inner = self.targets(in: content, route: "root").filter({ !$0.isInline }), !inner.isEmpty
+            else {
+                result.insert(target)
+                return
+            }
+            accept([target])
+            chosenRoots[target.node, default: []].formUnion(inner.map(\.node))
+            for var shown in inner {
+                shown.isInContainer = true
+                result.insert(shown)
+            }
+        }
+    }
+
     /// Notes a view as a node: a coordinator where it holds a flow.
     func note(_ nominal: Nominal, as key: NodeKey) {
         if let kind = viewFlow(of: nominal) {
@@ -204,6 +230,15 @@ extension Interpreter {
     /// What a wrapper's own body does is done by the screen that it wraps.
     func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
         withinContainer(owner: Owner(node: target.node, component: nominal)) { _ = body(of: value) }
+    }
+
+    /// Runs what a screen is modified with for that screen; what its maker's own state presents is declared by the maker.
+    private func renderModifiers(of target: Target) {
+        guard !target.modifiers.isEmpty else { return }
+        let outer = modifier
+        modifier = owner.node
+        defer { modifier = outer }
+        with(owner: Owner(node: target.node), mode: .body) { render(target.modifiers) }
     }
 
     /// Runs what stands around a screen for that screen; destinations belong to the container that it is shown in.
