@@ -316,6 +316,12 @@ struct SwiftUIDialect: Dialect {
             // What can be tapped is followed by who taps it, too.
             if Self.areEmpty(label) { return [.external("NavigationLink", [], member: nil, [])] }
         }
+        if let selection = site.argument("selection"), let tag = site.argument("tag"),
+            isHeldByModel(selection, site, interpreter),
+            interpreter.trigger(selection, at: tag, destination, .push, site), Self.areEmpty(label)
+        {
+            return [.external("NavigationLink", [], member: nil, [])]
+        }
         let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
         if found.isEmpty, !showsNothing(destination, site, interpreter) {
             interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
