@@ -11,7 +11,7 @@ extension FlowStacksDialect {
         if let value = site.argument("value") {
             interpreter.record(
                 Push(
-                    key: nil, values: interpreter.evaluate(value, in: site.scope, expecting: nil), type: nil,
+                    key: nil, values: interpreter.pushed(value, in: site.scope), type: nil,
                     presentation: style(site.argument("style"), site, interpreter), what: "FlowLink(value:)",
                     owner: interpreter.owner, location: site.location))
         }
@@ -181,15 +181,24 @@ extension FlowStacksDialect {
     ) {
         interpreter.record(
             Push(
-                key: key, values: interpreter.evaluate(value, in: site.scope, expecting: type), type: type,
+                key: key, values: interpreter.pushed(value, in: site.scope, expecting: type), type: type,
                 presentation: presentation, what: "\(key.map { $0.name + "." } ?? "navigator.")\(site.name)",
                 owner: interpreter.owner, location: site.location))
     }
 
-    /// `routes = [.push(…), .sheet(…)]`
+    /// `routes = [.push(…), .sheet(…)]`, `path = FlowPath([.push(…)])`
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
+        let values = values.reduce(into: Values()) { result, value in
+            guard case .external("FlowPath", _, nil, let arguments) = value, let held = arguments.first?.values,
+                held.contains(where: { Self.route($0) != nil })
+            else {
+                result.insert(value)
+                return
+            }
+            result.formUnion(held)
+        }
         let routes = values.compactMap(Self.route)
         guard !routes.isEmpty else { return false }
         var found = false

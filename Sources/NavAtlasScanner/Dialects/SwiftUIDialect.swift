@@ -284,10 +284,10 @@ struct SwiftUIDialect: Dialect {
     private func link(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         var label: Values = []
         if let value = site.argument("value") {
-            let values = interpreter.evaluate(value, in: site.scope, expecting: nil)
             interpreter.record(
                 Push(
-                    key: nil, values: values, type: nil, presentation: .push, what: "NavigationLink(value:)",
+                    key: nil, values: interpreter.pushed(value, in: site.scope), type: nil, presentation: .push,
+                    what: "NavigationLink(value:)",
                     selections: interpreter.selections, owner: interpreter.owner, location: site.location))
             if let shown = site.closure("label") ?? site.closure() {
                 label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
