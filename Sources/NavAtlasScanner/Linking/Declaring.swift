@@ -79,7 +79,8 @@ extension Interpreter {
             key = PropertyKey(nominal: nominal, name: compared.name)
             routes = self.routes(shownBy: compared, content, in: site.scope)
         } else {
-            routes = self.routes(for: type, content, in: site.scope, name: name)
+            let held = places.first.map { self.held($0.name, of: $0.receiver, type) } ?? []
+            routes = self.routes(for: type, content, in: site.scope, name: name, held: held)
         }
         record(routes, of: node, presentation, at: site.location)
         draft.triggers.insert(
@@ -204,7 +205,9 @@ extension Interpreter {
 
     /// The routes of a destination closure: one for each case of an enum where the closure tells them apart, else one
     /// for the type.
-    func routes(for type: ResolvedType?, _ content: Expression?, in scope: Scope, name: String) -> [TableRoute] {
+    func routes(
+        for type: ResolvedType?, _ content: Expression?, in scope: Scope, name: String, held: Values = []
+    ) -> [TableRoute] {
         if let nominal = type?.nominal, nominal.kind == .enum, !nominal.cases.isEmpty {
             var routes: [(route: TableRoute, value: Value)] = []
             let decisions = decisions {
@@ -219,13 +222,21 @@ extension Interpreter {
             }
         }
         if let nominal = type?.nominal, let routes = routes(byCaseHeldIn: nominal, content, in: scope) { return routes }
-        let bound = type.map(values(of:)) ?? []
+        let bound = held.isEmpty ? type.map(values(of:)) ?? [] : held
         let found = presented(content, in: scope, binding: [bound], route: name)
         accept(found)
         guard !found.isEmpty else { return [] }
         return [
             TableRoute(caseName: nil, name: name, input: nil, targets: Set(found.map(\.node)))
         ]
+    }
+
+    /// The objects that a state was seen to hold, where it holds nothing else.
+    private func held(_ name: String, of receiver: Value, _ type: ResolvedType?) -> Values {
+        guard let nominal = type?.nominal, nominal.kind != .enum else { return [] }
+        let held = read(name, of: receiver).subtracting([.null])
+        let areKnown = held.allSatisfy { if case .object(let id) = $0 { heap[id].nominal === nominal } else { false } }
+        return areKnown ? held : []
     }
 
     /// The routes of one case: several where it carries an enum whose cases lead to different places.
