@@ -103,16 +103,16 @@ extension FlowStacksDialect {
         for (receiver, property) in interpreter.places(of: base, in: site.scope) {
             guard let (key, screen) = stack(receiver, property, interpreter) else { continue }
             found = true
-            var shown = [argument.value]
-            if case .array(let elements) = argument.value { shown = elements }
-            for (index, element) in shown.enumerated() {
+            let written: [Expression]? = if case .array(let elements) = argument.value { elements } else { nil }
+            for (index, element) in (written ?? [argument.value]).enumerated() {
                 let values = interpreter.evaluate(element, in: site.scope, expecting: screen)
                 let roots = roots(in: interpreter.read(property, of: receiver))
-                if index == 0, shown.count > 1, Self.caseNames(values).isSubset(of: Self.caseNames(roots)) { continue }
+                let isRoot = written != nil && index == 0
+                if isRoot, Self.caseNames(values).isSubset(of: Self.caseNames(roots)) { continue }
                 interpreter.record(
                     Push(
                         key: key, values: values, type: screen,
-                        presentation: index == 0 && shown.count > 1 ? .root : .push, what: "\(property).\(site.name)",
+                        presentation: isRoot ? .root : .push, what: "\(property).\(site.name)",
                         owner: interpreter.owner, location: site.location))
             }
         }

@@ -49,7 +49,7 @@ extension SwiftUIDialect {
 extension Interpreter {
     /// What is pushed: of a number that is written out, its type is all that matters.
     func pushed(_ expression: Expression, in scope: Scope, expecting type: ResolvedType? = nil) -> Values {
-        guard case .number(let text) = expression else { return evaluate(expression, in: scope, expecting: type) }
-        return type.map(values(of:)) ?? [.external(text.contains(".") ? "Double" : "Int", [], member: nil, [])]
+        guard case .number = expression else { return evaluate(expression, in: scope, expecting: type) }
+        return type.map(values(of:)) ?? [.external("Int", [], member: nil, [])]
     }
 }

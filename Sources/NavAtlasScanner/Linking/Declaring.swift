@@ -62,11 +62,6 @@ extension Interpreter {
     func trigger(_ state: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite) {
         guard var node = owner.node else { return }
         let places = places(of: state, in: site.scope)
-        if let modifier, let holder = places.first?.receiver.nominal(in: heap),
-            !isView(holder) || modifier == .type(holder)
-        {
-            node = modifier
-        }
         let name = places.first?.name ?? Self.lastName(of: state) ?? "isPresented"
         var key: PropertyKey?
         var type: ResolvedType?
@@ -74,8 +69,15 @@ extension Interpreter {
             key = PropertyKey(nominal: nominal, name: property)
             type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
         }
+        let compared = comparison(in: state, site.scope)
+        if let modifier, owner.component == nil,
+            let holder = (compared?.receiver ?? places.first?.receiver)?.nominal(in: heap),
+            !isView(holder) || modifier == .type(holder)
+        {
+            node = modifier
+        }
         var routes: [TableRoute]
-        if let compared = comparison(in: state, site.scope), let nominal = compared.receiver.nominal(in: heap) {
+        if let compared, let nominal = compared.receiver.nominal(in: heap) {
             key = PropertyKey(nominal: nominal, name: compared.name)
             routes = self.routes(shownBy: compared, content, in: site.scope)
         } else {

@@ -215,7 +215,9 @@ extension Interpreter {
         if name.hasPrefix("$"), case let plain = String(name.dropFirst()) {
             return Set(evaluate(base, in: scope, expecting: nil).map { .binding($0, plain) })
         }
-        if name == "init", let type = typeExpression(base, in: scope) { return [initializer(of: type, base, position, in: scope)] }
+        if name == "init", let type = typeExpression(base, in: scope) {
+            return [initializer(of: type, base, position, in: scope)]
+        }
         let bases = evaluate(base, in: scope, expecting: nil)
         if let bound = projected(name, of: bases, base, in: scope) { return bound }
         return member(of: bases, name)

@@ -138,7 +138,7 @@ extension Interpreter {
     /// A screen with what it is modified with as it is made: that works for the screen, once it is known to be one.
     private func modified(_ elements: Values, by arguments: [Argument], in scope: Scope) -> Values? {
         guard let maker = screen(among: elements) else { return nil }
-        let given = with(owner: maker, mode: .body) {
+        let given = modifying(maker) {
             arguments.reduce(into: Values()) { $0.unite(evaluate($1.value, in: scope, expecting: nil)) }
         }
         let parts = given.filter { value in

@@ -202,7 +202,8 @@ extension Interpreter {
     /// What a sheet or a tab shows in a stack of its own is what it leads to; the stack's view says what comes next.
     func withoutStacks(_ targets: Set<Target>) -> Set<Target> {
         targets.reduce(into: []) { result, target in
-            guard let value = target.value, let nominal = value.nominal(in: heap), target.node == draft.key(for: nominal),
+            guard let value = target.value, let nominal = value.nominal(in: heap),
+                target.node == draft.key(for: nominal),
                 isView(nominal), holdsRoutes(nominal), let content = content(of: value, nominal),
                 case let inner = self.targets(in: content, route: "root").filter({ !$0.isInline }), !inner.isEmpty
             else {
@@ -235,10 +236,14 @@ extension Interpreter {
     /// Runs what a screen is modified with for that screen; what its maker's own state presents is declared by the maker.
     private func renderModifiers(of target: Target) {
         guard !target.modifiers.isEmpty else { return }
+        modifying(Owner(node: target.node)) { render(target.modifiers) }
+    }
+
+    func modifying<Result>(_ screen: Owner, _ run: () -> Result) -> Result {
         let outer = modifier
         modifier = owner.node
         defer { modifier = outer }
-        with(owner: Owner(node: target.node), mode: .body) { render(target.modifiers) }
+        return with(owner: screen, mode: .body, run)
     }
 
     /// Runs what stands around a screen for that screen; destinations belong to the container that it is shown in.
@@ -335,10 +340,15 @@ extension Interpreter {
             case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), !cases.isEmpty
         else { return false }
         let chosen = dereferenced(heap[id].fields[name] ?? [])
-        guard !chosen.isEmpty, chosen.allSatisfy({ if case .enumCase = $0 { true } else { false } }) else {
-            return false
-        }
+        let areKnown = chosen.allSatisfy { if case .enumCase = $0 { true } else { false } }
+        let areCases = chosen.allSatisfy { $0.nominal(in: heap)?.kind == .enum }
+        guard !chosen.isEmpty, areCases else { return false }
         let shown = self.body(of: value)
+        // Of what may be any case, each must show a screen of its own.
+        if !areKnown {
+            let views = shown.filter { $0.nominal(in: heap).map(isView) ?? false }
+            guard views.count > 1, views.count == shown.count else { return false }
+        }
         return !shown.contains { inner in
             inner.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
         }
