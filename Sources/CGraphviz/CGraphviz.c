@@ -161,7 +161,6 @@ static cgv_layout lay_out(GVC_t *context, const char *dot, const char *engine) {
         layout.status = CGV_NOT_LAID_OUT;
         return layout;
     }
-    cgv_clear_labels(graph);
     boxf box = GD_bb(graph);
     layout.width = box.UR.x - box.LL.x + 2 * padding(graph);
     layout.height = box.UR.y - box.LL.y + 2 * padding(graph);
@@ -178,7 +177,9 @@ static void free_graph(cgv_layout *layout) {
 
 cgv_layout cgv_layout_make(const char *dot, const char *engine, bool measures_fonts) {
     begin();
-    return lay_out(make_context(engine, measures_fonts), dot, engine);
+    cgv_layout layout = lay_out(make_context(engine, measures_fonts), dot, engine);
+    if (layout.status == CGV_OK) cgv_clear_labels(layout.graph);
+    return layout;
 }
 
 cgv_status cgv_places(

@@ -20,7 +20,8 @@ static const double beside = 6;
 
 /// How bad a place is; what is surely worse than a limit is not looked at.
 static double badness(cgv_surroundings *all, const cgv_place *label, pointf middle, pointf origin, double limit) {
-    double badness = of_way * hypot(middle.x - origin.x, middle.y - origin.y);
+    double across = middle.x - origin.x, along = middle.y - origin.y;
+    double badness = of_way * sqrt(across * across + along * along);
     if (badness >= limit || !cgv_is_within(all, label, middle)) return INFINITY;
     cgv_touched touched = cgv_touched_at(all, label, middle);
     badness += of_covered * touched.covered + of_crossed * touched.crossed + of_near * touched.near;

@@ -21,6 +21,7 @@
 struct cgv_process {
     pid_t id;
     int channel;
+    double started;
     char *messages;
 };
 
@@ -112,6 +113,12 @@ static void become_worker(pid_t parent) {
 
 // MARK: The caller
 
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
+}
+
 /// A new process, of which the caller's end is kept; in the new process itself, its own end and no process.
 static cgv_process *start(int *worker_channel) {
     *worker_channel = -1;
@@ -140,6 +147,7 @@ static cgv_process *start(int *worker_channel) {
         return NULL;
     }
     process->channel = ends[0];
+    process->started = now();
     return process;
 }
 
@@ -164,12 +172,6 @@ cgv_process *cgv_process_start_places(const char *const *texts, size_t count, bo
 }
 
 int cgv_process_id(const cgv_process *process) { return (int)process->id; }
-
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
-}
 
 static cgv_status receive(cgv_process *process, double deadline, void *bytes, size_t length) {
     char *rest = bytes;
@@ -213,7 +215,7 @@ static const char *messages_of(const cgv_process *process) {
 cgv_layout cgv_process_layout(cgv_process *process, double seconds) {
     answer head = {0};
     char *data = NULL;
-    cgv_status status = receive_answer(process, now() + seconds, &head, &data);
+    cgv_status status = receive_answer(process, process->started + seconds, &head, &data);
     free(data);
     cgv_layout layout = {.status = status, .messages = messages_of(process)};
     if (status != CGV_OK) return layout;
@@ -226,7 +228,7 @@ cgv_layout cgv_process_layout(cgv_process *process, double seconds) {
 cgv_status cgv_process_places(cgv_process *process, double seconds, char **places, const char **messages) {
     answer head = {0};
     *places = NULL;
-    cgv_status status = receive_answer(process, now() + seconds, &head, places);
+    cgv_status status = receive_answer(process, process->started + seconds, &head, places);
     *messages = messages_of(process);
     return status == CGV_OK ? (cgv_status)head.status : status;
 }

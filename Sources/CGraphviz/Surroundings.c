@@ -327,9 +327,9 @@ double cgv_distance_at(const cgv_surroundings *all, const cgv_place *label, poin
         pointf point = all->segments[label->first_segment + place].to;
         double across = fmax(fmax(box.LL.x - point.x, point.x - box.UR.x), 0);
         double along = fmax(fmax(box.LL.y - point.y, point.y - box.UR.y), 0);
-        nearest = fmin(nearest, hypot(across, along));
+        nearest = fmin(nearest, across * across + along * along);
     }
-    return nearest;
+    return sqrt(nearest);
 }
 
 size_t cgv_nearest_to(const cgv_surroundings *all, const cgv_place *label, pointf place) {
@@ -337,7 +337,8 @@ size_t cgv_nearest_to(const cgv_surroundings *all, const cgv_place *label, point
     double distance = INFINITY;
     for (size_t number = 0; number < label->segment_count; number++) {
         pointf point = all->segments[label->first_segment + number].to;
-        double found = hypot(point.x - place.x, point.y - place.y);
+        double across = point.x - place.x, along = point.y - place.y;
+        double found = across * across + along * along;
         if (found < distance) {
             distance = found;
             nearest = number;

@@ -1,5 +1,13 @@
 import NavAtlasModel
 
+/// What attributes are for.
+enum Purpose {
+    /// Places alone: what has a size, and what it is known by. Graphviz takes a third of a small layout to read the rest.
+    case layout
+    /// Everything that a picture shows and tells.
+    case drawing
+}
+
 /// What stands in a diagram, each thing with its attributes in Graphviz's language.
 struct DiagramParts {
     /// The lines that are seen, the ways that only hold the picture in shape, and those that others stand for there.
@@ -84,31 +92,31 @@ struct DiagramParts {
                 : "    style=\"filled,rounded\"; color=\"\(hex(.flowBorder))\"; fillcolor=\"\(hex(.flow))\"\n")
     }
 
-    func attributes(of node: Node) -> String {
+    func attributes(of node: Node, for purpose: Purpose = .drawing) -> String {
         NodeLook(
             node: node, mark: mark(node.id), theme: diagram.theme, isEntry: graph.entries.contains(node.id),
             links: links[node.id] ?? [], ways: EdgeStyle.sorted(ways[node.id] ?? []),
             url: diagram.nodeLinks[node.id] ?? node.location.flatMap { diagram.sourceLinks?.url(of: $0) },
             image: images[node.id]
-        ).attributes
+        ).attributes(for: purpose)
     }
 
-    func attributes(of line: DrawnEdge, labelName: String) -> String {
-        line.attributes(diagram.theme, labelName: labelName, links: diagram.sourceLinks)
+    func attributes(of line: DrawnEdge, labelName: String?, for purpose: Purpose = .drawing) -> String {
+        line.attributes(diagram.theme, labelName: labelName, links: diagram.sourceLinks, for: purpose)
     }
 
     /// Those of a way that is not seen.
     static let hidden = "style=invis, weight=2"
 
     /// A filled circle with an arrow, as state charts begin: names and attributes of both.
-    func entry(_ id: String, labelName: String = "label") -> (name: String, node: String, line: String) {
+    func entry(_ id: String, labelName: String? = "label") -> (name: String, node: String, line: String) {
         let name = DOT.identifier(id)
         let tooltip = "tooltip=\(DOT.quoted("entry to \(id)"))"
         return (
             "entry::\(name)",
             "id=\"entry-\(name)\", shape=circle, style=filled, fillcolor=\"\(hex(.ink))\", "
                 + "width=0.24, height=0.24, fixedsize=true, label=\"\", \(tooltip)",
-            "id=\"edge-entry-\(name)\", \(labelName)=<<B>entry</B>>, penwidth=2.4, "
+            "id=\"edge-entry-\(name)\", \(labelName.map { "\($0)=<<B>entry</B>>, " } ?? "")penwidth=2.4, "
                 + "weight=3, color=\"\(hex(.ink))\", fontcolor=\"\(hex(.ink))\", \(tooltip), label\(tooltip)"
         )
     }

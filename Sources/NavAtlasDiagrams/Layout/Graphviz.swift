@@ -42,15 +42,17 @@ enum Graphviz {
     /// Where everything of some graphs stands, each laid out by itself.
     ///
     /// - Throws: ``DiagramError``, for all of them where one fails.
-    static func places(of texts: [String], measuringFonts needsFonts: Bool, in place: LayoutPlace)
-        throws(DiagramError) -> [Places]
-    {
-        if texts.isEmpty { return [] }
+    ///
+    /// - Parameter work: what there is to do here while other processes do that.
+    static func places(
+        of texts: [String], measuringFonts needsFonts: Bool, in place: LayoutPlace, meanwhile work: () -> Void = {}
+    ) throws(DiagramError) -> [Places] {
         let copies = texts.map { strdup($0) }
         defer { for copy in copies { free(copy) } }
-        let pointers = copies.map { UnsafePointer($0) }
+        let pointers: [Text] = copies.map { UnsafePointer($0) }
         switch place {
         case .inProcess:
+            work()
             lock.lock()
             defer { lock.unlock() }
             var said: UnsafePointer<CChar>?
@@ -62,12 +64,44 @@ enum Graphviz {
                 throw status == CGV_NO_CONTEXT
                     ? .graphvizUnavailable(messages: messages) : .layoutFailed(messages: messages)
             }
-            return Places.all(in: String(cString: bytes))
+            return PlacesReader.all(in: bytes)
         case .separateProcess(let timeLimit):
-            return Places.all(
-                in: try LayoutProcess(placing: pointers, needsFonts: needsFonts, timeLimit: timeLimit).places())
+            return try places(of: shares(pointers, of: texts)[...], needsFonts, timeLimit, meanwhile: work)
         }
     }
+
+    /// How many processes lay graphs out at the same time.
+    static let mostProcesses = max(1, min(4, ProcessInfo.processInfo.activeProcessorCount))
+    /// The text for which another process is worth its start, in bytes.
+    static let leastShare = 50_000
+
+    /// The texts in as many parts as there are processes, each of about the same length.
+    private static func shares(_ pointers: [Text], of texts: [String]) -> [[Text]] {
+        let total = texts.reduce(0) { $0 + $1.utf8.count }
+        let count = max(1, min(mostProcesses, total / leastShare))
+        var shares = Array(repeating: [Text](), count: count)
+        var before = 0
+        for (text, pointer) in zip(texts, pointers) {
+            shares[before * count / max(total, 1)].append(pointer)
+            before += text.utf8.count
+        }
+        return shares.filter { !$0.isEmpty }
+    }
+
+    private static func places(
+        of shares: ArraySlice<[Text]>, _ needsFonts: Bool, _ timeLimit: Double, meanwhile work: () -> Void
+    ) throws(DiagramError) -> [Places] {
+        guard let first = shares.first else {
+            work()
+            return []
+        }
+        let process = try LayoutProcess(placing: first, needsFonts: needsFonts, timeLimit: timeLimit)
+        // The others work while this one does.
+        let others = try places(of: shares.dropFirst(), needsFonts, timeLimit, meanwhile: work)
+        return try process.places() + others
+    }
+
+    private typealias Text = UnsafePointer<CChar>?
 
     /// Runs a body while no thread is inside Graphviz.
     static func alone<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }

@@ -38,14 +38,14 @@ struct LayoutProcess: ~Copyable {
     }
 
     /// Waits for the places of everything, within the time limit.
-    consuming func places() throws(DiagramError) -> String {
+    consuming func places() throws(DiagramError) -> [Places] {
         var text: UnsafeMutablePointer<CChar>?
         var said: UnsafePointer<CChar>?
         let status = cgv_process_places(process, timeLimit, &text, &said)
         let messages = said.map { String(cString: $0) } ?? ""
-        let outcome: Result<String, DiagramError> =
+        let outcome: Result<[Places], DiagramError> =
             if status == CGV_OK, let text {
-                .success(String(cString: text))
+                .success(PlacesReader.all(in: text))
             } else {
                 .failure(failure(status, "places", messages, isDrawn: false))
             }

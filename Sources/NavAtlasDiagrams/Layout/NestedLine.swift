@@ -21,14 +21,17 @@ struct NestedLine {
 
     let look: Look
     let left, right: End
-
     /// `nil` for one that is not seen.
-    var id: String? {
-        switch look {
-        case .entry(let id): "edge-entry-\(DOT.identifier(id))"
-        case .drawn(let edge): edge.id
-        case .hidden: nil
-        }
+    let id: String?
+
+    init(look: Look, left: End, right: End) {
+        (self.look, self.left, self.right) = (look, left, right)
+        id =
+            switch look {
+            case .entry(let id): "edge-entry-\(DOT.identifier(id))"
+            case .drawn(let edge): edge.id
+            case .hidden: nil
+            }
     }
 
     /// Whether both ends stand in one frame.
@@ -38,10 +41,10 @@ struct NestedLine {
         if case .entry = look { true } else { false }
     }
 
-    func attributes(_ parts: DiagramParts, labelName: String) -> String {
+    func attributes(_ parts: DiagramParts, labelName: String?, for purpose: Purpose) -> String {
         switch look {
         case .entry(let id): parts.entry(id, labelName: labelName).line
-        case .drawn(let edge): parts.attributes(of: edge, labelName: labelName)
+        case .drawn(let edge): parts.attributes(of: edge, labelName: labelName, for: purpose)
         case .hidden: DiagramParts.hidden
         }
     }
@@ -56,7 +59,8 @@ struct NestedLine {
         }
     }
 
-    /// The line with what leads from the borders of its frames to its nodes.
+    /// The line with what leads from the borders of its frames to its nodes. Its label is nearer to its right end, where lines
+    /// that begin at one place are apart.
     func prolonged(
         _ line: Places.Line, among nodes: [String: Places.Box], along axis: WritableKeyPath<Places.Point, Double>
     ) -> Places.Line {
@@ -71,7 +75,8 @@ struct NestedLine {
             curve.points += points
             curve.end = tip
         }
-        return Places.Line(label: line.label, curves: [curve])
+        let between = line.curves.flatMap(\.sampled)
+        return Places.Line(label: between.isEmpty ? nil : between[between.count * 2 / 3], curves: [curve])
     }
 
     /// The line from node to node, across whatever stands between them.

@@ -22,10 +22,14 @@ struct NestedText {
         let outline = NestedOutline(
             parts: nested.parts, lines: nested.lines.filter { !$0.isInside }, frameOf: nested.frameOf,
             insides: insides)
-        guard insides.count == nested.frames.count,
-            let whole = try Graphviz.places(of: [outline.text], measuringFonts: measuringFonts, in: place).first
-        else { throw .layoutFailed(messages: "") }
-        return nested.text(insides, whole)
+        var attributes = (nodes: [String: String](), lines: [String]())
+        let wholes = try Graphviz.places(of: [outline.text], measuringFonts: measuringFonts, in: place) {
+            attributes = nested.attributes
+        }
+        guard insides.count == nested.frames.count, let whole = wholes.first else {
+            throw .layoutFailed(messages: "")
+        }
+        return nested.text(insides, whole, attributes)
     }
 
     private init(_ parts: DiagramParts) {
@@ -73,11 +77,14 @@ struct NestedText {
                 lines: lines.map { (numbers[$0.left.name] ?? 0, numbers[$0.right.name] ?? 0) }, roots: [0],
                 isAcross: parts.direction.axis == \.x)
             var text = parts.head(staggering.attributes + effort.attributes, hasLegend: false)
-            for node in nodes { text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node)) }
+            for node in nodes {
+                text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node, for: .layout))
+            }
             for (place, line) in lines.enumerated() {
                 let length = staggering.lengths[place].map { ", minlen=\($0)" } ?? ""
                 text += DiagramParts.line(
-                    line.left.name, line.right.name, line.attributes(parts, labelName: effort.labelName) + length)
+                    line.left.name, line.right.name,
+                    line.attributes(parts, labelName: effort.labelName, for: .layout) + length)
             }
             return text + "}\n"
         }
@@ -85,7 +92,18 @@ struct NestedText {
 
     // MARK: The whole
 
-    private func text(_ insides: [Places], _ whole: Places) -> (text: String, notes: [DiagramNote]) {
+    /// What the drawing needs of every node, by its id, and of every line, in their order.
+    private var attributes: (nodes: [String: String], lines: [String]) {
+        let nodes = parts.graph.nodes.map { ($0.id, parts.attributes(of: $0)) }
+        return (
+            Dictionary(uniqueKeysWithValues: nodes),
+            lines.map { $0.attributes(parts, labelName: "label", for: .drawing) }
+        )
+    }
+
+    private func text(
+        _ insides: [Places], _ whole: Places, _ attributes: (nodes: [String: String], lines: [String])
+    ) -> (text: String, notes: [DiagramNote]) {
         var boxes = whole.nodes
         var direct = 0
         var extent = Extent()
@@ -108,17 +126,17 @@ struct NestedText {
                 guard var box = insides[place].nodes[name] else { continue }
                 box.middle = box.middle + step
                 boxes[name] = box
-                body += "  " + node(name, parts.attributes(of: one), box, &extent)
+                body += "  " + node(name, attributes.nodes[one.id] ?? "", box, &extent)
             }
             body += "  }\n"
         }
         for one in parts.frames.outside {
             let name = DOT.identifier(one.id)
-            body += node(name, parts.attributes(of: one), whole.nodes[name], &extent)
+            body += node(name, attributes.nodes[one.id] ?? "", whole.nodes[name], &extent)
         }
-        for line in lines {
+        for (line, drawn) in zip(lines, attributes.lines) {
             guard let id = line.id else { continue }
-            var attributes = line.attributes(parts, labelName: "label")
+            var attributes = drawn
             let place: Places.Line?
             if line.isInside, let frame = line.left.frame {
                 place = insides[frame].lines[id]?.moved(by: steps[frame])

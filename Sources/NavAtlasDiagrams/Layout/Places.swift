@@ -1,11 +1,11 @@
 /// Where everything of a graph stands that Graphviz laid out by itself: points from the lower left corner.
-struct Places {
+struct Places: Equatable {
     struct Point: Equatable {
         var x, y: Double
     }
 
     /// A node: its middle and its size.
-    struct Box {
+    struct Box: Equatable {
         var middle: Point
         var size: Point
 
@@ -14,13 +14,13 @@ struct Places {
     }
 
     /// A line: the middle of its label, and its curves.
-    struct Line {
+    struct Line: Equatable {
         var label: Point?
         var curves: [Curve]
     }
 
     /// A chain of Bézier curves, with the tips of its arrowheads; as the attribute `pos` has it.
-    struct Curve {
+    struct Curve: Equatable {
         var start: Point?
         var end: Point?
         var points: [Point]
@@ -36,40 +36,7 @@ struct Places {
     var lines: [String: Line] = [:]
 }
 
-extension Places {
-    /// Reads what `cgv_places` wrote.
-    static func all(in text: String) -> [Places] {
-        var all: [Places] = []
-        for line in text.split(separator: "\n") {
-            let words = line.split(separator: " ")
-            guard words.count > 2 else { continue }
-            switch words[0] {
-            case "graph":
-                if let size = Point(words[1]) { all.append(Places(size: size, title: Point(words[2]))) }
-            case "node":
-                guard !all.isEmpty, words.count > 3, let middle = Point(words[2]), let size = Point(words[3]) else {
-                    continue
-                }
-                all[all.count - 1].nodes[String(words[1])] = Box(middle: middle, size: size)
-            default:
-                guard !all.isEmpty else { continue }
-                let curves = words.dropFirst(3).split(separator: ";").map { Curve($0) }
-                all[all.count - 1].lines[String(words[1])] = Line(label: Point(words[2]), curves: curves)
-            }
-        }
-        return all
-    }
-}
-
 extension Places.Point {
-    /// `X,Y`; `nil` for anything else.
-    fileprivate init?(_ text: Substring) {
-        let numbers = text.split(separator: ",").compactMap { Double($0) }
-        // No drawing is as large as that, and what is no number is larger than anything.
-        guard numbers.count == 2, numbers.allSatisfy({ abs($0) < 1e12 }) else { return nil }
-        self.init(x: numbers[0], y: numbers[1])
-    }
-
     var dot: String { "\(Self.number(x)),\(Self.number(y))" }
 
     /// In hundredths, without an exponent.
@@ -85,17 +52,6 @@ extension Places.Point {
 }
 
 extension Places.Curve {
-    fileprivate init(_ words: ArraySlice<Substring>) {
-        self.init(start: nil, end: nil, points: [])
-        for word in words {
-            switch word.first {
-            case "s": start = Places.Point(word.dropFirst(2))
-            case "e": end = Places.Point(word.dropFirst(2))
-            default: if let point = Places.Point(word) { points.append(point) }
-            }
-        }
-    }
-
     var dot: String {
         (start.map { ["s,\($0.dot)"] } ?? []).joined()
             + (start == nil ? "" : " ") + (end.map { "e,\($0.dot) " } ?? "") + points.map(\.dot).joined(separator: " ")

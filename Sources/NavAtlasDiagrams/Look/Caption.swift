@@ -6,6 +6,7 @@ enum Caption {
     /// A name's lines: shortened in the middle where it is long, then broken where a word of a camel-case name begins.
     static func lines(_ name: String, width: Int = 24) -> [String] {
         let name = line(name, to: longestName)
+        if name.utf8.count <= width { return [name] }
         var lines = [""]
         for word in words(of: name) {
             if !lines[lines.count - 1].isEmpty, lines[lines.count - 1].count + word.count > width { lines.append("") }
@@ -21,7 +22,7 @@ enum Caption {
 
     /// The text with its middle left out where it is longer than that.
     static func shortened(_ text: String, to length: Int) -> String {
-        guard text.count > length else { return text }
+        guard text.utf8.count > length, text.count > length else { return text }
         let end = (length - 1) / 3
         return "\(text.prefix(length - 1 - end))…\(text.suffix(end))"
     }

@@ -101,15 +101,17 @@ extension DrawnEdge {
 
     /// The line's attributes, without its ends; with a link to where the way is taken. `constraint=false` would say in one
     /// word that a line leads back, but Graphviz fails on some graphs that have it ("trouble in init_rank").
-    func attributes(_ theme: Theme, labelName: String, links: SourceLinks?) -> String {
+    func attributes(_ theme: Theme, labelName: String?, links: SourceLinks?, for purpose: Purpose) -> String {
         let (edge, style) = strands[0]
         let styles = Set(strands.map(\.style))
-        let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
-        var values = [
-            "id=\"\(id)\"", "\(labelName)=<\(label(theme))>", "tooltip=\(tooltip)", "labeltooltip=\(tooltip)",
-        ]
-        if let link = edge.locations.min().flatMap({ links?.url(of: $0) }) {
-            values += ["URL=\(DOT.quoted(link))", "labelURL=\(DOT.quoted(link))"]
+        var values = ["id=\"\(id)\""]
+        if let labelName { values.append("\(labelName)=<\(label(theme))>") }
+        if purpose == .drawing {
+            let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
+            values += ["tooltip=\(tooltip)", "labeltooltip=\(tooltip)"]
+            if let link = edge.locations.min().flatMap({ links?.url(of: $0) }) {
+                values += ["URL=\(DOT.quoted(link))", "labelURL=\(DOT.quoted(link))"]
+            }
         }
         if let highlight {
             values += ["color=\"\(theme.hex(highlight.color))\"", "style=\(style.pattern)", "penwidth=3"]

@@ -18,10 +18,13 @@ struct NodeLook {
     private var isCoordinator: Bool { node.kind == .coordinator }
 
     /// The node's attributes, without its name.
-    var attributes: String {
-        var values = ["id=\(DOT.quoted("node-" + DOT.identifier(node.id)))", "label=<\(label)>"]
-        values.append("tooltip=\(DOT.quoted(tooltip))")
-        if let url { values.append("URL=\(DOT.quoted(url))") }
+    func attributes(for purpose: Purpose) -> String {
+        var values = ["label=<\(label)>"]
+        if purpose == .drawing {
+            values.insert("id=\(DOT.quoted("node-" + DOT.identifier(node.id)))", at: 0)
+            values.append("tooltip=\(DOT.quoted(tooltip))")
+            if let url { values.append("URL=\(DOT.quoted(url))") }
+        }
         values.append(contentsOf: form)
         return values.joined(separator: ", ")
     }

@@ -141,32 +141,6 @@ import Testing
     }
 }
 
-@Suite struct PlacesTests {
-    @Test func readsWhatStandsThere() throws {
-        let all = NavAtlasDiagrams.Places.all(
-            in: """
-                graph 10.00,20.50 -
-                node a 1.00,2.00 3.00,4.00
-                line edge-a-b 5.00,6.00 e,1.00,2.00 3.00,4.00 5.00,6.00 ; s,0.50,0.25 7.00,8.00
-                graph 1.00,1.00 2.00,3.00
-                line x - 1.00,1.00
-
-                """)
-        #expect(all.count == 2)
-        #expect(all[0].size == .init(x: 10, y: 20.5) && all[0].title == nil && all[1].title == .init(x: 2, y: 3))
-        #expect(all[0].nodes["a"]?.size == .init(x: 3, y: 4))
-        let line = try #require(all[0].lines["edge-a-b"])
-        #expect(line.label == .init(x: 5, y: 6))
-        #expect(line.curves.map(\.dot) == ["e,1.00,2.00 3.00,4.00 5.00,6.00", "s,0.50,0.25 7.00,8.00"])
-        #expect(all[1].lines["x"]?.label == nil)
-    }
-
-    @Test(arguments: ["nan,1", "1", "inf,inf", "1e300,0", ""])
-    func whatIsNoPlaceIsLeftOut(_ text: String) {
-        #expect(NavAtlasDiagrams.Places.all(in: "graph 1,1 -\nnode a \(text) 1,1").first?.nodes.isEmpty == true)
-    }
-}
-
 @Suite struct ColumnsTests {
     private func lengths(_ count: Int, wantsWide: Bool = true) -> [Int: Int] {
         let size = NavAtlasDiagrams.Places.Point(x: 400, y: 200)
