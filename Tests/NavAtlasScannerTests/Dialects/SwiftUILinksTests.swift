@@ -3,7 +3,7 @@ import Testing
 @testable import NavAtlasScanner
 
 /// Links, tabs and modals of SwiftUI in their rarer spellings.
-struct SwiftUILinkTests {
+struct SwiftUILinksTests {
     @Test(arguments: cases)
     func leads(_ source: ScannedSource) {
         #expect(source.found.sorted() == source.wanted)
