@@ -17,7 +17,7 @@ extension SwiftUIDialect {
         interpreter.libraryValue(type.name, type.arguments, site.arguments, in: site.scope)
     }
 
-    // MARK: Links and modals
+    // MARK: Links
 
     func link(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         var label: Values = []
