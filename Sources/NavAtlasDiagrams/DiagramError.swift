@@ -14,6 +14,8 @@ public enum DiagramError: Error, Hashable, Sendable {
     case nothingDrawn(graph: String, nodes: Int, cause: String)
     /// Images could not be written for Graphviz to read.
     case imagesNotWritten(folder: String)
+    /// The pictures of these nodes, by their ids, are whole PNGs whose pixels cannot be decoded.
+    case imagesNotDecoded(nodes: [String])
     /// Graphviz could not write the picture.
     case renderingFailed(format: String, messages: String)
     /// A bitmap at that resolution, in dots per inch, would be too large; the sizes are in pixels.
@@ -41,6 +43,9 @@ extension DiagramError: CustomStringConvertible {
                 + "(--scope, --focus), or give the layout more time (--layout-timeout)"
         case .imagesNotWritten(let folder):
             "the images could not be written to '\(folder)'; see whether there is room in the temporary folder"
+        case .imagesNotDecoded(let nodes):
+            "the pictures of these nodes cannot be decoded: \(nodes.map(DOT.visible).joined(separator: ", ")); take the "
+                + "screenshots again"
         case .renderingFailed(let format, let messages):
             "Graphviz could not write \(format)\(Self.quote(messages)); see whether 'dot -T\(format)' knows the "
                 + "format, or choose another one"

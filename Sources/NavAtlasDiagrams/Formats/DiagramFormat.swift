@@ -86,9 +86,10 @@ public struct DiagramFormat: Sendable {
         _ diagram: Diagram, _ format: String, _ options: DrawingOptions, _ resolution: Graphviz.Resolution? = nil
     ) throws(DiagramError) -> DrawnDiagram {
         try ImageFolder.with(diagram.images.map(\.thumbnail.png)) { paths throws(DiagramError) in
+            let isOfGlyphs = Graphviz.measuresFonts(for: format)
+            if isOfGlyphs { try ImageFolder.check(paths, of: diagram.images.map(\.id), in: options.place) }
             let drawer = Drawer(
-                diagram: diagram, images: paths, measuresFonts: Graphviz.measuresFonts(for: format),
-                place: options.place)
+                diagram: diagram, images: paths, measuresFonts: isOfGlyphs, place: options.place)
             return try drawer.draw { dot, engine, place throws(DiagramError) in
                 try Graphviz.draw(dot, as: format, resolution: resolution, engine: engine, in: place)
             }

@@ -20,6 +20,28 @@ enum ImageFolder {
         return try body(files.map(\.path))
     }
 
+    /// Sees whether Graphviz can decode images, for it leaves nodes out of a PDF without a word where it cannot.
+    ///
+    /// - Throws: ``DiagramError/imagesNotDecoded(nodes:)`` with the nodes whose images those are.
+    static func check(_ paths: [String], of nodes: [String], in place: LayoutPlace) throws(DiagramError) {
+        if paths.isEmpty { return }
+        if try isDecoded(paths, in: place) { return }
+        var broken: [String] = []
+        for (path, node) in zip(paths, nodes) where try !isDecoded([path], in: place) { broken.append(node) }
+        if !broken.isEmpty { throw .imagesNotDecoded(nodes: broken) }
+    }
+
+    private static func isDecoded(_ paths: [String], in place: LayoutPlace) throws(DiagramError) -> Bool {
+        let size = "shape=none, label=\"\", width=0.2, height=0.2, fixedsize=true, imagescale=true"
+        let nodes = paths.enumerated().map { "\($0) [image=\(DOT.quoted($1))]" }
+        do {
+            _ = try Graphviz.draw("graph { node [\(size)]; \(nodes.joined(separator: "; ")) }", as: "png", in: place)
+            return true
+        } catch .renderingFailed {
+            return false
+        }
+    }
+
     /// The number of an image from the path that it was given.
     static func number(of path: String) -> Int? {
         Int(path.split(separator: "/").last?.dropLast(".png".count) ?? "")

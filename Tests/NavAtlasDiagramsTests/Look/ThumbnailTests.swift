@@ -39,6 +39,16 @@ import Testing
         #expect(try with == diagram(with: nil).render(as: format))
     }
 
+    @Test(arguments: [DiagramFormat.png, .pdf].map(\.id), [LayoutPlace.inProcess, .separateProcess(timeLimit: 60)])
+    func pixelsThatCannotBeDecodedAreNamed(_ id: String, _ place: LayoutPlace) throws {
+        let format = try #require(DiagramFormat.all.first { $0.id == id })
+        var diagram = try diagram(with: Thumbnail(png: Samples.png(width: 9, height: 16, isDecodable: false)))
+        diagram.thumbnails["Other"] = try Thumbnail(png: Samples.png(width: 9, height: 16))
+        #expect(throws: DiagramError.imagesNotDecoded(nodes: ["Home"])) {
+            try diagram.draw(as: format, DrawingOptions(place: place))
+        }
+    }
+
     @Test func theProportionsStay() throws {
         for (width, height) in [(90, 160), (160, 90), (1, 5_000), (1_000, 1_000)] {
             let shown = try Thumbnail(png: Samples.png(width: width, height: height)).shown
@@ -66,7 +76,7 @@ import Testing
 
 extension Samples {
     /// A grey PNG, whose pixels stand uncompressed in its stream.
-    static func png(width: Int, height: Int) -> Data {
+    static func png(width: Int, height: Int, isDecodable: Bool = true) -> Data {
         func number(_ value: UInt32) -> Data { Data((0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }) }
         func chunk(_ kind: String, _ body: Data) -> Data {
             let whole = Data(kind.utf8) + body
@@ -79,7 +89,7 @@ extension Samples {
         }
         let row = Data([0] + Array(repeating: UInt8(0x99), count: width))
         let pixels = Data((0..<height).flatMap { _ in row })
-        var stream = Data([0x78, 0x01])
+        var stream = Data(isDecodable ? [0x78, 0x01] : [0, 0])
         var (a, b): (UInt32, UInt32) = (1, 0)
         for byte in pixels {
             a = (a + UInt32(byte)) % 65_521
