@@ -36,6 +36,7 @@ struct FlowStacksDialect: Dialect {
         case "flowDestination": return destination(site, interpreter)
         case "push", "presentSheet", "presentCover", "present": return add(site, interpreter)
         case "append", "insert": return append(site, interpreter)
+        case "replaceNFlow" where site.has("with"): return replace(site, interpreter)
         case "showing" where usesFlowStacks(site, interpreter):
             _ = table(site, interpreter)
             // What it is called on is the root.

@@ -11,7 +11,7 @@ extension FlowStacksDialect {
         if let value = site.argument("value") {
             interpreter.record(
                 Push(
-                    key: nil, values: interpreter.evaluate(value, in: site.scope, expecting: nil), type: nil,
+                    key: nil, values: interpreter.pushed(value, in: site.scope), type: nil,
                     presentation: style(site.argument("style"), site, interpreter), what: "FlowLink(value:)",
                     owner: interpreter.owner, location: site.location))
         }
@@ -21,6 +21,9 @@ extension FlowStacksDialect {
     func add(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let argument = site.arguments.first, let presentation = presentation(of: site, interpreter) else {
             return nil
+        }
+        if let dismissal = site.argument("onDismiss") {
+            interpreter.runClosures(interpreter.evaluate(dismissal, in: site.scope, expecting: nil))
         }
         // On a navigator of the environment, whose screen type is declared.
         for receiver in site.receivers {
@@ -58,17 +61,12 @@ extension FlowStacksDialect {
         return found ? [] : nil
     }
 
-    /// `routes.append(.sheet(.help))`, `routes.append(contentsOf: […])`
+    /// `routes.append(.sheet(.help))`, `navigator.routes.append(contentsOf: […])`
     func append(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let base = site.base, let argument = site.arguments.first else { return nil }
         var found = false
         for (receiver, property) in interpreter.places(of: base, in: site.scope) {
-            guard let nominal = receiver.nominal(in: interpreter.heap),
-                let type = interpreter.program.property(property, of: nominal).flatMap({
-                    interpreter.type(of: $0, receiver)
-                }), Self.isRoutes(type)
-            else { continue }
-            let screen = Self.screen(type)
+            guard let (key, screen) = stack(receiver, property, interpreter) else { continue }
             let element = ResolvedType.external("Route", screen.map { [$0] } ?? [])
             let values = interpreter.evaluate(argument.value, in: site.scope, expecting: element)
             let routes = values.compactMap(Self.route)
@@ -77,9 +75,45 @@ extension FlowStacksDialect {
             for (presentation, given, screens) in routes {
                 interpreter.record(
                     Push(
-                        key: PropertyKey(nominal: nominal, name: property), values: screens, type: screen ?? given,
-                        presentation: presentation, what: "\(property).\(site.name)", owner: interpreter.owner,
-                        location: site.location))
+                        key: key, values: screens, type: screen ?? given, presentation: presentation,
+                        what: "\(property).\(site.name)", owner: interpreter.owner, location: site.location))
+            }
+        }
+        return found ? [] : nil
+    }
+
+    /// The array of routes that a property is, or that a navigator holds: its place, and the type of its screens.
+    private func stack(
+        _ receiver: Value, _ property: String, _ interpreter: Interpreter
+    ) -> (key: PropertyKey?, screen: ResolvedType?)? {
+        if case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) {
+            return (nil, name == "FlowPathNavigator" ? nil : generics.first)
+        }
+        guard let nominal = receiver.nominal(in: interpreter.heap) else { return nil }
+        let type = interpreter.program.property(property, of: nominal).flatMap { interpreter.type(of: $0, receiver) }
+        let key = PropertyKey(nominal: nominal, name: property)
+        guard type.map(Self.isRoutes) ?? (interpreter.draft.paths[key] != nil) else { return nil }
+        return (key, type.flatMap(Self.screen))
+    }
+
+    /// `flow.replaceNFlow(with: [.home, .detail])`: all but the first stand on top of it.
+    func replace(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let base = site.base, let argument = site.arguments.first else { return nil }
+        var found = false
+        for (receiver, property) in interpreter.places(of: base, in: site.scope) {
+            guard let (key, screen) = stack(receiver, property, interpreter) else { continue }
+            found = true
+            let written: [Expression]? = if case .array(let elements) = argument.value { elements } else { nil }
+            for (index, element) in (written ?? [argument.value]).enumerated() {
+                let values = interpreter.evaluate(element, in: site.scope, expecting: screen)
+                let roots = roots(in: interpreter.read(property, of: receiver))
+                let isRoot = written != nil && index == 0
+                if isRoot, Self.caseNames(values).isSubset(of: Self.caseNames(roots)) { continue }
+                interpreter.record(
+                    Push(
+                        key: key, values: values, type: screen,
+                        presentation: isRoot ? .root : .push, what: "\(property).\(site.name)",
+                        owner: interpreter.owner, location: site.location))
             }
         }
         return found ? [] : nil
@@ -147,15 +181,24 @@ extension FlowStacksDialect {
     ) {
         interpreter.record(
             Push(
-                key: key, values: interpreter.evaluate(value, in: site.scope, expecting: type), type: type,
+                key: key, values: interpreter.pushed(value, in: site.scope, expecting: type), type: type,
                 presentation: presentation, what: "\(key.map { $0.name + "." } ?? "navigator.")\(site.name)",
                 owner: interpreter.owner, location: site.location))
     }
 
-    /// `routes = [.push(…), .sheet(…)]`
+    /// `routes = [.push(…), .sheet(…)]`, `path = FlowPath([.push(…)])`
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
+        let values = values.reduce(into: Values()) { result, value in
+            guard case .external("FlowPath", _, nil, let arguments) = value, let held = arguments.first?.values,
+                held.contains(where: { Self.route($0) != nil })
+            else {
+                result.insert(value)
+                return
+            }
+            result.formUnion(held)
+        }
         let routes = values.compactMap(Self.route)
         guard !routes.isEmpty else { return false }
         var found = false

@@ -221,7 +221,9 @@ struct Stinsen2Dialect: Dialect {
                 if let route = routes(of: nominal, interpreter).first(where: { $0.property.fact.name == name }) {
                     let made = products(of: route, value, interpreter, given: isAtWork ? given : [])
                     if isAtWork { interpreter.accept(interpreter.targets(in: made, route: name)) }
-                    result.formUnion(made)
+                    // What leads to a view gives back the coordinator itself, and a chain goes on there.
+                    let leadsOn = made.contains { coordinator(in: $0, interpreter) != nil }
+                    result.formUnion(leadsOn || site.name == "hasRoot" ? made : [value])
                 }
             }
         }

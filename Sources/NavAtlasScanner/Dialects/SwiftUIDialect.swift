@@ -12,7 +12,7 @@ struct SwiftUIDialect: Dialect {
         if let type = site.type {
             guard case .external = type else { return nil }
             switch type.lastName {
-            case "WindowGroup", "DocumentGroup", "Window": return window(site, interpreter)
+            case "WindowGroup", "DocumentGroup", "Window", "Settings", "MenuBarExtra": return window(site, interpreter)
             case "NavigationStack", "NavigationView", "NavigationSplitView":
                 return stack(site, type.lastName, interpreter)
             case "TabView": return tabs(site, interpreter)
@@ -27,6 +27,7 @@ struct SwiftUIDialect: Dialect {
         case "sheet": return modal(site, .sheet, interpreter)
         case "fullScreenCover": return modal(site, .fullScreen, interpreter)
         case "popover": return modal(site, .popover, interpreter)
+        case "inspector": return modal(site, Presentation(rawValue: "inspector"), interpreter)
         case "navigationDestination": return destination(site, interpreter)
         case "tag": return annotated(site, "·tag", interpreter)
         case "tabItem": return annotated(site, "·tabItem", interpreter)
@@ -141,7 +142,8 @@ struct SwiftUIDialect: Dialect {
         }
         var routes: [TableRoute] = []
         for item in items(in: values) {
-            let found = interpreter.targets(in: item.values, route: item.name ?? "tab")
+            let found = interpreter.withoutStacks(
+                interpreter.targets(in: item.values, route: item.name ?? "tab"))
             interpreter.accept(found)
             if let tag = item.tag {
                 routes.append(
@@ -193,6 +195,12 @@ struct SwiftUIDialect: Dialect {
                 let title = arguments.first.flatMap { Self.text($0.values) }
                 let content = arguments.last { $0.label == nil || $0.label == "content" }?.values ?? []
                 return [Item(name: tag ?? title, tag: tag ?? Self.constant(mark), values: content)]
+            case Interpreter.modifiedView: return arguments.first.map { items(in: $0.values) } ?? []
+            case Interpreter.elementView:
+                let made = Self.caseName(arguments.last?.values ?? [])
+                return (arguments.first.map { items(in: $0.values) } ?? []).map { item in
+                    Item(name: item.tag ?? made ?? item.name, tag: item.tag ?? made, values: item.values)
+                }
             case "·tag", "·tabItem":
                 let inner = arguments.first.map { items(in: $0.values) } ?? []
                 let marks = arguments.dropFirst().first?.values ?? []
@@ -256,87 +264,7 @@ struct SwiftUIDialect: Dialect {
         ]
     }
 
-    // MARK: Lists
-
-    /// In a list with a selection, a link and a tag select.
-    private func list(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
-        let places = site.argument("selection").map { interpreter.places(of: $0, in: site.scope) } ?? []
-        let keys = places.compactMap { place in
-            place.receiver.nominal(in: interpreter.heap).map { PropertyKey(nominal: $0, name: place.name) }
-        }
-        return interpreter.with(selection: keys) { made(site, type, interpreter) }
-    }
-
-    private func made(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
-        interpreter.libraryValue(type.name, type.arguments, site.arguments, in: site.scope)
-    }
-
-    // MARK: Links and modals
-
-    private func link(_ site: CallSite, _ interpreter: Interpreter) -> Values {
-        var label: Values = []
-        if let value = site.argument("value") {
-            let values = interpreter.evaluate(value, in: site.scope, expecting: nil)
-            interpreter.record(
-                Push(
-                    key: nil, values: values, type: nil, presentation: .push, what: "NavigationLink(value:)",
-                    selections: interpreter.selections, owner: interpreter.owner, location: site.location))
-            if let shown = site.closure("label") ?? site.closure() {
-                label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
-            }
-            return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
-        }
-        let destination: Expression?
-        if let written = site.arguments.first(where: { $0.label == "destination" }) {
-            destination = written.value
-            label =
-                site.closure("label").map {
-                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
-                } ?? site.closure().map {
-                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
-                } ?? []
-        } else {
-            destination = site.closure()
-            // The closure without a label is the destination.
-            label =
-                site.arguments.last { $0.label == "label" }.map {
-                    interpreter.runClosures(interpreter.evaluate($0.value, in: site.scope, expecting: nil))
-                } ?? []
-        }
-        if let active = site.argument("isActive") ?? site.argument("item"), isHeldByModel(active, site, interpreter) {
-            interpreter.trigger(active, destination, .push, site)
-            // What can be tapped is followed by who taps it, too.
-            if Self.areEmpty(label) { return [.external("NavigationLink", [], member: nil, [])] }
-        }
-        let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
-        if found.isEmpty, !showsNothing(destination, site, interpreter) {
-            interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
-        }
-        for target in found {
-            interpreter.transition(to: target, via: "NavigationLink", .push, at: site.location)
-        }
-        return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
-    }
-
-    /// Whether a state stands in an object of the app's own, where others than the link's own view may change it.
-    private func isHeldByModel(_ state: Expression, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
-        let holders = interpreter.places(of: state, in: site.scope).map { $0.receiver.nominal(in: interpreter.heap) }
-        return !holders.isEmpty && holders.allSatisfy { $0?.kind == .class }
-    }
-
-    /// Whether a destination is `EmptyView()`: the link is there for what its binding does.
-    private func showsNothing(_ destination: Expression?, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
-        guard let destination else { return false }
-        return interpreter.with(mode: .destination) {
-            let values = interpreter.evaluate(destination, in: site.scope, expecting: nil)
-            return Self.areEmpty(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
-        }
-    }
-
-    private static func areEmpty(_ views: Values) -> Bool {
-        !views.isEmpty
-            && views.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
-    }
+    // MARK: Modals
 
     private func modal(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
         guard let state = site.argument("isPresented") ?? site.argument("item") else { return nil }

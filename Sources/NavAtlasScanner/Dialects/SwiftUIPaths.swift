@@ -13,7 +13,7 @@ extension SwiftUIDialect {
                 interpreter.type(of: $0, receiver)
             }
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { nil }
-            let values = interpreter.evaluate(argument.value, in: site.scope, expecting: element)
+            let values = interpreter.pushed(argument.value, in: site.scope, expecting: element)
             interpreter.record(
                 Push(
                     key: PropertyKey(nominal: nominal, name: property), values: values, type: element,
@@ -43,5 +43,13 @@ extension SwiftUIDialect {
                         presentation: .push, what: "\(property) =", owner: interpreter.owner, location: location))
             }
         }
+    }
+}
+
+extension Interpreter {
+    /// What is pushed: of a number that is written out, its type is all that matters.
+    func pushed(_ expression: Expression, in scope: Scope, expecting type: ResolvedType? = nil) -> Values {
+        guard case .number = expression else { return evaluate(expression, in: scope, expecting: type) }
+        return type.map(values(of:)) ?? [.external("Int", [], member: nil, [])]
     }
 }

@@ -86,6 +86,14 @@ extension PropertyFact {
     }
 }
 
+extension PropertyFact {
+    /// Whether an initialiser that the compiler writes takes it.
+    var isToBeGiven: Bool {
+        initializer == nil && getter == nil && !isStatic
+            && !attributes.contains { ["Environment", "EnvironmentObject"].contains($0.name.base) }
+    }
+}
+
 struct FunctionFact: Hashable, Sendable {
     /// `init` for an initialiser.
     var name: String

@@ -93,7 +93,7 @@ extension Interpreter {
                 receiver: state.receiver, name: state.name,
                 value: .enumCase(held, one.name, payload(of: one, in: held)))
             defer { assumption = outer }
-            return candidates(content, in: scope, route: one.name)
+            return presented(content, in: scope, route: one.name)
         }
         if let held, state.test == .some {
             let found = cases.map { (fact: $0, targets: shown($0, of: held)) }.filter { !$0.targets.isEmpty }
@@ -120,7 +120,8 @@ extension Interpreter {
                 ]
             }
         }
-        let targets = destinations(content, in: scope, route: name)
+        let targets = presented(content, in: scope, route: name)
+        accept(targets)
         guard !targets.isEmpty else { return [] }
         return [
             TableRoute(

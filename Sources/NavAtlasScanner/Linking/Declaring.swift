@@ -60,7 +60,7 @@ extension Interpreter {
 
     /// Something shown when a property says so: `.sheet(item: $state)`.
     func trigger(_ state: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite) {
-        guard let node = owner.node else { return }
+        guard var node = owner.node else { return }
         let places = places(of: state, in: site.scope)
         let name = places.first?.name ?? Self.lastName(of: state) ?? "isPresented"
         var key: PropertyKey?
@@ -69,18 +69,53 @@ extension Interpreter {
             key = PropertyKey(nominal: nominal, name: property)
             type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
         }
+        let compared = comparison(in: state, site.scope)
+        if let modifier, owner.component == nil,
+            let holder = (compared?.receiver ?? places.first?.receiver)?.nominal(in: heap),
+            !isView(holder) || modifier == .type(holder)
+        {
+            node = modifier
+        }
         var routes: [TableRoute]
-        if let compared = comparison(in: state, site.scope), let nominal = compared.receiver.nominal(in: heap) {
+        if let compared, let nominal = compared.receiver.nominal(in: heap) {
             key = PropertyKey(nominal: nominal, name: compared.name)
             routes = self.routes(shownBy: compared, content, in: site.scope)
         } else {
-            routes = self.routes(for: type, content, in: site.scope, name: name)
+            let held = places.first.map { self.held($0.name, of: $0.receiver, type) } ?? []
+            routes = self.routes(for: type, content, in: site.scope, name: name, held: held)
         }
         record(routes, of: node, presentation, at: site.location)
         draft.triggers.insert(
             Trigger(
                 key: key, node: node, presentation: presentation, routes: routes, owner: owner,
                 location: site.location))
+    }
+
+    /// What one value of a state shows, in a link that is written for that value; `false` where it is not known.
+    func trigger(
+        _ state: Expression, at tag: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite
+    ) -> Bool {
+        guard let node = owner.node, let (receiver, property) = places(of: state, in: site.scope).first,
+            let nominal = receiver.nominal(in: heap)
+        else { return false }
+        let type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
+        let names = evaluate(tag, in: site.scope, expecting: type).compactMap { value -> String? in
+            switch value {
+            case .enumCase(_, let name, _), .unresolvedCase(let name, _), .text(let name): name
+            default: nil
+            }
+        }
+        guard names.count == 1, let name = names.first else { return false }
+        let found = presented(content, in: site.scope, route: name)
+        accept(found)
+        guard !found.isEmpty else { return false }
+        let route = TableRoute(caseName: name, name: name, input: nil, targets: Set(found.map(\.node)))
+        record([route], of: node, presentation, at: site.location)
+        draft.triggers.insert(
+            Trigger(
+                key: PropertyKey(nominal: nominal, name: property), node: node, presentation: presentation,
+                routes: [route], owner: owner, location: site.location))
+        return true
     }
 
     /// What values of a type show: `.navigationDestination(for: Route.self)`.
@@ -130,7 +165,7 @@ extension Interpreter {
         defer { self.streams = streams }
         return heap.objects(of: nominal).prefix(Self.mostObjects).reduce(into: [:]) { shown, object in
             func found() -> Set<NodeKey> {
-                let found = candidates(content, in: scope, binding: [[.object(object)]], route: name)
+                let found = presented(content, in: scope, binding: [[.object(object)]], route: name)
                 return Set(found.map(\.node)).intersection(routes[0].targets)
             }
             var narrowest = found()
@@ -172,7 +207,9 @@ extension Interpreter {
 
     /// The routes of a destination closure: one for each case of an enum where the closure tells them apart, else one
     /// for the type.
-    func routes(for type: ResolvedType?, _ content: Expression?, in scope: Scope, name: String) -> [TableRoute] {
+    func routes(
+        for type: ResolvedType?, _ content: Expression?, in scope: Scope, name: String, held: Values = []
+    ) -> [TableRoute] {
         if let nominal = type?.nominal, nominal.kind == .enum, !nominal.cases.isEmpty {
             var routes: [(route: TableRoute, value: Value)] = []
             let decisions = decisions {
@@ -181,18 +218,27 @@ extension Interpreter {
             let typed = Set(routes.map { $0.route.targets.filter { if case .inline = $0 { false } else { true } } })
             if routes.count == 1 || typed.count > 1 || decisions.contains(nominal) {
                 for route in routes {
-                    accept(candidates(content, in: scope, binding: [[route.value]], route: route.route.name))
+                    accept(presented(content, in: scope, binding: [[route.value]], route: route.route.name))
                 }
                 return routes.map(\.route).filter { !$0.targets.isEmpty }
             }
         }
         if let nominal = type?.nominal, let routes = routes(byCaseHeldIn: nominal, content, in: scope) { return routes }
-        let bound = type.map(values(of:)) ?? []
-        let found = destinations(content, in: scope, binding: [bound], route: name)
+        let bound = held.isEmpty ? type.map(values(of:)) ?? [] : held
+        let found = presented(content, in: scope, binding: [bound], route: name)
+        accept(found)
         guard !found.isEmpty else { return [] }
         return [
             TableRoute(caseName: nil, name: name, input: nil, targets: Set(found.map(\.node)))
         ]
+    }
+
+    /// The objects that a state was seen to hold, where it holds nothing else.
+    private func held(_ name: String, of receiver: Value, _ type: ResolvedType?) -> Values {
+        guard let nominal = type?.nominal, nominal.kind != .enum else { return [] }
+        let held = read(name, of: receiver).subtracting([.null])
+        let areKnown = held.allSatisfy { if case .object(let id) = $0 { heap[id].nominal === nominal } else { false } }
+        return areKnown ? held : []
     }
 
     /// The routes of one case: several where it carries an enum whose cases lead to different places.
@@ -203,7 +249,7 @@ extension Interpreter {
             ArgumentValue(label: $0.label, values: $1)
         }
         let whole = Value.enumCase(nominal, one.name, ArgumentValues(payload))
-        let targets = Set(candidates(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
+        let targets = Set(presented(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
         let route = TableRoute(caseName: one.name, name: one.name, input: Self.input(of: one), targets: targets)
         guard targets.count > 1 || targets.contains(where: mayBeTable) else { return [(route, whole)] }
         for (index, argument) in payload.enumerated() {
@@ -218,7 +264,7 @@ extension Interpreter {
                 given[index].values = [.enumCase(inner, part.name, ArgumentValues(carried))]
                 let value = Value.enumCase(nominal, one.name, ArgumentValues(given))
                 let name = "\(one.name).\(part.name)"
-                let targets = Set(candidates(content, in: scope, binding: [[value]], route: name).map(\.node))
+                let targets = Set(presented(content, in: scope, binding: [[value]], route: name).map(\.node))
                 return (
                     TableRoute(
                         caseName: one.name, inner: part.name, name: name, input: Self.input(of: part), targets: targets),

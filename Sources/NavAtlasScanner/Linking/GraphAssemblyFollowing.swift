@@ -108,6 +108,8 @@ extension GraphAssembly {
             for route in trigger.routes where sets(mutation.values, route) {
                 let assigned = screens(among: mutation.values).intersection(route.targets)
                 for target in assigned.isEmpty ? route.targets : assigned {
+                    // To choose what is there already leads nowhere.
+                    if isChoice && target == mutation.owner.node { continue }
                     ways.insert(
                         Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation))
                 }

@@ -11,10 +11,10 @@ extension Interpreter {
                 self.routes(of: $0, heldIn: name, of: nominal, content, in: scope)
             }.filter { !$0.route.targets.isEmpty }
             let record = record(nominal, name, .null)
-            let others = candidates(content, in: scope, binding: [[record]], route: name).filter { !$0.isInline }
+            let others = presented(content, in: scope, binding: [[record]], route: name).filter { !$0.isInline }
             guard Set(routes.map(\.route.targets)).count > 1 || routes.count == 1 && others.isEmpty else { continue }
             for route in routes {
-                accept(candidates(content, in: scope, binding: [[route.value]], route: route.route.name))
+                accept(presented(content, in: scope, binding: [[route.value]], route: route.route.name))
             }
             return routes.map(\.route)
         }
@@ -30,7 +30,7 @@ extension Interpreter {
     ) -> [(route: TableRoute, value: Value)] {
         held.cases.map { one in
             let value = record(nominal, name, .enumCase(held, one.name, payload(of: one, in: held)))
-            let found = candidates(content, in: scope, binding: [[value]], route: one.name)
+            let found = presented(content, in: scope, binding: [[value]], route: one.name)
             let route = TableRoute(
                 caseName: one.name, property: name, name: one.name, input: Self.input(of: one),
                 targets: Set(found.map(\.node)))

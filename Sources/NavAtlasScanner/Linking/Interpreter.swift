@@ -69,6 +69,8 @@ final class Interpreter {
 
     /// The container around the screen whose wrapper is being run: destinations that the wrapper declares are its own.
     var container: NodeKey?
+    /// What made the screen whose modifiers are run.
+    var modifier: NodeKey?
     /// The enums by whose cases the code that is being run decides what is shown.
     var decided: Set<Nominal> = []
     /// What views were seen to choose as their roots, around their containers.

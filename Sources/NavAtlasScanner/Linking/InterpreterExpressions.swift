@@ -215,9 +215,29 @@ extension Interpreter {
         if name.hasPrefix("$"), case let plain = String(name.dropFirst()) {
             return Set(evaluate(base, in: scope, expecting: nil).map { .binding($0, plain) })
         }
+        if name == "init", let type = typeExpression(base, in: scope) {
+            return [initializer(of: type, base, position, in: scope)]
+        }
         let bases = evaluate(base, in: scope, expecting: nil)
         if let bound = projected(name, of: bases, base, in: scope) { return bound }
         return member(of: bases, name)
+    }
+
+    /// `DetailScreen.init`, handed on instead of `{ DetailScreen(item: $0) }`.
+    private func initializer(
+        of type: ResolvedType, _ base: Expression, _ position: Position, in scope: Scope
+    ) -> Value {
+        var labels: [String?] = [nil]
+        if let nominal = type.nominal {
+            let declared = program.methods("init", of: nominal).filter { $0.fact.body != nil }
+            let best = declared.min { ($0.fact.parameters.count, $0.id) < ($1.fact.parameters.count, $1.id) }
+            labels =
+                best.map { $0.fact.parameters.filter { $0.defaultValue == nil }.map(\.label) }
+                ?? nominal.propertyOrder.compactMap { nominal.properties[$0]?.fact }.filter(\.isToBeGiven).map(\.name)
+        }
+        let arguments = labels.enumerated().map { Argument(label: $1, value: .name("$\($0)", position)) }
+        let body = [Statement.expression(.call(base, arguments, position))]
+        return closure(Closure(parameters: [], body: body, position: position), in: scope)
     }
 
     /// `$model.path`, where `model` is a variable of the code: `@Bindable var model = model`.

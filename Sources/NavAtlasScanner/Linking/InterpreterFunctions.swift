@@ -243,6 +243,7 @@ extension Interpreter {
         let (fact, outer, _) = closures[id.index]
         let scope = outer.inner()
         scope.run = caseRun(id, arguments, in: outer.run)
+        scope.isInClosure = true
         for (index, parameter) in fact.parameters.enumerated() {
             var given = index < arguments.count ? arguments[index] : []
             if let written = parameter.type {

@@ -37,7 +37,17 @@ extension Interpreter {
         guard name == "ForEach" || name == "List", areCases, elements.count > 1 else {
             return runClosures(values, [elements])
         }
-        return elements.reduce(into: []) { $0.unite(runClosures(values, [[$1]])) }
+        return elements.reduce(into: []) { result, element in
+            let shown = runClosures(values, [[element]])
+            // Each is what it was made for, as the items of a tab bar are.
+            result.unite(
+                mode == .destination && name == "ForEach" && !shown.isEmpty
+                    ? [
+                        .external(
+                            Self.elementView, [], member: nil,
+                            [ArgumentValue(label: nil, values: shown), ArgumentValue(label: nil, values: [element])])
+                    ] : shown)
+        }
     }
 
     /// What a control, or a screen elsewhere, is bound to may become any case of its enum.
@@ -98,6 +108,8 @@ extension Interpreter {
             assign(elements, toTargetOf: arguments, in: scope)
             return []
         }
+        // Who watches a state watches for itself.
+        if !isWatching, let modified = modified(elements, by: arguments, in: scope) { return modified }
         var results: Values = []
         var shown: Values = []
         var firstGiven: Values = []
@@ -125,11 +137,44 @@ extension Interpreter {
         return elements
     }
 
+    /// A screen with what it is modified with as it is made: that works for the screen, once it is known to be one.
+    private func modified(_ elements: Values, by arguments: [Argument], in scope: Scope) -> Values? {
+        guard let maker = screen(among: elements) else { return nil }
+        let given = modifying(maker) {
+            arguments.reduce(into: Values()) { $0.unite(evaluate($1.value, in: scope, expecting: nil)) }
+        }
+        let parts = given.filter { value in
+            switch value {
+            case .closure, .function: true
+            default: isShown(value)
+            }
+        }
+        guard !parts.isEmpty else { return elements }
+        return [
+            .external(
+                Self.modifiedView, [], member: nil,
+                [ArgumentValue(label: nil, values: elements), ArgumentValue(label: nil, values: parts)])
+        ]
+    }
+
+    static let modifiedView = "·modified"
+    static let elementView = "·element"
+
+    /// The one view that becomes a screen of its own.
+    private func screen(among elements: Values) -> Owner? {
+        guard mode == .destination else { return nil }
+        var elements = elements
+        while elements.count == 1, case .external(Self.modifiedView, _, nil, let arguments)? = elements.first {
+            elements = arguments.first?.values ?? []
+        }
+        let screens = elements.compactMap { $0.nominal(in: heap) }.filter(isView)
+        guard screens.count == 1, let screen = screens.first else { return nil }
+        return Owner(node: draft.key(for: screen), component: nil)
+    }
+
     /// `.modifier(Chrome(action: …))`: what the modifier's own body does is done by the view that it modifies.
     private func apply(_ modifier: Expression, to elements: Values, in scope: Scope) {
-        let screens = elements.compactMap { $0.nominal(in: heap) }.filter(isView)
-        let screen = mode == .destination && screens.count == 1 ? screens.first : nil
-        let maker = screen.map { Owner(node: draft.key(for: $0), component: nil) }
+        let maker = screen(among: elements)
         let modifiers = with(owner: maker) { evaluate(modifier, in: scope, expecting: nil) }
         for value in modifiers {
             guard let nominal = value.nominal(in: heap),

@@ -205,6 +205,12 @@ extension Interpreter {
         return !SyntaxSearch.callees(in: body).isDisjoint(with: ["navigationDestination", "flowDestination"])
     }
 
+    /// Whether what holds a flow stands around nothing but parts of the view that makes it: the two are one.
+    private func isFlowAround(_ value: Value, _ nominal: Nominal) -> Bool {
+        guard !nominal.generics.isEmpty, let content = content(of: value, nominal) else { return false }
+        return targets(in: content, route: "root").allSatisfy(\.isInline)
+    }
+
     /// Runs what a screen or coordinator does.
     func explore(_ node: NodeKey, _ value: Value) {
         guard let nominal = value.nominal(in: heap) else { return }
@@ -231,8 +237,8 @@ extension Interpreter {
                 if case .external = choice { return true }
                 return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
             }
-            if holdsFlow, choices.count == 1, !draft.entries.contains(node), let drawn = choices.first,
-                let inner = drawn.nominal(in: heap), isBareStack(inner)
+            if holdsFlow, choices.count == 1, let drawn = choices.first, let inner = drawn.nominal(in: heap),
+                isBareStack(inner) && !draft.entries.contains(node) || isFlowAround(drawn, inner)
             {
                 note(inner, as: node)
                 draft.shown.insert(inner)

@@ -11,6 +11,8 @@ struct Target: Hashable {
     var parts: Values = []
     /// The wrappers around it.
     var wrappers: Values = []
+    /// What it is modified with where it is made.
+    var modifiers: Values = []
 
     var isInline: Bool { if case .inline = node { true } else { false } }
 }
@@ -39,6 +41,13 @@ extension Interpreter {
         }
     }
 
+    /// The same, where what is shown may stand in a stack of its own.
+    func presented(
+        _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
+    ) -> Set<Target> {
+        withoutStacks(candidates(expression, in: scope, binding: arguments, route: route))
+    }
+
     func accept(_ targets: Set<Target>) {
         for target in targets {
             switch target.node {
@@ -61,6 +70,7 @@ extension Interpreter {
                 draft.shown.insert(nominal)
                 renderAround(wrapper, nominal, target)
             }
+            renderModifiers(of: target)
             if let value = target.value { draft.enqueue(target.node, value) }
         }
     }
@@ -133,8 +143,8 @@ extension Interpreter {
             }
         }
         let model = hosted(by: nominal, value)
-        // A wrapper shows what it is given.
-        if model == nil, let content = content(of: value, nominal) {
+        // A wrapper shows what it is given; what holds a path or destinations for that is its coordinator.
+        if model == nil, !holdsRoutes(nominal), let content = content(of: value, nominal) {
             let typed = targets(in: content, route: route, depth: depth + 1).filter { !$0.isInline }
             if !typed.isEmpty {
                 return Set(
@@ -184,6 +194,31 @@ extension Interpreter {
         }
     }
 
+    /// Whether a view is more than drawn in a stack: it says what the stack may show.
+    func holdsRoutes(_ nominal: Nominal) -> Bool {
+        viewFlow(of: nominal)?.flow == .stack && !isBareStack(nominal)
+    }
+
+    /// What a sheet or a tab shows in a stack of its own is what it leads to; the stack's view says what comes next.
+    func withoutStacks(_ targets: Set<Target>) -> Set<Target> {
+        targets.reduce(into: []) { result, target in
+            guard let value = target.value, let nominal = value.nominal(in: heap),
+                target.node == draft.key(for: nominal),
+                isView(nominal), holdsRoutes(nominal), let content = content(of: value, nominal),
+                case let inner = self.targets(in: content, route: "root").filter({ !$0.isInline }), !inner.isEmpty
+            else {
+                result.insert(target)
+                return
+            }
+            accept([target])
+            chosenRoots[target.node, default: []].formUnion(inner.map(\.node))
+            for var shown in inner {
+                shown.isInContainer = true
+                result.insert(shown)
+            }
+        }
+    }
+
     /// Notes a view as a node: a coordinator where it holds a flow.
     func note(_ nominal: Nominal, as key: NodeKey) {
         if let kind = viewFlow(of: nominal) {
@@ -196,6 +231,19 @@ extension Interpreter {
     /// What a wrapper's own body does is done by the screen that it wraps.
     func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
         withinContainer(owner: Owner(node: target.node, component: nominal)) { _ = body(of: value) }
+    }
+
+    /// Runs what a screen is modified with for that screen; what its maker's own state presents is declared by the maker.
+    private func renderModifiers(of target: Target) {
+        guard !target.modifiers.isEmpty else { return }
+        modifying(Owner(node: target.node)) { render(target.modifiers) }
+    }
+
+    func modifying<Result>(_ screen: Owner, _ run: () -> Result) -> Result {
+        let outer = modifier
+        modifier = owner.node
+        defer { modifier = outer }
+        return with(owner: screen, mode: .body, run)
     }
 
     /// Runs what stands around a screen for that screen; destinations belong to the container that it is shown in.
@@ -213,6 +261,14 @@ extension Interpreter {
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
         let inner = shown.reduce(into: Set<Target>()) {
             $0.unite(targets(in: $1.values, route: route, depth: depth + 1))
+        }
+        if name == Self.modifiedView, let modifiers = arguments.last?.values {
+            return Set(
+                inner.map { target in
+                    var target = target
+                    target.modifiers.unite(modifiers)
+                    return target
+                })
         }
         let typed = inner.filter { !$0.isInline }
         if Self.transparent.contains(name) || name.hasPrefix("·") { return typed.isEmpty ? inner : typed }
@@ -284,10 +340,15 @@ extension Interpreter {
             case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), !cases.isEmpty
         else { return false }
         let chosen = dereferenced(heap[id].fields[name] ?? [])
-        guard !chosen.isEmpty, chosen.allSatisfy({ if case .enumCase = $0 { true } else { false } }) else {
-            return false
-        }
+        let areKnown = chosen.allSatisfy { if case .enumCase = $0 { true } else { false } }
+        let areCases = chosen.allSatisfy { $0.nominal(in: heap)?.kind == .enum }
+        guard !chosen.isEmpty, areCases else { return false }
         let shown = self.body(of: value)
+        // Of what may be any case, each must show a screen of its own.
+        if !areKnown {
+            let views = shown.filter { $0.nominal(in: heap).map(isView) ?? false }
+            guard views.count > 1, views.count == shown.count else { return false }
+        }
         return !shown.contains { inner in
             inner.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
         }

@@ -47,15 +47,20 @@ final class Scope {
     var parameters: Set<String> = []
     /// The run of a closure for a known case that this is part of.
     var run: Int?
+    /// Whether it is part of a closure, which may be run long after the function around it.
+    var isInClosure: Bool
 
     init(_ frame: Frame, parent: Scope? = nil) {
         self.frame = frame
         self.parent = parent
         run = parent?.run
+        isInClosure = parent?.isInClosure ?? false
     }
 
     /// Whether this is an initialiser's own code, of that value.
-    func isInitializing(_ value: Value) -> Bool { frame.routeName == "init" && frame.receiver == value }
+    func isInitializing(_ value: Value) -> Bool {
+        frame.routeName == "init" && frame.receiver == value && !isInClosure
+    }
 
     /// What a property was just given, in the code that is run for that.
     func assigned(_ expression: Expression) -> Values? {

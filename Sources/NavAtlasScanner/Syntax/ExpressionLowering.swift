@@ -261,6 +261,10 @@ extension FileLowering {
         if operands.count == 2, operators.count == 1, operators[0] == "==" || operators[0] == "!=" {
             return .comparison(operands[0], operands[1], isEqual: operators[0] == "==")
         }
+        // The elements of a range that is written out are numbers.
+        if operators.contains("..<") || operators.contains("...") {
+            return .cast(.combined(operands), .named("Int", []))
+        }
         let keepsValues = !operators.isEmpty && operators.allSatisfy { $0 == "??" || $0 == "+" }
         return keepsValues ? .either(operands) : .combined(operands)
     }

@@ -316,7 +316,7 @@ struct FlowStacksDialectTests {
             gives: """
                 Module.Flow -root!-> OneView : one
                 Module.Flow -?-> TwoView : two
-                Module.Flow ~push~> TwoView : Module.Flow.two
+                OneView ~push~> TwoView : Module.Flow.two
                 """),
         ScannedSource(
             "an app's own modifier beside a library's of its name, and a function that no file declares",
@@ -393,7 +393,7 @@ struct FlowStacksDialectTests {
             gives: """
                 Flow -root!-> OneView : one
                 Flow -?-> TwoView : two
-                Flow ~push~> TwoView : Flow.two
+                OneView ~push~> TwoView : Flow.two
                 """),
     ]
 }

@@ -205,6 +205,47 @@ struct Stinsen2DialectTests {
                     "model.name = String(model.name.prefix(9)); model.name = String(model.name.suffix(3)) + String(model.name)"
             ),
             gives: routes),
+        ScannedSource(
+            "a chain goes on at the coordinator after a view, and in the child after a coordinator",
+            """
+            import Stinsen
+            import SwiftUI
+            final class CoastFlow: NavigationCoordinatable {
+                let stack = NavigationStack(initial: \\CoastFlow.beach)
+                @Root var beach = makeBeach
+                @Route(.push) var pier = makePier
+                @Route(.modal) var tide = makeTide
+                func makeBeach() -> some View { BeachView() }
+                @ViewBuilder func makePier(length: Int) -> some View { PierView() }
+                func makeTide() -> TideFlow { TideFlow() }
+            }
+            final class TideFlow: NavigationCoordinatable {
+                let stack = NavigationStack(initial: \\TideFlow.high)
+                @Root var high = makeHigh
+                @Root var low = makeLow
+                func makeHigh() -> some View { HighView() }
+                func makeLow() -> some View { LowView() }
+            }
+            struct BeachView: View {
+                @EnvironmentObject var router: CoastFlow.Router
+                var body: some View {
+                    Button("Walk") { router.popToRoot().route(to: \\.pier, 3).route(to: \\.tide).root(\\.low) }
+                }
+            }
+            struct PierView: View { var body: some View { Text("p") } }
+            struct HighView: View { var body: some View { Text("h") } }
+            struct LowView: View { var body: some View { Text("l") } }
+            """,
+            gives: """
+                CoastFlow -root!-> BeachView : beach
+                CoastFlow -push-> PierView : pier(Int)
+                CoastFlow -sheet-> TideFlow : tide
+                TideFlow -root!-> HighView : high
+                TideFlow -root-> LowView : low
+                BeachView ~push~> PierView : CoastFlow.pier
+                BeachView ~sheet~> TideFlow : CoastFlow.tide
+                BeachView ~root~> LowView : TideFlow.low
+                """),
     ]
 
     @Test("Of types of one name in several targets, the nearest is meant")

@@ -1,0 +1,92 @@
+import NavAtlasModel
+
+/// Links, and the lists in which they select.
+extension SwiftUIDialect {
+    // MARK: Lists
+
+    /// In a list with a selection, a link and a tag select.
+    func list(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
+        let places = site.argument("selection").map { interpreter.places(of: $0, in: site.scope) } ?? []
+        let keys = places.compactMap { place in
+            place.receiver.nominal(in: interpreter.heap).map { PropertyKey(nominal: $0, name: place.name) }
+        }
+        return interpreter.with(selection: keys) { made(site, type, interpreter) }
+    }
+
+    func made(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
+        interpreter.libraryValue(type.name, type.arguments, site.arguments, in: site.scope)
+    }
+
+    // MARK: Links
+
+    func link(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        var label: Values = []
+        if let value = site.argument("value") {
+            interpreter.record(
+                Push(
+                    key: nil, values: interpreter.pushed(value, in: site.scope), type: nil, presentation: .push,
+                    what: "NavigationLink(value:)",
+                    selections: interpreter.selections, owner: interpreter.owner, location: site.location))
+            if let shown = site.closure("label") ?? site.closure() {
+                label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
+            }
+            return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+        }
+        let destination: Expression?
+        if let written = site.arguments.first(where: { $0.label == "destination" }) {
+            destination = written.value
+            label =
+                site.closure("label").map {
+                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+                } ?? site.closure().map {
+                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+                } ?? []
+        } else {
+            destination = site.closure()
+            // The closure without a label is the destination.
+            label =
+                site.arguments.last { $0.label == "label" }.map {
+                    interpreter.runClosures(interpreter.evaluate($0.value, in: site.scope, expecting: nil))
+                } ?? []
+        }
+        if let active = site.argument("isActive") ?? site.argument("item"), isHeldByModel(active, site, interpreter) {
+            interpreter.trigger(active, destination, .push, site)
+            // What can be tapped is followed by who taps it, too.
+            if Self.areEmpty(label) { return [.external("NavigationLink", [], member: nil, [])] }
+        }
+        if let selection = site.argument("selection"), let tag = site.argument("tag"),
+            isHeldByModel(selection, site, interpreter),
+            interpreter.trigger(selection, at: tag, destination, .push, site), Self.areEmpty(label)
+        {
+            return [.external("NavigationLink", [], member: nil, [])]
+        }
+        let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
+        if found.isEmpty, !showsNothing(destination, site, interpreter) {
+            interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
+        }
+        for target in found {
+            interpreter.transition(to: target, via: "NavigationLink", .push, at: site.location)
+        }
+        return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+    }
+
+    /// Whether a state stands in an object of the app's own, where others than the link's own view may change it.
+    private func isHeldByModel(_ state: Expression, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        let holders = interpreter.places(of: state, in: site.scope).map { $0.receiver.nominal(in: interpreter.heap) }
+        return !holders.isEmpty && holders.allSatisfy { $0?.kind == .class }
+    }
+
+    /// Whether a destination is `EmptyView()`: the link is there for what its binding does.
+    private func showsNothing(_ destination: Expression?, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        guard let destination else { return false }
+        return interpreter.with(mode: .destination) {
+            let values = interpreter.evaluate(destination, in: site.scope, expecting: nil)
+            return Self.areEmpty(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
+        }
+    }
+
+    private static func areEmpty(_ views: Values) -> Bool {
+        !views.isEmpty
+            && views.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
+    }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+@testable import NavAtlasScanner
+
+/// The ways in which screens are put on FlowStacks' arrays of routes.
+struct FlowStacksRoutesTests {
+    @Test(arguments: cases)
+    func adds(_ source: ScannedSource) {
+        #expect(source.found.sorted() == source.wanted)
+    }
+
+    /// A flow of three screens, the first of which has a navigator and one button.
+    private static func flow(_ action: String) -> String {
+        """
+        import FlowStacks
+        import SwiftUI
+        enum Stop: Hashable { case bridge, tower }
+        struct Walk: View {
+            @State var routes: Routes<Stop> = []
+            var body: some View {
+                FlowStack($routes) {
+                    GateView(routes: $routes).flowDestination(for: Stop.self) { stop in
+                        switch stop {
+                        case .bridge: BridgeView()
+                        case .tower: TowerView()
+                        }
+                    }
+                }
+            }
+        }
+        struct GateView: View {
+            @Binding var routes: Routes<Stop>
+            @EnvironmentObject var navigator: FlowNavigator<Stop>
+            var body: some View { Button("Go") { \(action) } }
+        }
+        struct BridgeView: View { var body: some View { Text("b") } }
+        struct TowerView: View { var body: some View { Text("t") } }
+        """
+    }
+
+    private static let table = """
+        Walk -root!-> GateView : root
+        Walk -?-> BridgeView : bridge
+        Walk -?-> TowerView : tower
+
+        """
+
+    private static let tower = "GateView ~push~> TowerView : Walk.tower"
+
+    static let cases = [
+        ScannedSource(
+            "a navigator's routes, one by one", flow("navigator.routes.append(.push(.tower))"), gives: table + tower),
+        ScannedSource(
+            "a navigator's routes, several at once",
+            flow("navigator.routes.append(contentsOf: [.sheet(.bridge), .push(.tower)])"),
+            gives: table + tower + "\nGateView ~sheet~> BridgeView : Walk.bridge"),
+        ScannedSource(
+            "what follows when a sheet is gone",
+            flow("routes.presentSheet(.bridge, onDismiss: { routes.push(.tower) })"),
+            gives: table + tower + "\nGateView ~sheet~> BridgeView : Walk.bridge"),
+        ScannedSource(
+            "a path of any screens: routes that are appended, and that take its place",
+            """
+            import FlowStacks
+            import SwiftUI
+            struct Boat: Hashable { let number: Int }
+            struct Lake: View {
+                @State var path = FlowPath()
+                var body: some View {
+                    FlowStack($path) {
+                        PierView(path: $path)
+                            .flowDestination(for: Boat.self, destination: BoatView.init)
+                            .flowDestination(for: Int.self) { _ in DepthView() }
+                    }
+                }
+            }
+            struct PierView: View {
+                @Binding var path: FlowPath
+                var body: some View {
+                    Button("Boat") { path.append(.sheet(Boat(number: 1))) }
+                    Button("Depth") { path = FlowPath([.cover(Boat(number: 2)), .push(Boat(number: 3))]) }
+                    Button("Number") { path.push(4) }
+                }
+            }
+            struct BoatView: View { let boat: Boat; var body: some View { Text("b") } }
+            struct DepthView: View { var body: some View { Text("d") } }
+            """,
+            gives: """
+                Lake -root!-> PierView : root
+                Lake -?-> BoatView : Boat
+                Lake -?-> DepthView : Int
+                PierView ~sheet~> BoatView : Lake.Boat
+                PierView ~fullScreen~> BoatView : Lake.Boat
+                PierView ~push~> BoatView : Lake.Boat
+                PierView ~push~> DepthView : Lake.Int
+                """),
+        ScannedSource(
+            "a flow whose screens are replaced: the first is its root anyway",
+            """
+            import FlowStacks
+            import SwiftUI
+            struct Tour: View {
+                enum Stop { case hall, cellar, roof }
+                @State var flow = NFlow<Stop>(root: .hall)
+                var body: some View {
+                    NStack($flow) { stop in
+                        switch stop {
+                        case .hall: HallView(go: { flow.replaceNFlow(with: [.hall, .cellar]) })
+                        case .cellar: CellarView(go: { flow.replaceNFlow(with: [.roof]) })
+                        case .roof: RoofView()
+                        }
+                    }
+                }
+            }
+            struct HallView: View { let go: () -> Void; var body: some View { Button("c", action: go) } }
+            struct CellarView: View { let go: () -> Void; var body: some View { Button("r", action: go) } }
+            struct RoofView: View { var body: some View { Text("r") } }
+            """,
+            gives: """
+                Tour -root!-> HallView : hall
+                Tour -?-> CellarView : cellar
+                Tour -?-> RoofView : roof
+                HallView ~push~> CellarView : Tour.cellar
+                CellarView ~root~> RoofView : Tour.roof
+                """),
+    ]
+}
