@@ -198,9 +198,13 @@ struct SwiftUIDialect: Dialect {
             case Interpreter.modifiedView: return arguments.first.map { items(in: $0.values) } ?? []
             case Interpreter.elementView:
                 let made = Self.caseName(arguments.last?.values ?? [])
-                return (arguments.first.map { items(in: $0.values) } ?? []).map { item in
-                    Item(name: item.tag ?? made ?? item.name, tag: item.tag ?? made, values: item.values)
-                }
+                let inner = arguments.first.map { items(in: $0.values) } ?? []
+                // What makes several is a section of them, and names none.
+                return inner.count > 1
+                    ? inner
+                    : inner.map { item in
+                        Item(name: item.tag ?? made ?? item.name, tag: item.tag ?? made, values: item.values)
+                    }
             case "·tag", "·tabItem":
                 let inner = arguments.first.map { items(in: $0.values) } ?? []
                 let marks = arguments.dropFirst().first?.values ?? []

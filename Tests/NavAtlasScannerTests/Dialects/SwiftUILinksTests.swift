@@ -117,5 +117,29 @@ struct SwiftUILinksTests {
                 GateView -inspector-> LionView : isOpen
                 GateView ~inspector~> LionView : GateView.isOpen
                 """),
+        ScannedSource(
+            "sections that are made for the cases of an enum name none of their tabs",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            enum Wing: CaseIterable { case north, south }
+            struct GateView: View {
+                var body: some View {
+                    TabView {
+                        ForEach(Wing.allCases, id: \\.self) { wing in
+                            TabSection("wing") {
+                                Tab { SealView() }
+                                Tab { OwlView() }
+                            }
+                        }
+                    }
+                }
+            }
+            \(screens)
+            """,
+            gives: """
+                GateView -tab-> OwlView : owlView
+                GateView -tab-> SealView : sealView
+                """),
     ]
 }
