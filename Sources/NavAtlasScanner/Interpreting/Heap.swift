@@ -35,6 +35,8 @@ final class Heap {
     private var crowds: [Field: Set<Nominal>] = [:]
     /// How many objects of a class each place has made.
     private var made: [Place: Int] = [:]
+    /// The places that make objects of a class.
+    private var makers: [Nominal: Set<Place>] = [:]
     /// Counts every new fact, so that a fixed point can be seen.
     private(set) var version = 0
 
@@ -55,6 +57,8 @@ final class Heap {
             Object(nominal: site.nominal, generics: generics, depth: depth, within: within, cases: cases))
         bySite[site] = id
         byNominal[site.nominal, default: []].append(id)
+        makers[site.nominal, default: []].insert(
+            Place(file: site.file, position: site.position, nominal: site.nominal))
         version += 1
         return (id, true)
     }
@@ -74,6 +78,9 @@ final class Heap {
     }
 
     func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }
+
+    /// How many places make objects of a type.
+    func placeCount(of nominal: Nominal) -> Int { makers[nominal]?.count ?? 0 }
 
     func write(_ values: Values, to property: String, of id: ObjectID) {
         let field = Field(holder: .object(id), name: property)

@@ -205,9 +205,10 @@ extension Interpreter {
         return !SyntaxSearch.callees(in: body).isDisjoint(with: ["navigationDestination", "flowDestination"])
     }
 
-    /// Whether what holds a flow stands around nothing but parts of the view that makes it: the two are one.
+    /// Whether what holds a flow stands around nothing but parts of the only view that makes it: the two are one.
     private func isFlowAround(_ value: Value, _ nominal: Nominal) -> Bool {
-        guard !nominal.generics.isEmpty, let content = content(of: value, nominal) else { return false }
+        guard !nominal.generics.isEmpty, heap.placeCount(of: nominal) == 1, let content = content(of: value, nominal)
+        else { return false }
         return targets(in: content, route: "root").allSatisfy(\.isInline)
     }
 

@@ -106,6 +106,35 @@ struct RouterHostTests {
             has: ["AlbumView -push-> StampView : isOpen", "AlbumView ~push~> StampView : AlbumView.isOpen"],
             hasNot: ["AlbumFlow"]),
         ScannedApp(
+            "a flow around the parts of several views is none of theirs",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Club: App { var body: some Scene { WindowGroup { AlbumView() } } }
+                struct Stamp: Hashable {}
+                final class Router: ObservableObject { @Published var path: [Stamp] = [] }
+                struct ClubFlow<Content: View>: View {
+                    @StateObject var router: Router
+                    @ViewBuilder var content: () -> Content
+                    var body: some View {
+                        NavigationStack(path: $router.path) {
+                            content().navigationDestination(for: Stamp.self) { _ in StampView() }
+                        }
+                    }
+                }
+                struct AlbumView: View {
+                    let router = Router()
+                    var body: some View { ClubFlow(router: router) { Button("o") { router.path.append(Stamp()) } } }
+                }
+                struct StampView: View {
+                    let router = Router()
+                    var body: some View { ClubFlow(router: router) { Text("s") } }
+                }
+                """
+            ],
+            has: ["ClubFlow -push-> StampView : Stamp"],
+            hasNot: ["AlbumView -push->", "StampView -push->"]),
+        ScannedApp(
             "what a screen is modified with where it is made is done by the screen; rows of a list stay rows",
             [
                 "App.swift": """
