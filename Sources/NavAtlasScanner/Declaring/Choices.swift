@@ -363,7 +363,7 @@ extension Interpreter {
             if plain == nil, root(from: node, to: target.node) != nil { continue }
             declare(
                 from: node, to: target, kind: .root, name: choice?.caseName ?? plain ?? name(of: target),
-                presentation: .root, isInitial: isInitial || choice.map(mayComeFirst) ?? false, at: location)
+                presentation: .root, isInitial: choice.map(mayComeFirst) ?? isInitial, at: location)
         }
         for choice in choices {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test

@@ -90,4 +90,44 @@ import Testing
             has: ["Mill -root!-> GateView : none"], hasNot: ["~root~>"]
         ).check()
     }
+
+    /// A stack is no reason to show everything at first.
+    @Test(arguments: [
+        "NavigationStack { room }", "NavigationSplitView { Text(\"s\") } detail: { NavigationStack { room } }",
+        "NavigationStack { RoomView(hall: $hall) }",
+    ])
+    func whatAStackChoosesAmongBeginsWithItsState(_ shown: String) {
+        ScannedApp(
+            shown,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Club: App { var body: some Scene { WindowGroup { ClubView() } } }
+                enum Hall { case swim, row }
+                struct ClubView: View {
+                    @State private var hall = Hall.swim
+                    var body: some View { VStack { \(shown); Button("row") { hall = .row } } }
+                    @ViewBuilder var room: some View {
+                        switch hall {
+                        case .swim: SwimView()
+                        case .row: RowView()
+                        }
+                    }
+                }
+                struct RoomView: View {
+                    @Binding var hall: Hall
+                    var body: some View {
+                        switch hall {
+                        case .swim: SwimView()
+                        case .row: RowView()
+                        }
+                    }
+                }
+                struct SwimView: View { var body: some View { Text("s") } }
+                struct RowView: View { var body: some View { Text("r") } }
+                """
+            ],
+            has: ["ClubView -root!-> SwimView : swim", "ClubView -root-> RowView : row"]
+        ).check()
+    }
 }
