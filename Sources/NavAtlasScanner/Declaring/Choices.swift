@@ -358,12 +358,13 @@ extension Interpreter {
         at location: DraftLocation
     ) {
         for target in found where target.node != node {
-            let choice = choices.first { $0.targets.contains { $0.node == target.node } }
+            let branches = choices.filter { $0.targets.contains { $0.node == target.node } }
             // A container inside has declared it already.
             if plain == nil, root(from: node, to: target.node) != nil { continue }
             declare(
-                from: node, to: target, kind: .root, name: choice?.caseName ?? plain ?? name(of: target),
-                presentation: .root, isInitial: choice.map(mayComeFirst) ?? isInitial, at: location)
+                from: node, to: target, kind: .root, name: branches.first?.caseName ?? plain ?? name(of: target),
+                presentation: .root, isInitial: branches.isEmpty ? isInitial : branches.contains(where: mayComeFirst),
+                at: location)
         }
         for choice in choices {
             guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test

@@ -3,8 +3,8 @@
 
 extension Interpreter {
     /// What a function is called with, without what only grows from call to call inside itself: a library's value that is
-    /// made of what the running call was given, and a closure that was made with one of those, which is of the same place. In its place stands what
-    /// the running call was given, so that the recursion ends.
+    /// made of what the running call was given, and a closure of the same place that was made with one of those. In its
+    /// place stands what the running call was given, so that the recursion ends.
     func withoutGrowth(_ arguments: [Values], of function: Function) -> [Values] {
         guard let running = callers.last(where: { $0.function == function.id }), running.given != arguments else {
             return arguments

@@ -109,8 +109,8 @@ import Testing
                     var body: some View { VStack { \(shown); Button("row") { hall = .row } } }
                     @ViewBuilder var room: some View {
                         switch hall {
-                        case .swim: SwimView()
                         case .row: RowView()
+                        case .swim: SwimView()
                         }
                     }
                 }
@@ -120,6 +120,35 @@ import Testing
                         switch hall {
                         case .swim: SwimView()
                         case .row: RowView()
+                        }
+                    }
+                }
+                struct SwimView: View { var body: some View { Text("s") } }
+                struct RowView: View { var body: some View { Text("r") } }
+                """
+            ],
+            has: ["ClubView -root!-> SwimView : swim", "ClubView -root-> RowView : row"]
+        ).check()
+    }
+
+    /// One branch that comes first is enough for what stands in several.
+    @Test func whatStandsInSeveralBranchesIsFirstByAnyOfThem() {
+        ScannedApp(
+            "several branches",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Club: App { var body: some Scene { WindowGroup { ClubView() } } }
+                enum Hall { case swim, row, rest }
+                struct ClubView: View {
+                    @State private var hall = Hall.rest
+                    var body: some View {
+                        NavigationStack {
+                            switch hall {
+                            case .swim: SwimView()
+                            case .row: RowView()
+                            case .rest: SwimView()
+                            }
                         }
                     }
                 }
