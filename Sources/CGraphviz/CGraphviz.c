@@ -3,6 +3,7 @@
 #include "Context.h"
 #include "Labels.h"
 #include "Places.h"
+#include "Source.h"
 
 #include <math.h>
 #include <stdbool.h>
@@ -83,19 +84,23 @@ static void register_id(void *state, int kind, void *object) { (void)state, (voi
 typedef struct {
     const char *rest;
     size_t length;
-} input;
+} whole_text;
 
-static int read_input(void *channel, char *buffer, int size) {
-    input *text = channel;
-    size_t count = size > 0 ? (size_t)size : 0;
-    if (count > text->length) count = text->length;
+static int read_whole_text(void *state, char *buffer, size_t size) {
+    whole_text *text = state;
+    size_t count = size < text->length ? size : text->length;
     memcpy(buffer, text->rest, count);
     text->rest += count;
     text->length -= count;
     return (int)count;
 }
 
-static Agraph_t *read_graph(const char *dot) {
+static int read_source(void *channel, char *buffer, int size) {
+    const cgv_source *source = channel;
+    return size > 0 ? source->read(source->state, buffer, (size_t)size) : 0;
+}
+
+static Agraph_t *read_graph(cgv_source source) {
     // Static, because a graph points at its disciplines for as long as it lives.
     static Agiddisc_t ids;
     static Agiodisc_t io;
@@ -108,12 +113,10 @@ static Agraph_t *read_graph(const char *dot) {
     ids.close = AS_MEMBER(close, close_ids);
     ids.idregister = AS_MEMBER(idregister, register_id);
     io = AgIoDisc;
-    io.afread = read_input;
+    io.afread = read_source;
     disciplines.id = &ids;
     disciplines.io = &io;
-
-    input text = {dot, strlen(dot)};
-    return agread(&text, &disciplines);
+    return agread(&source, &disciplines);
 }
 
 // MARK: Layout
@@ -146,12 +149,12 @@ static GVC_t *make_context(const char *engine, bool measures_fonts) {
     return measures_fonts ? gvContext() : cgv_plain_context(engine);
 }
 
-static cgv_layout lay_out(GVC_t *context, const char *dot, const char *engine) {
+static cgv_layout lay_out(GVC_t *context, cgv_source source, const char *engine) {
     cgv_layout layout = {.status = CGV_NO_CONTEXT, .messages = messages.text};
     if (context == NULL) return layout;
     layout.context = context;
 
-    Agraph_t *graph = read_graph(dot);
+    Agraph_t *graph = read_graph(source);
     layout.graph = graph;
     if (graph == NULL || failed()) {
         layout.status = CGV_UNREADABLE;
@@ -175,11 +178,16 @@ static void free_graph(cgv_layout *layout) {
     layout->graph = NULL;
 }
 
-cgv_layout cgv_layout_make(const char *dot, const char *engine, bool measures_fonts) {
+cgv_layout cgv_layout_of_source(cgv_source source, const char *engine, bool measures_fonts) {
     begin();
-    cgv_layout layout = lay_out(make_context(engine, measures_fonts), dot, engine);
+    cgv_layout layout = lay_out(make_context(engine, measures_fonts), source, engine);
     if (layout.status == CGV_OK) cgv_clear_labels(layout.graph);
     return layout;
+}
+
+cgv_layout cgv_layout_make(const char *dot, const char *engine, bool measures_fonts) {
+    whole_text text = {dot, strlen(dot)};
+    return cgv_layout_of_source((cgv_source){read_whole_text, &text}, engine, measures_fonts);
 }
 
 cgv_status cgv_places(
@@ -193,7 +201,8 @@ cgv_status cgv_places(
     GVC_t *context = out == NULL ? NULL : make_context("dot", measures_fonts);
     cgv_status status = context == NULL ? CGV_NO_CONTEXT : CGV_OK;
     for (size_t place = 0; place < count && status == CGV_OK; place++) {
-        cgv_layout layout = lay_out(context, texts[place], "dot");
+        whole_text dot = {texts[place], strlen(texts[place])};
+        cgv_layout layout = lay_out(context, (cgv_source){read_whole_text, &dot}, "dot");
         status = layout.status;
         char *text = status == CGV_OK ? cgv_places_of(layout.graph) : NULL;
         if (status == CGV_OK && (text == NULL || fputs(text, out) < 0)) status = CGV_NO_CONTEXT;

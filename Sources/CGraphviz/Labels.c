@@ -18,16 +18,19 @@ static const double of_distance = 0.5, of_way = 0.08;
 /// The distance from its line up to which a label is beside it, in points.
 static const double beside = 6;
 
+static double weight(const cgv_touched *touched) {
+    double own = touched->on_own_line ? on_own_line : touched->close_to_own_line ? close_to_own_line : 0;
+    return own + of_covered * touched->covered + of_crossed * touched->crossed + of_near * touched->near;
+}
+
 /// How bad a place is; what is surely worse than a limit is not looked at.
 static double badness(cgv_surroundings *all, const cgv_place *label, pointf middle, pointf origin, double limit) {
     double across = middle.x - origin.x, along = middle.y - origin.y;
     double badness = of_way * sqrt(across * across + along * along);
     if (badness >= limit || !cgv_is_within(all, label, middle)) return INFINITY;
-    cgv_touched touched = cgv_touched_at(all, label, middle);
-    badness += of_covered * touched.covered + of_crossed * touched.crossed + of_near * touched.near;
-    if (touched.on_own_line) return badness + on_own_line;
-    if (touched.close_to_own_line) badness += close_to_own_line;
-    if (badness >= limit) return badness;
+    cgv_touched touched = cgv_touched_at(all, label, middle, weight, limit - badness);
+    badness += weight(&touched);
+    if (touched.on_own_line || badness >= limit) return badness;
     return badness + of_distance * fmax(0, cgv_distance_at(all, label, middle) - beside);
 }
 

@@ -1,5 +1,6 @@
 #define _GNU_SOURCE
 #include "CGraphviz.h"
+#include "Source.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -22,6 +23,8 @@ struct cgv_process {
     pid_t id;
     int channel;
     double started;
+    /// What kept it from taking the text.
+    cgv_status failure;
     char *messages;
 };
 
@@ -63,24 +66,53 @@ static bool send_answer(int channel, answer head, const char *messages, const ch
         && (head.length == 0 || send_all(channel, data, head.length));
 }
 
-static bool receive_request(int channel, request *wish) {
-    size_t length = 0;
-    while (length < sizeof *wish) {
-        ssize_t count = recv(channel, (char *)wish + length, sizeof *wish - length, 0);
+static bool receive_all(int channel, void *bytes, size_t length) {
+    char *rest = bytes;
+    while (length > 0) {
+        ssize_t count = recv(channel, rest, length, 0);
         if (count < 0 && errno == EINTR) continue;
         if (count <= 0) return false;
-        length += (size_t)count;
+        rest += count;
+        length -= (size_t)count;
     }
     return true;
 }
 
+/// A text in pieces, each after its length; one without bytes ends it.
+typedef struct {
+    int channel;
+    uint64_t left;
+    bool has_ended;
+} pieces;
+
+static int read_pieces(void *state, char *buffer, size_t size) {
+    pieces *text = state;
+    if (text->left == 0 && !text->has_ended) {
+        text->has_ended = !receive_all(text->channel, &text->left, sizeof text->left) || text->left == 0;
+    }
+    if (text->has_ended) return 0;
+    ssize_t count;
+    do count = recv(text->channel, buffer, size < text->left ? size : text->left, 0);
+    while (count < 0 && errno == EINTR);
+    if (count <= 0) {
+        text->has_ended = true;
+        return 0;
+    }
+    text->left -= (uint64_t)count;
+    return (int)count;
+}
+
 /// Only C runs here: after a fork, no runtime of another language can be relied on.
-static void serve(int channel, const char *dot, const char *engine, bool measures_fonts) {
-    cgv_layout layout = cgv_layout_make(dot, engine, measures_fonts);
+static void serve(int channel, const char *engine, bool measures_fonts) {
+    pieces text = {.channel = channel};
+    cgv_layout layout = cgv_layout_of_source((cgv_source){read_pieces, &text}, engine, measures_fonts);
+    // Graphviz reads no further than to a mistake.
+    char unread[4096];
+    while (read_pieces(&text, unread, sizeof unread) > 0) continue;
     answer head = {.status = layout.status, .width = layout.width, .height = layout.height};
     if (!send_answer(channel, head, layout.messages, NULL)) return;
     request wish;
-    while (receive_request(channel, &wish)) {
+    while (receive_all(channel, &wish, sizeof wish)) {
         char *data = NULL;
         size_t length = 0;
         wish.format[sizeof wish.format - 1] = '\0';
@@ -151,11 +183,11 @@ static cgv_process *start(int *worker_channel) {
     return process;
 }
 
-cgv_process *cgv_process_start(const char *dot, const char *engine, bool measures_fonts) {
+cgv_process *cgv_process_start(const char *engine, bool measures_fonts) {
     int channel;
     cgv_process *process = start(&channel);
     if (channel >= 0) {
-        serve(channel, dot, engine, measures_fonts);
+        serve(channel, engine, measures_fonts);
         _exit(0);
     }
     return process;
@@ -173,15 +205,50 @@ cgv_process *cgv_process_start_places(const char *const *texts, size_t count, bo
 
 int cgv_process_id(const cgv_process *process) { return (int)process->id; }
 
+/// Waits until a channel can be read or written, whichever is wanted.
+static cgv_status await(const cgv_process *process, short wanted, double deadline) {
+    while (true) {
+        double left = deadline - now();
+        if (left <= 0) return CGV_TIMED_OUT;
+        struct pollfd channel = {.fd = process->channel, .events = wanted};
+        int ready = poll(&channel, 1, left > 1000 ? 1000000 : (int)ceil(left * 1000));
+        if (ready > 0) return CGV_OK;
+        if (ready < 0 && errno != EINTR) return CGV_PROCESS_ENDED;
+    }
+}
+
+static cgv_status send_in_time(const cgv_process *process, double deadline, const void *bytes, size_t length) {
+    const char *rest = bytes;
+    while (length > 0) {
+        ssize_t count = send(process->channel, rest, length, QUIETLY | MSG_DONTWAIT);
+        if (count > 0) {
+            rest += count;
+            length -= (size_t)count;
+        } else if (count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)) {
+            cgv_status status = await(process, POLLOUT, deadline);
+            if (status != CGV_OK) return status;
+        } else if (count == 0 || errno != EINTR) {
+            return CGV_PROCESS_ENDED;
+        }
+    }
+    return CGV_OK;
+}
+
+static void send_piece(cgv_process *process, const char *text, uint64_t length, double seconds) {
+    double deadline = now() + seconds;
+    if (process->failure == CGV_OK) process->failure = send_in_time(process, deadline, &length, sizeof length);
+    if (process->failure == CGV_OK) process->failure = send_in_time(process, deadline, text, length);
+}
+
+void cgv_process_send(cgv_process *process, const char *text, size_t length, double seconds) {
+    if (length > 0) send_piece(process, text, length, seconds);
+}
+
 static cgv_status receive(cgv_process *process, double deadline, void *bytes, size_t length) {
     char *rest = bytes;
     while (length > 0) {
-        double left = deadline - now();
-        if (left <= 0) return CGV_TIMED_OUT;
-        struct pollfd channel = {.fd = process->channel, .events = POLLIN};
-        int ready = poll(&channel, 1, left > 1000 ? 1000000 : (int)ceil(left * 1000));
-        if (ready < 0 && errno != EINTR) return CGV_PROCESS_ENDED;
-        if (ready <= 0) continue;
+        cgv_status status = await(process, POLLIN, deadline);
+        if (status != CGV_OK) return status;
         ssize_t count = recv(process->channel, rest, length, 0);
         if (count < 0 && errno == EINTR) continue;
         if (count <= 0) return CGV_PROCESS_ENDED;
@@ -215,7 +282,9 @@ static const char *messages_of(const cgv_process *process) {
 cgv_layout cgv_process_layout(cgv_process *process, double seconds) {
     answer head = {0};
     char *data = NULL;
-    cgv_status status = receive_answer(process, process->started + seconds, &head, &data);
+    send_piece(process, NULL, 0, seconds);
+    cgv_status status = process->failure;
+    if (status == CGV_OK) status = receive_answer(process, now() + seconds, &head, &data);
     free(data);
     cgv_layout layout = {.status = status, .messages = messages_of(process)};
     if (status != CGV_OK) return layout;
@@ -257,7 +326,8 @@ int cgv_process_end(cgv_process *process) {
     // One that closed its end is about to end by itself, and how it ended is worth knowing.
     struct pollfd channel = {.fd = process->channel, .events = POLLIN};
     char byte;
-    bool has_closed = poll(&channel, 1, 0) > 0 && recv(process->channel, &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
+    ssize_t count = poll(&channel, 1, 0) > 0 ? recv(process->channel, &byte, 1, MSG_PEEK | MSG_DONTWAIT) : 1;
+    bool has_closed = count == 0 || (count < 0 && errno == ECONNRESET);
     close(process->channel);
     if (!has_closed) kill(process->id, SIGKILL);
     do ended = waitpid(process->id, &status, 0);

@@ -277,42 +277,62 @@ void cgv_surroundings_free(cgv_surroundings *all) {
 
 // MARK: Questions
 
-cgv_touched cgv_touched_at(cgv_surroundings *all, const cgv_place *label, pointf middle) {
+/// What a label is asked about.
+typedef struct {
+    const cgv_place *label;
+    /// Its own room; with the least room around it; with what is good to look at beside it; and with what is too near.
+    boxf box, touching, beside, room;
+    size_t number;
+} question;
+
+static void touch_obstacles(cgv_surroundings *all, const question *asked, size_t cell, cgv_touched *touched) {
+    for (size_t link = all->obstacle_cells.heads[cell]; link != 0; link = all->obstacle_cells.links[link].next) {
+        size_t number = all->obstacle_cells.links[link].number;
+        if (number == asked->label->obstacle || all->met_obstacles[number] == asked->number) continue;
+        const cgv_obstacle *obstacle = &all->obstacles[number];
+        if (!overlaps(obstacle->box, asked->room)) continue;
+        all->met_obstacles[number] = asked->number;
+        if (overlaps(obstacle->box, asked->box))
+            touched->covered++;
+        else if (obstacle->label != NULL)
+            touched->near++;
+    }
+}
+
+static void touch_lines(cgv_surroundings *all, const question *asked, size_t cell, cgv_touched *touched) {
+    for (size_t link = all->segment_cells.heads[cell]; link != 0; link = all->segment_cells.links[link].next) {
+        const cgv_segment *segment = &all->segments[all->segment_cells.links[link].number];
+        size_t line = segment->line;
+        if (all->crossed_lines[line] == asked->number || !crosses(segment, asked->room)) continue;
+        if (crosses(segment, asked->touching)) {
+            all->crossed_lines[line] = asked->number;
+            if (line == asked->label->line)
+                touched->on_own_line = true;
+            else
+                touched->crossed++;
+        } else if (line == asked->label->line) {
+            if (crosses(segment, asked->beside)) touched->close_to_own_line = true;
+        } else if (all->met_lines[line] != asked->number) {
+            all->met_lines[line] = asked->number;
+            touched->near++;
+        }
+    }
+}
+
+cgv_touched cgv_touched_at(
+    cgv_surroundings *all, const cgv_place *label, pointf middle, double (*weight)(const cgv_touched *), double limit) {
     cgv_touched touched = {0};
-    boxf box = label_box(label->label, middle), touching = wider(box, least_gap, label->above);
-    boxf beside = wider(box, cgv_gap, label->above), room = wider(beside, clearance, clearance);
-    cells reached = cells_of(all, room);
-    size_t question = ++all->question;
-    for (size_t row = reached.bottom; row <= reached.top; row++) {
-        for (size_t column = reached.left; column <= reached.right; column++) {
-            size_t cell = row * all->columns + column;
-            for (size_t link = all->segment_cells.heads[cell]; link != 0; link = all->segment_cells.links[link].next) {
-                const cgv_segment *segment = &all->segments[all->segment_cells.links[link].number];
-                size_t line = segment->line;
-                if (all->crossed_lines[line] == question || !crosses(segment, room)) continue;
-                if (crosses(segment, touching)) {
-                    all->crossed_lines[line] = question;
-                    if (line == label->line)
-                        touched.on_own_line = true;
-                    else
-                        touched.crossed++;
-                } else if (line == label->line) {
-                    if (crosses(segment, beside)) touched.close_to_own_line = true;
-                } else if (all->met_lines[line] != question) {
-                    all->met_lines[line] = question;
-                    touched.near++;
-                }
-            }
-            for (size_t link = all->obstacle_cells.heads[cell]; link != 0; link = all->obstacle_cells.links[link].next) {
-                size_t number = all->obstacle_cells.links[link].number;
-                if (number == label->obstacle || all->met_obstacles[number] == question) continue;
-                const cgv_obstacle *obstacle = &all->obstacles[number];
-                if (!overlaps(obstacle->box, room)) continue;
-                all->met_obstacles[number] = question;
-                if (overlaps(obstacle->box, box))
-                    touched.covered++;
-                else if (obstacle->label != NULL)
-                    touched.near++;
+    boxf box = label_box(label->label, middle), beside = wider(box, cgv_gap, label->above);
+    question asked = {
+        label, box, wider(box, least_gap, label->above), beside, wider(beside, clearance, clearance), ++all->question};
+    cells reached = cells_of(all, asked.room);
+    // What weighs most comes first.
+    void (*const touch[])(cgv_surroundings *, const question *, size_t, cgv_touched *) = {touch_obstacles, touch_lines};
+    for (size_t kind = 0; kind < sizeof touch / sizeof *touch; kind++) {
+        for (size_t row = reached.bottom; row <= reached.top; row++) {
+            for (size_t column = reached.left; column <= reached.right; column++) {
+                touch[kind](all, &asked, row * all->columns + column, &touched);
+                if (weight(&touched) >= limit) return touched;
             }
         }
     }

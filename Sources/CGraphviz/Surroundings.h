@@ -69,8 +69,10 @@ bool cgv_surroundings_make(cgv_surroundings *all, Agraph_t *graph, cgv_place **l
 
 void cgv_surroundings_free(cgv_surroundings *all);
 
-/// What a label would touch with its middle at a place.
-cgv_touched cgv_touched_at(cgv_surroundings *all, const cgv_place *label, pointf middle);
+/// What a label would touch with its middle at a place, or as much of it as weighs a limit already. What is touched must weigh
+/// more the more it is.
+cgv_touched cgv_touched_at(
+    cgv_surroundings *all, const cgv_place *label, pointf middle, double (*weight)(const cgv_touched *), double limit);
 
 /// How far a label would be from its own line, in points.
 double cgv_distance_at(const cgv_surroundings *all, const cgv_place *label, pointf middle);

@@ -71,7 +71,9 @@ struct DiagramParts {
         text += "]\n"
         text += "  node [shape=box, style=\"filled,rounded\", \(font), fontsize=13, margin=\"0.17,0.07\", height=0.4, "
         text += "penwidth=1.2]\n"
-        return text + "  edge [\(font), fontsize=10.5, arrowsize=0.75]\n"
+        let usual = DrawnEdge.usual
+        return text + "  edge [\(font), fontsize=10.5, arrowsize=0.75, dir=both, arrowhead=\(usual.head), "
+            + "arrowtail=\(usual.tail), penwidth=\(usual.width)]\n"
     }
 
     /// What stands where there is nothing to draw.
@@ -80,11 +82,13 @@ struct DiagramParts {
             + "label=\"Nothing to draw: no coordinators, no screens\", tooltip=\"nothing to draw\"]\n"
     }
 
+    static func name(ofFrame coordinator: Node) -> String { "\"cluster::\(DOT.identifier(coordinator.id))\"" }
+
     /// A frame's beginning.
     func frame(of coordinator: Node) -> String {
         let name = DOT.identifier(coordinator.id)
         let isLost = mark(coordinator.id).reach == .unreachable
-        return "  subgraph \"cluster::\(name)\" {\n"
+        return "  subgraph \(Self.name(ofFrame: coordinator)) {\n"
             + "    id=\"frame-\(name)\"; tooltip=\(DOT.quoted("coordinator \(coordinator.id)")); label=\"\"; margin=12\n"
             + (isLost
                 ? "    style=\"filled,rounded,dashed\"; penwidth=2.5; color=\"\(hex(.alarm))\"; "
@@ -97,8 +101,8 @@ struct DiagramParts {
             node: node, mark: mark(node.id), theme: diagram.theme, isEntry: graph.entries.contains(node.id),
             links: links[node.id] ?? [], ways: EdgeStyle.sorted(ways[node.id] ?? []),
             url: diagram.nodeLinks[node.id] ?? node.location.flatMap { diagram.sourceLinks?.url(of: $0) },
-            image: images[node.id]
-        ).attributes(for: purpose)
+            image: images[node.id], purpose: purpose
+        ).attributes
     }
 
     func attributes(of line: DrawnEdge, labelName: String?, for purpose: Purpose = .drawing) -> String {

@@ -11,7 +11,9 @@ struct Drawer {
     let place: LayoutPlace
 
     /// One layout of a text by an engine, and its drawing.
-    typealias Attempt = (_ dot: String, _ engine: String, _ place: LayoutPlace) throws(DiagramError) -> Graphviz.Drawing
+    typealias Attempt = (
+        _ engine: String, _ place: LayoutPlace, _ write: Graphviz.Writing
+    ) throws(DiagramError) -> Graphviz.Drawing
 
     /// The first drawing that succeeds. In this process there is only one try: nothing could end a layout, and what
     /// crashes takes everything along.
@@ -20,8 +22,10 @@ struct Drawer {
         var failure: DiagramError?
         for effort in [best] + best.next {
             do {
-                let (text, said) = try text(effort)
-                let drawing = try attempt(text, effort == .nested ? "nop2" : "dot", place)
+                var said: [DiagramNote] = []
+                let drawing = try attempt(effort == .nested ? "nop2" : "dot", place) { send throws(DiagramError) in
+                    said = try write(effort, send)
+                }
                 var notes = said + drawing.notes
                 if best == .plain, effort == best { notes.insert(.tangled(drawn: effort.words), at: 0) }
                 if let failure { notes.insert(.simplified(reason: failure, drawn: effort.words), at: 0) }
@@ -36,12 +40,13 @@ struct Drawer {
             cause: failure?.cause ?? "")
     }
 
-    private func text(_ effort: Effort) throws(DiagramError) -> (String, [DiagramNote]) {
+    private func write(_ effort: Effort, _ send: (String) -> Void) throws(DiagramError) -> [DiagramNote] {
         if effort == .nested {
-            return try NestedText.text(diagram, images: images, measuringFonts: measuresFonts, in: place)
+            return try NestedText.write(diagram, images: images, measuringFonts: measuresFonts, in: place, send)
         }
         var diagram = diagram
         if effort == .coordinators { diagram.graph = diagram.graph.collapsed }
-        return (DiagramText(diagram, effort, images: images).text, [])
+        send(DiagramText(diagram, effort, images: images).text)
+        return []
     }
 }

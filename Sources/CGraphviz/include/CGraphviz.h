@@ -69,17 +69,21 @@ typedef struct cgv_process cgv_process;
 /// Starts a process that lays a graph out; null where there can be none. To be released with `cgv_process_end`.
 ///
 /// No other thread may be inside Graphviz meanwhile, as the new process starts with a copy of its state.
-cgv_process *cgv_process_start(const char *dot, const char *engine, bool measures_fonts);
+cgv_process *cgv_process_start(const char *engine, bool measures_fonts);
+
+/// Hands a piece of the graph's DOT text over. The process reads it while the next is made, and one that takes so many seconds to
+/// read on counts as being out of time. What goes wrong is told by `cgv_process_layout`.
+void cgv_process_send(cgv_process *process, const char *text, size_t length, double seconds);
 
 int cgv_process_id(const cgv_process *process);
 
-/// The same for `cgv_places`.
+/// Starts one that does what `cgv_places` does, on the same terms.
 cgv_process *cgv_process_start_places(const char *const *texts, size_t count, bool measures_fonts);
 
 /// Waits for what `cgv_places` gives. The text is to be released with `free`.
 cgv_status cgv_process_places(cgv_process *process, double seconds, char **places, const char **messages);
 
-/// Waits for the layout: its status, size and messages, which live as long as the process; it holds nothing to release.
+/// Ends the text and waits for the layout: its status, size and messages, which live as long as the process; it holds nothing to release.
 cgv_layout cgv_process_layout(cgv_process *process, double seconds);
 
 /// Writes the layout as `cgv_layout_render` does. The bytes are to be released with `free`.

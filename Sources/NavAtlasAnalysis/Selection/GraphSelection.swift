@@ -37,6 +37,7 @@ public struct GraphSelection: Hashable, Sendable {
 extension NavigationGraph {
     /// The part of the graph that a selection asks for.
     public func selecting(_ selection: GraphSelection) -> NavigationGraph {
+        if selection == GraphSelection() { return self }
         var kept = Set(nodes.map(\.id))
         if let scope = selection.scope { kept.formIntersection(members(of: scope, depth: selection.depth)) }
         if let focus = selection.focus { kept.formIntersection(neighbours(of: focus)) }

@@ -90,8 +90,8 @@ public struct DiagramFormat: Sendable {
             if isOfGlyphs { try ImageFolder.check(paths, of: diagram.images.map(\.id), in: options.place) }
             let drawer = Drawer(
                 diagram: diagram, images: paths, measuresFonts: isOfGlyphs, place: options.place)
-            return try drawer.draw { dot, engine, place throws(DiagramError) in
-                try Graphviz.draw(dot, as: format, resolution: resolution, engine: engine, in: place)
+            return try drawer.draw { engine, place, write throws(DiagramError) in
+                try Graphviz.draw(as: format, resolution: resolution, engine: engine, in: place, write)
             }
         }
     }

@@ -17,26 +17,41 @@ enum Graphviz {
     /// Whether a format is made of glyphs.
     static func measuresFonts(for format: String) -> Bool { !["svg", "json", "dot"].contains(format) }
 
+    /// What makes a text in Graphviz's language, and hands it over in pieces.
+    typealias Writing = (_ send: (String) -> Void) throws(DiagramError) -> Void
+
     /// Lays out and writes a picture.
     ///
-    /// Only formats that are made of glyphs measure fonts; see `cgv_layout_make`.
+    /// Only formats that are made of glyphs measure fonts; see `cgv_layout_make`. A process of its own reads each piece of the
+    /// text while the next is made.
     ///
-    /// - Throws: ``DiagramError`` with Graphviz's own messages, none of which is printed.
+    /// - Throws: ``DiagramError`` with Graphviz's own messages, none of which is printed; and what the writing throws.
     static func draw(
-        _ dot: String, as format: String, resolution: Resolution? = nil, engine: String = "dot",
-        in place: LayoutPlace = .inProcess
+        as format: String, resolution: Resolution? = nil, engine: String = "dot", in place: LayoutPlace,
+        _ write: Writing
     ) throws(DiagramError) -> Drawing {
         if case .exactly(let dpi) = resolution, !(dpi.isFinite && dpi > 0) { throw .invalidResolution(dpi) }
         let needsFonts = measuresFonts(for: format)
         switch place {
         case .inProcess:
+            var dot = ""
+            try write { dot += $0 }
             lock.lock()
             defer { lock.unlock() }
             return try drawHere(dot, format, resolution, engine, needsFonts)
         case .separateProcess(let timeLimit):
-            let process = try LayoutProcess(dot, engine: engine, needsFonts: needsFonts, timeLimit: timeLimit)
+            let process = try LayoutProcess(engine: engine, needsFonts: needsFonts, timeLimit: timeLimit)
+            try write { process.send($0) }
             return try process.draw(format, resolution)
         }
+    }
+
+    /// The same for a text that is there as a whole.
+    static func draw(
+        _ dot: String, as format: String, resolution: Resolution? = nil, engine: String = "dot",
+        in place: LayoutPlace = .inProcess
+    ) throws(DiagramError) -> Drawing {
+        try draw(as: format, resolution: resolution, engine: engine, in: place) { send in send(dot) }
     }
 
     /// Where everything of some graphs stands, each laid out by itself.

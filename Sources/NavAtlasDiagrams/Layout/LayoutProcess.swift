@@ -6,13 +6,22 @@ struct LayoutProcess: ~Copyable {
     private let process: OpaquePointer
     private let timeLimit: Double
 
-    /// Starts the process.
-    init(_ dot: String, engine: String, needsFonts: Bool, timeLimit: Double) throws(DiagramError) {
-        guard let process = Graphviz.alone({ cgv_process_start(dot, engine, needsFonts) }) else {
+    /// Starts a process that draws the text which it is handed.
+    init(engine: String, needsFonts: Bool, timeLimit: Double) throws(DiagramError) {
+        guard let process = Graphviz.alone({ cgv_process_start(engine, needsFonts) }) else {
             throw .noProcess
         }
         self.process = process
         self.timeLimit = timeLimit
+    }
+
+    /// Hands over a piece of the text, which the process reads while the next is made. What goes wrong is thrown by
+    /// ``draw(_:_:)``.
+    borrowing func send(_ piece: String) {
+        var piece = piece
+        piece.withUTF8 { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { cgv_process_send(process, $0.baseAddress, $0.count, timeLimit) }
+        }
     }
 
     /// Starts a process that says where everything of some graphs stands.
@@ -27,7 +36,7 @@ struct LayoutProcess: ~Copyable {
     /// The system's number of the process.
     var id: Int32 { cgv_process_id(process) }
 
-    /// Waits for the layout, and writes it. The time limit holds for each of the two.
+    /// Ends the text, waits for the layout, and writes it. The time limit holds for each of the two.
     consuming func draw(
         _ format: String, _ resolution: Graphviz.Resolution?
     ) throws(DiagramError) -> Graphviz.Drawing {

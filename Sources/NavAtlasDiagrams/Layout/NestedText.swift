@@ -13,23 +13,23 @@ struct NestedText {
     private let frameOf: [String: Int]
     private var frames: [(coordinator: Node, screens: [Node])] { parts.frames.frames }
 
-    /// Lays the parts out, and puts them together.
-    static func text(
-        _ diagram: Diagram, images: [String], measuringFonts: Bool, in place: LayoutPlace
-    ) throws(DiagramError) -> (text: String, notes: [DiagramNote]) {
+    /// Lays the parts out, and writes what stands in them meanwhile, then where.
+    ///
+    /// - Returns: What there is to say about the picture.
+    static func write(
+        _ diagram: Diagram, images: [String], measuringFonts: Bool, in place: LayoutPlace, _ send: (String) -> Void
+    ) throws(DiagramError) -> [DiagramNote] {
         let nested = NestedText(DiagramParts(diagram, images: images))
         let insides = try Graphviz.places(of: nested.insideTexts, measuringFonts: measuringFonts, in: place)
+        guard insides.count == nested.frames.count else { throw .layoutFailed(messages: "") }
         let outline = NestedOutline(
             parts: nested.parts, lines: nested.lines.filter { !$0.isInside }, frameOf: nested.frameOf,
             insides: insides)
-        var attributes = (nodes: [String: String](), lines: [String]())
         let wholes = try Graphviz.places(of: [outline.text], measuringFonts: measuringFonts, in: place) {
-            attributes = nested.attributes
+            nested.writeContents(send)
         }
-        guard insides.count == nested.frames.count, let whole = wholes.first else {
-            throw .layoutFailed(messages: "")
-        }
-        return nested.text(insides, whole, attributes)
+        guard let whole = wholes.first else { throw .layoutFailed(messages: "") }
+        return nested.writePlaces(insides, whole, send)
     }
 
     private init(_ parts: DiagramParts) {
@@ -92,25 +92,43 @@ struct NestedText {
 
     // MARK: The whole
 
-    /// What the drawing needs of every node, by its id, and of every line, in their order.
-    private var attributes: (nodes: [String: String], lines: [String]) {
-        let nodes = parts.graph.nodes.map { ($0.id, parts.attributes(of: $0)) }
-        return (
-            Dictionary(uniqueKeysWithValues: nodes),
-            lines.map { $0.attributes(parts, labelName: "label", for: .drawing) }
-        )
+    /// Everything that is drawn, without its place.
+    private func writeContents(_ send: (String) -> Void) {
+        // Lines go beneath the nodes of their own frames where those are in their way.
+        var text = parts.head(", outputorder=edgesfirst")
+        for id in parts.graph.entries {
+            let entry = parts.entry(id)
+            text += "  " + DiagramParts.node(entry.name, entry.node)
+        }
+        for frame in frames {
+            text += parts.frame(of: frame.coordinator)
+            for node in [frame.coordinator] + frame.screens { text += "    " + described(node) }
+            send(text + "  }\n")
+            text = ""
+        }
+        for node in parts.frames.outside { text += "  " + described(node) }
+        for line in lines {
+            guard let id = line.id else { continue }
+            let attributes = line.attributes(parts, labelName: "label", for: .drawing)
+            text += DiagramParts.line(line.left.name, line.right.name, "key=\"\(id)\", " + attributes)
+            Self.hand(&text, to: send)
+        }
+        send(text)
     }
 
-    private func text(
-        _ insides: [Places], _ whole: Places, _ attributes: (nodes: [String: String], lines: [String])
-    ) -> (text: String, notes: [DiagramNote]) {
+    private func described(_ node: Node) -> String {
+        DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node))
+    }
+
+    /// Where it all stands.
+    private func writePlaces(_ insides: [Places], _ whole: Places, _ send: (String) -> Void) -> [DiagramNote] {
         var boxes = whole.nodes
         var direct = 0
         var extent = Extent()
-        var body = ""
+        var text = ""
         for id in parts.graph.entries {
-            let entry = parts.entry(id)
-            body += node(entry.name, entry.node, whole.nodes[entry.name], &extent)
+            let name = parts.entry(id).name
+            text += node(name, whole.nodes[name], &extent)
         }
         var steps: [Places.Point] = []
         for (place, frame) in frames.enumerated() {
@@ -119,24 +137,23 @@ struct NestedText {
             let step = middle - insides[place].size * 0.5
             steps.append(step)
             extent.add(box)
-            body += parts.frame(of: frame.coordinator)
-            body += "    bb=\"\(box.lowerLeft.dot),\(box.upperRight.dot)\"\n"
+            text += "  subgraph \(DiagramParts.name(ofFrame: frame.coordinator)) { "
+                + "bb=\"\(box.lowerLeft.dot),\(box.upperRight.dot)\" }\n"
             for one in [frame.coordinator] + frame.screens {
                 let name = DOT.identifier(one.id)
                 guard var box = insides[place].nodes[name] else { continue }
                 box.middle = box.middle + step
                 boxes[name] = box
-                body += "  " + node(name, attributes.nodes[one.id] ?? "", box, &extent)
+                text += node(name, box, &extent)
             }
-            body += "  }\n"
         }
         for one in parts.frames.outside {
             let name = DOT.identifier(one.id)
-            body += node(name, attributes.nodes[one.id] ?? "", whole.nodes[name], &extent)
+            text += node(name, whole.nodes[name], &extent)
         }
-        for (line, drawn) in zip(lines, attributes.lines) {
+        for line in lines {
             guard let id = line.id else { continue }
-            var attributes = drawn
+            var attributes = ""
             let place: Places.Line?
             if line.isInside, let frame = line.left.frame {
                 place = insides[frame].lines[id]?.moved(by: steps[frame])
@@ -144,20 +161,25 @@ struct NestedText {
                 place = line.prolonged(laidOut, among: boxes, along: parts.direction.axis)
             } else {
                 place = line.direct(among: boxes, along: parts.direction.axis)
-                attributes += ", label=\"\""
+                attributes = ", label=\"\""
                 direct += 1
             }
             guard let place else { continue }
             extent.add(place)
-            body += DiagramParts.line(
-                line.left.name, line.right.name,
-                attributes
-                    + ", pos=\"\(place.curves.map(\.dot).joined(separator: ";"))\""
-                    + (place.label.map { ", lp=\"\($0.dot)\"" } ?? ""))
+            if let label = place.label { attributes += ", lp=\"\(label.dot)\"" }
+            let curves = place.curves.map(\.dot).joined(separator: ";")
+            text += DiagramParts.line(line.left.name, line.right.name, "key=\"\(id)\", pos=\"\(curves)\"" + attributes)
+            Self.hand(&text, to: send)
         }
-        // Lines go beneath the nodes of their own frames where those are in their way.
-        let text = parts.head(", outputorder=edgesfirst" + bounds(whole, &extent)) + body + "}\n"
-        return (text, direct > 0 ? [.straight(ways: direct)] : [])
+        send(text + bounds(whole, &extent) + "}\n")
+        return direct > 0 ? [.straight(ways: direct)] : []
+    }
+
+    /// Hands a text over once it is worth the call, and begins anew.
+    private static func hand(_ text: inout String, to send: (String) -> Void) {
+        guard text.utf8.count > 32_000 else { return }
+        send(text)
+        text.removeAll(keepingCapacity: true)
     }
 
     /// The room of the picture, with that of its legend above it: the layout's own has room for what is not seen, too.
@@ -168,15 +190,15 @@ struct NestedText {
             let half = Places.Point(x: middle.x, y: whole.size.y - middle.y)
             let place = Places.Point(x: extent.lowerLeft.x + half.x, y: extent.upperRight.y + half.y)
             extent.add(Places.Box(middle: place, size: half * 2))
-            title = ", lp=\"\(place.dot)\""
+            title = "  lp=\"\(place.dot)\"\n"
         }
-        return ", bb=\"\(extent.lowerLeft.dot),\(extent.upperRight.dot)\"" + title
+        return "  bb=\"\(extent.lowerLeft.dot),\(extent.upperRight.dot)\"\n" + title
     }
 
-    private func node(_ name: String, _ attributes: String, _ box: Places.Box?, _ extent: inout Extent) -> String {
-        guard let box else { return "  " + DiagramParts.node(name, attributes) }
+    private func node(_ name: String, _ box: Places.Box?, _ extent: inout Extent) -> String {
+        guard let box else { return "" }
         extent.add(box)
-        return "  " + DiagramParts.node(name, attributes + ", pos=\"\(box.middle.dot)\"")
+        return "  " + DiagramParts.node(name, "pos=\"\(box.middle.dot)\"")
     }
 }
 

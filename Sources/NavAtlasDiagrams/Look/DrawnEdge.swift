@@ -86,8 +86,8 @@ extension DrawnEdge {
 
     /// Graphviz's words for the arrows at the right and at the left end.
     var arrows: (head: String, tail: String) {
-        let head = Set(strands.map(\.style)).count == 1 ? strands[0].style.head.shape : "normal"
-        let tail = strands.allSatisfy { !$0.edge.kind.isDeclared } ? "tee" : "none"
+        let head = isOfOneStyle ? strands[0].style.head.shape : Self.usual.head
+        let tail = strands.allSatisfy { !$0.edge.kind.isDeclared } ? "tee" : Self.usual.tail
         return leadsBack ? (tail, head) : (head, tail)
     }
 
@@ -103,46 +103,56 @@ extension DrawnEdge {
     /// word that a line leads back, but Graphviz fails on some graphs that have it ("trouble in init_rank").
     func attributes(_ theme: Theme, labelName: String?, links: SourceLinks?, for purpose: Purpose) -> String {
         let (edge, style) = strands[0]
-        let styles = Set(strands.map(\.style))
         var values = ["id=\"\(id)\""]
-        if let labelName { values.append("\(labelName)=<\(label(theme))>") }
+        if let labelName { values.append("\(labelName)=<\(label(theme, for: purpose))>") }
         if purpose == .drawing {
             let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
             values += ["tooltip=\(tooltip)", "labeltooltip=\(tooltip)"]
             if let link = edge.locations.min().flatMap({ links?.url(of: $0) }) {
                 values += ["URL=\(DOT.quoted(link))", "labelURL=\(DOT.quoted(link))"]
             }
+            values += look(theme)
         }
-        if let highlight {
-            values += ["color=\"\(theme.hex(highlight.color))\"", "style=\(style.pattern)", "penwidth=3"]
-        } else if styles.count == 1 {
-            values += ["color=\"\(theme.hex(style.color))\"", "style=\(style.pattern)", "penwidth=\(style.width)"]
-        } else {
+        let width = highlight != nil ? 3 : isOfOneStyle ? style.width : Self.usual.width
+        if width != Self.usual.width { values.append("penwidth=\(width)") }
+        if arrows.head != Self.usual.head { values.append("arrowhead=\(arrows.head)") }
+        if arrows.tail != Self.usual.tail { values.append("arrowtail=\(arrows.tail)") }
+        if edge.kind == .root || edge.kind == .tab { values.append("weight=3") }
+        return values.joined(separator: ", ")
+    }
+
+    /// What most lines are like, which ``DiagramParts/head(_:hasLegend:)`` says once for all.
+    static let usual = (width: 1.3, head: "normal", tail: "none", pattern: "solid")
+
+    private var isOfOneStyle: Bool { Set(strands.map(\.style)).count == 1 }
+
+    /// Colour and pattern.
+    private func look(_ theme: Theme) -> [String] {
+        guard isOfOneStyle || highlight != nil else {
             // One thread beside the other, each in its colour.
             let colors = strands.map(\.style).reduce(into: [String]()) {
                 let color = theme.hex($1.color)
                 if !$0.contains(color) { $0.append(color) }
             }
-            values += ["color=\"\(colors.joined(separator: ":"))\"", "penwidth=1.3"]
+            return ["color=\"\(colors.joined(separator: ":"))\""]
         }
-        values.append("arrowhead=\(arrows.head), arrowtail=\(arrows.tail), dir=both")
-        if edge.kind == .root || edge.kind == .tab { values.append("weight=3") }
-        return values.joined(separator: ", ")
+        let style = strands[0].style
+        let color = "color=\"\(theme.hex(highlight?.color ?? style.color))\""
+        return style.pattern == Self.usual.pattern ? [color] : [color, "style=\(style.pattern)"]
     }
 
-    private func label(_ theme: Theme) -> String {
-        guard let highlight else { return names(theme) }
-        return "<FONT COLOR=\"\(theme.hex(highlight.color))\"><B>\(highlight.sign)&#160;</B></FONT>" + names(theme)
-    }
-
-    private func names(_ theme: Theme) -> String {
-        strands.map { edge, style in
+    private func label(_ theme: Theme, for purpose: Purpose) -> String {
+        func colored(_ role: ColorRole, _ html: String) -> String {
+            purpose == .layout ? html : "<FONT COLOR=\"\(theme.hex(role))\">\(html)</FONT>"
+        }
+        let sign = highlight.map { colored($0.color, "<B>\($0.sign)&#160;</B>") } ?? ""
+        let names = strands.map { edge, style in
             let name = Caption.lines(Self.caption(of: edge), width: 20).map(DOT.html).joined(separator: "<BR/>")
-            let color = theme.hex(style.textColor)
             let sign = strands.count > 1 ? "&#160;\(style.head.sign)" : ""
             let first = edge.initial ? "&#160;· first" : ""
-            return "<FONT COLOR=\"\(color)\">\(edge.initial ? "<B>\(name)</B>" : name)\(first)\(sign)</FONT>"
-        }.joined(separator: "<BR/>")
+            return colored(style.textColor, "\(edge.initial ? "<B>\(name)</B>" : name)\(first)\(sign)")
+        }
+        return sign + names.joined(separator: "<BR/>")
     }
 
     /// The route's name. For a transition, that of the route without its coordinator.

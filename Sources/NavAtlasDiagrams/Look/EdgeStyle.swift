@@ -6,11 +6,11 @@ struct EdgeStyle: Hashable {
     var caption: String
     var color: ColorRole
     /// Graphviz's word: `solid`, `dashed`, `dotted`.
-    var pattern = "solid"
+    var pattern = DrawnEdge.usual.pattern
     /// The line's width in points.
-    var width = 1.3
+    var width = DrawnEdge.usual.width
     /// Graphviz's word for the arrowhead, and a sign that looks like it for the legend.
-    var head: (shape: String, sign: String) = ("normal", "►")
+    var head: (shape: String, sign: String) = (DrawnEdge.usual.head, "►")
 
     /// The colour of words about it, which need more contrast than a line.
     var textColor: ColorRole { color == .faint ? .quiet : color }

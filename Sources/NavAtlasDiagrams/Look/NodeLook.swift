@@ -14,19 +14,19 @@ struct NodeLook {
     let url: String?
     /// The picture that it shows.
     let image: (path: String, width: Int, height: Int)?
+    let purpose: Purpose
 
     private var isCoordinator: Bool { node.kind == .coordinator }
 
     /// The node's attributes, without its name.
-    func attributes(for purpose: Purpose) -> String {
+    var attributes: String {
         var values = ["label=<\(label)>"]
         if purpose == .drawing {
             values.insert("id=\(DOT.quoted("node-" + DOT.identifier(node.id)))", at: 0)
             values.append("tooltip=\(DOT.quoted(tooltip))")
             if let url { values.append("URL=\(DOT.quoted(url))") }
         }
-        values.append(contentsOf: form)
-        return values.joined(separator: ", ")
+        return (values + form).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// Shape, border and fill. Screens are rounded boxes and coordinators dark boxes unless something is wrong.
@@ -60,7 +60,7 @@ struct NodeLook {
     private var isDark: Bool { isCoordinator && !(node.isUndeclaredCoordinator && mark.reach == .reachable) }
 
     private func color(fill: ColorRole, border: ColorRole) -> String {
-        "fillcolor=\"\(theme.hex(fill))\", color=\"\(theme.hex(border))\""
+        purpose == .layout ? "" : "fillcolor=\"\(theme.hex(fill))\", color=\"\(theme.hex(border))\""
     }
 
     private var label: String {
@@ -131,8 +131,10 @@ struct NodeLook {
     }
 
     private func font(_ color: ColorRole, size: Int? = nil, bold: Bool = false, _ html: String) -> String {
+        let text = bold ? "<B>\(html)</B>" : html
+        let color = purpose == .layout ? "" : " COLOR=\"\(theme.hex(color))\""
         let size = size.map { " POINT-SIZE=\"\($0)\"" } ?? ""
-        return "<FONT COLOR=\"\(theme.hex(color))\"\(size)>\(bold ? "<B>\(html)</B>" : html)</FONT>"
+        return color.isEmpty && size.isEmpty ? text : "<FONT\(color)\(size)>\(text)</FONT>"
     }
 
     /// Everything in words: a tooltip is what a screen reader reads out.

@@ -83,7 +83,7 @@ import Testing
             A ~root~> C : C.restart
             """)
         let line = try line(#""C" -> "A" [id="edge-A-C-transition"#, in: text)
-        #expect(line.contains("arrowhead=tee, arrowtail=normal, dir=both"))
+        #expect(line.contains("arrowhead=tee, arrowtail=normal"))
         #expect(!text.contains("constraint"))
     }
 

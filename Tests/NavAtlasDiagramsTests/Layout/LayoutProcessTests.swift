@@ -8,7 +8,9 @@ import Testing
     private static let patient = LayoutPlace.separateProcess(timeLimit: 300)
 
     private static func process(_ diagram: Diagram) throws -> LayoutProcess {
-        try LayoutProcess(diagram.dot(), engine: "dot", needsFonts: false, timeLimit: 300)
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
+        process.send(diagram.dot())
+        return process
     }
 
     @Test(arguments: DiagramFormat.all.map(\.id))
@@ -33,6 +35,69 @@ import Testing
         }
     }
 
+    /// Far more than a channel holds, so that handing it over has to end by itself.
+    private static let endless = String(repeating: "a -> b; ", count: 2_000_000)
+
+    @Test func aTextThatNobodyReadsOnIsAnErrorAndNothingElse() throws {
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
+        process.send("digraph { ")
+        kill(process.id, SIGKILL)
+        process.send(Self.endless)
+        do {
+            _ = try process.draw("svg", nil)
+            Issue.record("a dead process drew")
+        } catch {
+            #expect(error == .layoutEnded(signal: SIGKILL))
+        }
+    }
+
+    @Test func aTextThatIsReadTooSlowlyIsOutOfTime() throws {
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 0.2)
+        kill(process.id, SIGSTOP)
+        process.send(Self.endless)
+        do {
+            _ = try process.draw("svg", nil)
+            Issue.record("a process that stands still drew")
+        } catch {
+            #expect(error == .layoutTimedOut(seconds: 0.2))
+        }
+    }
+
+    @Test func whatFollowsAMistakeIsTaken() throws {
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
+        process.send("digraph { ] ")
+        process.send(Self.endless)
+        do {
+            _ = try process.draw("svg", nil)
+            Issue.record("nonsense was drawn")
+        } catch {
+            guard case .layoutFailed(let messages) = error else {
+                Issue.record("\(error)")
+                return
+            }
+            #expect(messages.contains("syntax error"))
+        }
+    }
+
+    @Test func piecesMayEndAnywhere() throws {
+        let dot = Diagram(graph: try Notation.parse(Samples.todoAppWithTransitions)).dot()
+        let whole = try Graphviz.draw(dot, as: "svg", in: Self.patient)
+        let pieces = try Graphviz.draw(as: "svg", in: Self.patient) { send in
+            for character in dot { send(String(character)) }
+            send("")
+        }
+        #expect(pieces.data == whole.data)
+    }
+
+    @Test func whatTheWritingThrowsIsThrown() throws {
+        #expect(throws: DiagramError.noProcess) {
+            try Graphviz.draw(as: "svg", in: Self.patient) { send throws(DiagramError) in
+                send("digraph {")
+                throw .noProcess
+            }
+        }
+    }
+
     @Test func noProcessIsLeftBehind() throws {
         let process = try Self.process(Diagram(graph: Self.dense(screens: 8)))
         let id = process.id
@@ -41,7 +106,8 @@ import Testing
     }
 
     @Test func errorsComeThrough() throws {
-        let process = try LayoutProcess("digraph {", engine: "dot", needsFonts: false, timeLimit: 300)
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
+        process.send("digraph {")
         do {
             _ = try process.draw("svg", nil)
             Issue.record("nonsense was drawn")
@@ -104,10 +170,11 @@ import Testing
         let efforts = [Effort.full] + Effort.full.next
         for failures in 1..<efforts.count {
             var texts: [String] = []
-            let drawn = try drawer(place).draw { dot, engine, place throws(DiagramError) in
-                texts.append(dot)
+            let drawn = try drawer(place).draw { engine, place, write throws(DiagramError) in
+                texts.append("")
+                try write { texts[texts.count - 1] += $0 }
                 if texts.count <= failures { throw failure }
-                return try Graphviz.draw(dot, as: "svg", engine: engine, in: place)
+                return try Graphviz.draw(texts[texts.count - 1], as: "svg", engine: engine, in: place)
             }
             #expect(texts.count == failures + 1 && Set(texts).count == texts.count)
             let effort = efforts[failures]

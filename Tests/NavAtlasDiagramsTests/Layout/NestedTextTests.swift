@@ -8,8 +8,9 @@ import Testing
     private static let place = LayoutPlace.separateProcess(timeLimit: 300)
 
     private func drawing(_ diagram: Diagram, _ format: String = "svg") throws -> Graphviz.Drawing {
-        let text = try NestedText.text(diagram, images: [], measuringFonts: false, in: Self.place).text
-        return try Graphviz.draw(text, as: format, engine: "nop2", in: Self.place)
+        try Graphviz.draw(as: format, engine: "nop2", in: Self.place) { send throws(DiagramError) in
+            _ = try NestedText.write(diagram, images: [], measuringFonts: false, in: Self.place, send)
+        }
     }
 
     @Test(arguments: 0..<30)
@@ -76,14 +77,22 @@ import Testing
         }
     }
 
-    @Test func noLayoutHasClustersInIt() throws {
-        let text = try NestedText.text(
+    @Test func everythingIsDescribedFirstAndGetsItsPlaceThen() throws {
+        var pieces: [String] = []
+        _ = try NestedText.write(
             Diagram(graph: try Samples.random(nodes: 80, seed: 1)), images: [], measuringFonts: false, in: Self.place
-        ).text
-        // What is written at the end has them, and the place of everything.
-        #expect(text.contains("subgraph \"cluster::Flow0Coordinator\""))
-        for line in text.split(separator: "\n") where line.contains(" -> ") { #expect(line.contains("pos=\"")) }
-        for line in text.split(separator: "\n") where line.contains("[id=\"node-") { #expect(line.contains("pos=\"")) }
+        ) { pieces.append($0) }
+        #expect(pieces.count > 2)
+        let lines = pieces.joined().split(separator: "\n")
+        func key(_ line: Substring) -> Substring? { line.firstRange(of: " [").map { line[..<$0.lowerBound] } }
+        func keys(_ sign: String, with attribute: String) -> [String] {
+            lines.filter { $0.contains(sign) && $0.contains(attribute) }.compactMap(key)
+                .map { $0.trimmingCharacters(in: .whitespaces) }.sorted()
+        }
+        #expect(keys(" -> ", with: ", id=").count > 80)
+        #expect(keys(" -> ", with: ", id=") == keys(" -> ", with: ", pos="))
+        #expect(keys(" [id=\"node-", with: "") == keys(" [pos=", with: "").filter { !$0.contains("entry::") })
+        #expect(pieces[0].contains("subgraph \"cluster::") && !pieces[0].contains("bb="))
     }
 
     @Test func manyFlowsOfOneTabBarMakeNoTower() throws {
