@@ -56,18 +56,21 @@ struct DiagramParts {
             comfortable: direction.axis == \.x ? Staggering.comfortable.height : Staggering.comfortable.width)
     }
 
-    /// The start of the text, with more attributes of the graph.
+    /// The start of the text, with more attributes of the graph; the legend is for drawings.
     ///
     /// `newrank` is no matter of taste: with clusters and edge labels, Graphviz crashes without it.
-    func head(_ attributes: String, hasLegend: Bool = true) -> String {
+    func head(_ attributes: String, for purpose: Purpose = .drawing) -> String {
         let font = "fontname=\"Helvetica,Arial,sans-serif\""
-        var text = "digraph navigation {\n"
-        text +=
-            "  graph [id=navigation, newrank=true, rankdir=\(diagram.direction.rawValue), charset=\"UTF-8\", "
-            + "bgcolor=\"\(hex(.background))\", pad=0.2, nodesep=0.22, ranksep=0.45, labelloc=t, labeljust=l, \(font), "
-            + "fontsize=12, fontcolor=\"\(hex(.quiet))\", tooltip=\(DOT.quoted(diagram.title ?? "Navigation"))"
-            + attributes
-        if hasLegend, let label = Legend(diagram, lines.drawn).label { text += ", label=<\(label)>" }
+        var text =
+            "digraph navigation {\n"
+            + "  graph [newrank=true, rankdir=\(diagram.direction.rawValue), charset=\"UTF-8\", nodesep=0.22, ranksep=0.45"
+        if purpose == .drawing {
+            text +=
+                ", id=navigation, bgcolor=\"\(hex(.background))\", pad=0.2, labelloc=t, labeljust=l, \(font), fontsize=12, "
+                + "fontcolor=\"\(hex(.quiet))\", tooltip=\(DOT.quoted(diagram.title ?? "Navigation"))"
+        }
+        text += attributes
+        if purpose == .drawing, let label = Legend(diagram, lines.drawn).label { text += ", label=<\(label)>" }
         text += "]\n"
         text += "  node [shape=box, style=\"filled,rounded\", \(font), fontsize=13, margin=\"0.17,0.07\", height=0.4, "
         text += "penwidth=1.2]\n"

@@ -1,10 +1,12 @@
+import NavAtlasModel
+
 /// A line of a diagram whose frames are laid out by themselves.
 struct NestedLine {
     /// Where it begins or ends.
     struct End {
-        /// The node's name.
-        let name: String
-        /// The place in the list of the frame that the node stands in.
+        /// The number of what stands there.
+        let thing: Int
+        /// The place in the list of the frame that it stands in.
         let frame: Int?
         /// Whether the line starts at the frame's border, for the frame stands for the coordinator whose way it is.
         let isFrameItself: Bool
@@ -21,17 +23,11 @@ struct NestedLine {
 
     let look: Look
     let left, right: End
-    /// `nil` for one that is not seen.
-    let id: String?
+    /// What it is known by in the layouts and in the drawing.
+    let number: Int
 
-    init(look: Look, left: End, right: End) {
-        (self.look, self.left, self.right) = (look, left, right)
-        id =
-            switch look {
-            case .entry(let id): "edge-entry-\(DOT.identifier(id))"
-            case .drawn(let edge): edge.id
-            case .hidden: nil
-            }
+    var isSeen: Bool {
+        if case .hidden = look { false } else { true }
     }
 
     /// Whether both ends stand in one frame.
@@ -41,12 +37,37 @@ struct NestedLine {
         if case .entry = look { true } else { false }
     }
 
-    func attributes(_ parts: DiagramParts, labelName: String?, for purpose: Purpose) -> String {
-        switch look {
-        case .entry(let id): parts.entry(id, labelName: labelName).line
-        case .drawn(let edge): parts.attributes(of: edge, labelName: labelName, for: purpose)
-        case .hidden: DiagramParts.hidden
+    /// All lines of a diagram.
+    static func lines(of parts: DiagramParts, among things: NestedThings) -> [NestedLine] {
+        typealias Ends = (look: Look, left: End, right: End)
+        func end(_ thing: Int, isOrigin: Bool) -> End {
+            End(
+                thing: thing, frame: things.frameOf[thing],
+                isFrameItself: isOrigin && things.isCoordinatorOfFrame(thing))
         }
+        func end(_ id: String, isOrigin: Bool) -> End { end(things.number(of: id), isOrigin: isOrigin) }
+        func hidden(_ edge: Edge) -> Ends { (.hidden, end(edge.from, isOrigin: true), end(edge.to, isOrigin: false)) }
+        var all: [Ends] = parts.graph.entries.enumerated().map { place, id in
+            (.entry(id), end(things.entry(place), isOrigin: true), end(id, isOrigin: false))
+        }
+        all += parts.lines.drawn.map { line in
+            (.drawn(line), end(line.left, isOrigin: !line.leadsBack), end(line.right, isOrigin: line.leadsBack))
+        }
+        all += parts.lines.hidden.map(hidden)
+        // Inside a frame, what is implied makes room for the lines that are prolonged from its border.
+        all += parts.lines.implied.map(hidden).filter { $0.left.frame != nil && $0.left.frame == $0.right.frame }
+        return all.enumerated().map { NestedLine(look: $1.look, left: $1.left, right: $1.right, number: $0) }
+    }
+
+    func attributes(_ parts: DiagramParts, labelName: String?, for purpose: Purpose) -> String {
+        let attributes =
+            switch look {
+            case .entry(let id): parts.entry(id, labelName: labelName).line
+            case .drawn(let edge): parts.attributes(of: edge, labelName: labelName, for: purpose)
+            case .hidden: DiagramParts.hidden
+            }
+        guard purpose == .layout, isSeen else { return attributes }
+        return attributes.isEmpty ? "id=\(number)" : "\(attributes), id=\(number)"
     }
 
     /// The lengths of the arrows at the ends, in points.
@@ -62,15 +83,15 @@ struct NestedLine {
     /// The line with what leads from the borders of its frames to its nodes. Its label is nearer to its right end, where lines
     /// that begin at one place are apart.
     func prolonged(
-        _ line: Places.Line, among nodes: [String: Places.Box], along axis: WritableKeyPath<Places.Point, Double>
+        _ line: Places.Line, among nodes: [Int: Places.Box], along axis: WritableKeyPath<Places.Point, Double>
     ) -> Places.Line {
         guard var curve = line.curves.first else { return line }
-        if left.frame != nil, !left.isFrameItself, let node = nodes[left.name], let border = curve.points.first {
+        if left.frame != nil, !left.isFrameItself, let node = nodes[left.thing], let border = curve.points.first {
             let (tip, points) = Self.way(to: node, from: border, arrow: arrows.left, along: axis)
             curve.points = points.reversed() + curve.points
             curve.start = tip
         }
-        if right.frame != nil, !right.isFrameItself, let node = nodes[right.name], let border = curve.points.last {
+        if right.frame != nil, !right.isFrameItself, let node = nodes[right.thing], let border = curve.points.last {
             let (tip, points) = Self.way(to: node, from: border, arrow: arrows.right, along: axis)
             curve.points += points
             curve.end = tip
@@ -81,9 +102,9 @@ struct NestedLine {
 
     /// The line from node to node, across whatever stands between them.
     func direct(
-        among nodes: [String: Places.Box], along axis: WritableKeyPath<Places.Point, Double>
+        among nodes: [Int: Places.Box], along axis: WritableKeyPath<Places.Point, Double>
     ) -> Places.Line? {
-        guard let from = nodes[left.name], let to = nodes[right.name] else { return nil }
+        guard let from = nodes[left.thing], let to = nodes[right.thing] else { return nil }
         let step = to.middle[keyPath: axis] - from.middle[keyPath: axis]
         // Nodes of one column are joined by an arc beside it.
         let isBeside = abs(step) < (from.size[keyPath: axis] + to.size[keyPath: axis]) / 2

@@ -5,7 +5,7 @@ struct NestedOutline {
     let parts: DiagramParts
     /// The lines that lead from one frame to another, or to a node in none.
     let lines: [NestedLine]
-    let frameOf: [String: Int]
+    let things: NestedThings
     let insides: [Places]
 
     /// The room between a frame and what is inside, on both sides together.
@@ -24,23 +24,20 @@ struct NestedOutline {
     static let mostLines = 150
 
     private var isDense: Bool {
-        lines.count > max(Self.mostLines, Self.mostLinesPerFrame * (insides.count + parts.frames.outside.count))
+        lines.count > max(Self.mostLines, Self.mostLinesPerFrame * (insides.count + things.outside.count))
     }
-
-    static func name(ofFrame place: Int) -> String { "frame::\(place)" }
 
     var text: String {
         var text = parts.head(
             ", ranksep=\(parts.direction.axis == \.x ? Self.roomForLabels.across : Self.roomForLabels.along)")
-        for id in parts.graph.entries {
-            let entry = parts.entry(id)
-            text += DiagramParts.node(entry.name, entry.node)
+        for (place, id) in parts.graph.entries.enumerated() {
+            text += DiagramParts.node("\(things.entry(place))", parts.entry(id).node)
         }
         if parts.graph.nodes.isEmpty { text += parts.empty }
         let slots = slots
         for place in insides.indices { text += frame(place, slots) }
-        for node in parts.frames.outside {
-            text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node, for: .layout))
+        for node in things.outside {
+            text += DiagramParts.node("\(node)", parts.attributes(of: things.nodes[node], for: .layout))
         }
         let (columns, isDense) = (columns, isDense)
         for (place, line) in lines.enumerated() where !isDense || columns.tree.contains(place) || line.isEntry {
@@ -64,15 +61,15 @@ struct NestedOutline {
     private func size(_ place: Int) -> Places.Point { insides[place].size + Self.margins }
 
     /// The number of the slot that each node of a frame which has lines outside stands at: from the top, or from the left.
-    private var slots: [String: Int] {
+    private var slots: [Int: Int] {
         let axis = parts.direction.axis
-        var slots: [String: Int] = [:]
+        var slots: [Int: Int] = [:]
         for end in lines.flatMap({ [$0.left, $0.right] }) where !end.isFrameItself {
-            guard let place = end.frame, let node = insides[place].nodes[end.name] else { continue }
+            guard let place = end.frame, let node = insides[place].nodes[end.thing] else { continue }
             let inside = node.middle + Self.margins * 0.5
             let share = axis == \.x ? 1 - inside.y / size(place).y : inside.x / size(place).x
             let count = slotCount(place)
-            slots[end.name] = max(0, min(count - 1, Int(share * Double(count))))
+            slots[end.thing] = max(0, min(count - 1, Int(share * Double(count))))
         }
         return slots
     }
@@ -83,38 +80,33 @@ struct NestedOutline {
     }
 
     /// A record, whose fields share its height.
-    private func frame(_ place: Int, _ slots: [String: Int]) -> String {
+    private func frame(_ place: Int, _ slots: [Int: Int]) -> String {
         let size = size(place)
-        let used = Set(frameNodes(place).compactMap { slots[$0] })
+        let used = Set(things.frames[place].compactMap { slots[$0] })
         let fields = (0..<slotCount(place)).map { used.contains($0) ? "<p\($0)>" : "" }.joined(separator: "|")
-        return "  \"\(Self.name(ofFrame: place))\" [shape=record, style=\"\", fixedsize=true, fontsize=1, margin=0, "
-            + "width=\(Places.Point.number(size.x / 72)), height=\(Places.Point.number(size.y / 72)), "
-            + "label=\"\(fields)\"]\n"
+        return DiagramParts.node(
+            "\(things.frame(place))",
+            "shape=record, style=\"\", fixedsize=true, fontsize=1, margin=0, "
+                + "width=\(Places.Point.number(size.x / 72)), height=\(Places.Point.number(size.y / 72)), "
+                + "label=\"\(fields)\"")
     }
 
-    private func frameNodes(_ place: Int) -> [String] {
-        let frame = parts.frames.frames[place]
-        return ([frame.coordinator] + frame.screens).map { DOT.identifier($0.id) }
-    }
-
-    private func port(_ end: NestedLine.End, _ slots: [String: Int]) -> String {
-        guard let frame = end.frame else { return "\"\(end.name)\"" }
-        let name = "\"\(Self.name(ofFrame: frame))\""
-        return end.isFrameItself ? name : slots[end.name].map { "\(name):p\($0)" } ?? name
+    private func port(_ end: NestedLine.End, _ slots: [Int: Int]) -> String {
+        guard let frame = end.frame else { return "\(end.thing)" }
+        let name = "\(things.frame(frame))"
+        return end.isFrameItself ? name : slots[end.thing].map { "\(name):p\($0)" } ?? name
     }
 
     // MARK: Columns
 
     private var columns: Columns {
-        let outside = parts.frames.outside.map { DOT.identifier($0.id) }
-        var numbers = frameOf
-        for (place, name) in outside.enumerated() { numbers[name] = insides.count + place }
+        var numbers = things.frameOf
+        for (place, node) in things.outside.enumerated() { numbers[node] = insides.count + place }
         let isAcross = parts.direction.axis == \.x
-        let sizes = insides.indices.map(size) + outside.map { _ in Places.Point(x: 140, y: 40) }
-        let entries = Set(parts.graph.entries.map(DOT.identifier))
+        let sizes = insides.indices.map(size) + things.outside.map { _ in Places.Point(x: 140, y: 40) }
         return Columns(
             sizes: isAcross ? sizes : sizes.map { Places.Point(x: $0.y, y: $0.x) },
-            lines: lines.map { (numbers[$0.left.name], numbers[$0.right.name]) },
-            roots: numbers.filter { entries.contains($0.key) }.values.sorted(), wantsWide: isAcross)
+            lines: lines.map { (numbers[$0.left.thing], numbers[$0.right.thing]) },
+            roots: Set(parts.graph.entries.compactMap { numbers[things.number(of: $0)] }).sorted(), wantsWide: isAcross)
     }
 }

@@ -8,10 +8,8 @@ import NavAtlasModel
 /// prolonged. No layout has clusters in it, with which Graphviz takes long, and fails at times.
 struct NestedText {
     private let parts: DiagramParts
+    private let things: NestedThings
     private let lines: [NestedLine]
-    /// The frame's place in the list that a node stands in, by the node's name.
-    private let frameOf: [String: Int]
-    private var frames: [(coordinator: Node, screens: [Node])] { parts.frames.frames }
 
     /// Lays the parts out, and writes what stands in them meanwhile, then where.
     ///
@@ -21,9 +19,9 @@ struct NestedText {
     ) throws(DiagramError) -> [DiagramNote] {
         let nested = NestedText(DiagramParts(diagram, images: images))
         let insides = try Graphviz.places(of: nested.insideTexts, measuringFonts: measuringFonts, in: place)
-        guard insides.count == nested.frames.count else { throw .layoutFailed(messages: "") }
+        guard insides.count == nested.things.frames.count else { throw .layoutFailed(messages: "") }
         let outline = NestedOutline(
-            parts: nested.parts, lines: nested.lines.filter { !$0.isInside }, frameOf: nested.frameOf,
+            parts: nested.parts, lines: nested.lines.filter { !$0.isInside }, things: nested.things,
             insides: insides)
         let wholes = try Graphviz.places(of: [outline.text], measuringFonts: measuringFonts, in: place) {
             nested.writeContents(send)
@@ -34,33 +32,8 @@ struct NestedText {
 
     private init(_ parts: DiagramParts) {
         self.parts = parts
-        var frameOf: [String: Int] = [:]
-        for (place, frame) in parts.frames.frames.enumerated() {
-            for node in [frame.coordinator] + frame.screens { frameOf[DOT.identifier(node.id)] = place }
-        }
-        self.frameOf = frameOf
-        let owners = Set(parts.frames.frames.map { DOT.identifier($0.coordinator.id) })
-        func end(_ name: String, isOrigin: Bool) -> NestedLine.End {
-            NestedLine.End(name: name, frame: frameOf[name], isFrameItself: isOrigin && owners.contains(name))
-        }
-        let entries = parts.graph.entries.map { id in
-            NestedLine(
-                look: .entry(id), left: end(parts.entry(id).name, isOrigin: true),
-                right: end(DOT.identifier(id), isOrigin: false))
-        }
-        let drawn = parts.lines.drawn.map { line in
-            NestedLine(
-                look: .drawn(line), left: end(DOT.identifier(line.left), isOrigin: !line.leadsBack),
-                right: end(DOT.identifier(line.right), isOrigin: line.leadsBack))
-        }
-        func hidden(_ edge: Edge) -> NestedLine {
-            NestedLine(
-                look: .hidden, left: end(DOT.identifier(edge.from), isOrigin: true),
-                right: end(DOT.identifier(edge.to), isOrigin: false))
-        }
-        // Inside a frame, what is implied makes room for the lines that are prolonged from its border.
-        let implied = parts.lines.implied.map(hidden).filter(\.isInside)
-        lines = entries + drawn + parts.lines.hidden.map(hidden) + implied
+        things = NestedThings(parts)
+        lines = NestedLine.lines(of: parts, among: things)
     }
 
     // MARK: Frames
@@ -68,22 +41,22 @@ struct NestedText {
     /// Each frame with what is inside, as a graph of its own.
     private var insideTexts: [String] {
         let inside = Dictionary(grouping: lines.filter(\.isInside)) { $0.left.frame ?? 0 }
-        return frames.enumerated().map { place, frame in
-            let (nodes, lines) = ([frame.coordinator] + frame.screens, inside[place] ?? [])
+        return things.frames.enumerated().map { place, nodes in
+            let lines = inside[place] ?? []
             let effort = Effort.inside(nodes: nodes.count, lines: lines.count)
-            let numbers = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { (DOT.identifier($1.id), $0) })
+            let places = Dictionary(uniqueKeysWithValues: nodes.enumerated().map { ($1, $0) })
             let staggering = Staggering(
                 frames: [Array(nodes.indices)],
-                lines: lines.map { (numbers[$0.left.name] ?? 0, numbers[$0.right.name] ?? 0) }, roots: [0],
+                lines: lines.map { (places[$0.left.thing] ?? 0, places[$0.right.thing] ?? 0) }, roots: [0],
                 isAcross: parts.direction.axis == \.x)
-            var text = parts.head(staggering.attributes + effort.attributes, hasLegend: false)
+            var text = parts.head(staggering.attributes + effort.attributes, for: .layout)
             for node in nodes {
-                text += DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node, for: .layout))
+                text += DiagramParts.node("\(node)", parts.attributes(of: things.nodes[node], for: .layout))
             }
             for (place, line) in lines.enumerated() {
                 let length = staggering.lengths[place].map { ", minlen=\($0)" } ?? ""
                 text += DiagramParts.line(
-                    line.left.name, line.right.name,
+                    "\(line.left.thing)", "\(line.right.thing)",
                     line.attributes(parts, labelName: effort.labelName, for: .layout) + length)
             }
             return text + "}\n"
@@ -100,24 +73,28 @@ struct NestedText {
             let entry = parts.entry(id)
             text += "  " + DiagramParts.node(entry.name, entry.node)
         }
-        for frame in frames {
-            text += parts.frame(of: frame.coordinator)
-            for node in [frame.coordinator] + frame.screens { text += "    " + described(node) }
+        func described(_ node: Int) -> String {
+            DiagramParts.node(things.names[node], parts.attributes(of: things.nodes[node]))
+        }
+        for members in things.frames {
+            text += parts.frame(of: things.nodes[members[0]])
+            for node in members { text += "    " + described(node) }
             send(text + "  }\n")
             text = ""
         }
-        for node in parts.frames.outside { text += "  " + described(node) }
-        for line in lines {
-            guard let id = line.id else { continue }
+        for node in things.outside { text += "  " + described(node) }
+        for line in lines where line.isSeen {
             let attributes = line.attributes(parts, labelName: "label", for: .drawing)
-            text += DiagramParts.line(line.left.name, line.right.name, "key=\"\(id)\", " + attributes)
+            text += self.line(line, attributes)
             Self.hand(&text, to: send)
         }
         send(text)
     }
 
-    private func described(_ node: Node) -> String {
-        DiagramParts.node(DOT.identifier(node.id), parts.attributes(of: node))
+    /// The key makes the line the same one wherever it is written.
+    private func line(_ line: NestedLine, _ attributes: String) -> String {
+        DiagramParts.line(
+            things.names[line.left.thing], things.names[line.right.thing], "key=\(line.number), " + attributes)
     }
 
     /// Where it all stands.
@@ -126,38 +103,33 @@ struct NestedText {
         var direct = 0
         var extent = Extent()
         var text = ""
-        for id in parts.graph.entries {
-            let name = parts.entry(id).name
-            text += node(name, whole.nodes[name], &extent)
-        }
         var steps: [Places.Point] = []
-        for (place, frame) in frames.enumerated() {
-            let middle = whole.nodes[NestedOutline.name(ofFrame: place)]?.middle ?? Places.Point(x: 0, y: 0)
+        for (place, members) in things.frames.enumerated() {
+            let middle = whole.nodes[things.frame(place)]?.middle ?? Places.Point(x: 0, y: 0)
             let box = Places.Box(middle: middle, size: insides[place].size + NestedOutline.margins)
             let step = middle - insides[place].size * 0.5
             steps.append(step)
             extent.add(box)
-            text += "  subgraph \(DiagramParts.name(ofFrame: frame.coordinator)) { "
+            text +=
+                "  subgraph \(DiagramParts.name(ofFrame: things.nodes[members[0]])) { "
                 + "bb=\"\(box.lowerLeft.dot),\(box.upperRight.dot)\" }\n"
-            for one in [frame.coordinator] + frame.screens {
-                let name = DOT.identifier(one.id)
-                guard var box = insides[place].nodes[name] else { continue }
+            for node in members {
+                guard var box = insides[place].nodes[node] else { continue }
                 box.middle = box.middle + step
-                boxes[name] = box
-                text += node(name, box, &extent)
+                boxes[node] = box
             }
         }
-        for one in parts.frames.outside {
-            let name = DOT.identifier(one.id)
-            text += node(name, whole.nodes[name], &extent)
+        for (number, name) in things.names.enumerated() {
+            guard let box = boxes[number] else { continue }
+            extent.add(box)
+            text += "  " + DiagramParts.node(name, "pos=\"\(box.middle.dot)\"")
         }
-        for line in lines {
-            guard let id = line.id else { continue }
+        for line in lines where line.isSeen {
             var attributes = ""
             let place: Places.Line?
             if line.isInside, let frame = line.left.frame {
-                place = insides[frame].lines[id]?.moved(by: steps[frame])
-            } else if let laidOut = whole.lines[id] {
+                place = insides[frame].lines[line.number]?.moved(by: steps[frame])
+            } else if let laidOut = whole.lines[line.number] {
                 place = line.prolonged(laidOut, among: boxes, along: parts.direction.axis)
             } else {
                 place = line.direct(among: boxes, along: parts.direction.axis)
@@ -167,8 +139,7 @@ struct NestedText {
             guard let place else { continue }
             extent.add(place)
             if let label = place.label { attributes += ", lp=\"\(label.dot)\"" }
-            let curves = place.curves.map(\.dot).joined(separator: ";")
-            text += DiagramParts.line(line.left.name, line.right.name, "key=\"\(id)\", pos=\"\(curves)\"" + attributes)
+            text += self.line(line, "pos=\"\(place.curves.map(\.dot).joined(separator: ";"))\"" + attributes)
             Self.hand(&text, to: send)
         }
         send(text + bounds(whole, &extent) + "}\n")
@@ -193,12 +164,6 @@ struct NestedText {
             title = "  lp=\"\(place.dot)\"\n"
         }
         return "  bb=\"\(extent.lowerLeft.dot),\(extent.upperRight.dot)\"\n" + title
-    }
-
-    private func node(_ name: String, _ box: Places.Box?, _ extent: inout Extent) -> String {
-        guard let box else { return "" }
-        extent.add(box)
-        return "  " + DiagramParts.node(name, "pos=\"\(box.middle.dot)\"")
     }
 }
 

@@ -30,10 +30,10 @@ struct Places: Equatable {
     var size: Point
     /// The middle of the whole's label.
     var title: Point?
-    /// By the names of the nodes.
-    var nodes: [String: Box] = [:]
-    /// By the ids of the lines; those without an id are left out.
-    var lines: [String: Line] = [:]
+    /// By the nodes' names, which are numbers.
+    var nodes: [Int: Box] = [:]
+    /// By the lines' ids, which are numbers; those without an id are left out.
+    var lines: [Int: Line] = [:]
 }
 
 extension Places.Point {

@@ -23,8 +23,7 @@ struct PlacesReader {
             if let size = point() { all.append(Places(size: size, title: point())) }
             return
         }
-        guard !all.isEmpty else { return }
-        let name = word()
+        guard !all.isEmpty, let name = Int(word()) else { return }
         switch kind {
         case "node":
             if let middle = point(), let size = point() {

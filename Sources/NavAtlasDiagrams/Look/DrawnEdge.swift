@@ -103,7 +103,8 @@ extension DrawnEdge {
     /// word that a line leads back, but Graphviz fails on some graphs that have it ("trouble in init_rank").
     func attributes(_ theme: Theme, labelName: String?, links: SourceLinks?, for purpose: Purpose) -> String {
         let (edge, style) = strands[0]
-        var values = ["id=\"\(id)\""]
+        var values: [String] = []
+        if purpose == .drawing { values.append("id=\"\(id)\"") }
         if let labelName { values.append("\(labelName)=<\(label(theme, for: purpose))>") }
         if purpose == .drawing {
             let tooltip = DOT.quoted(strands.map { Notation.print($0.edge) }.joined(separator: "; "))
@@ -115,16 +116,17 @@ extension DrawnEdge {
         }
         let width = highlight != nil ? 3 : isOfOneStyle ? style.width : Self.usual.width
         if width != Self.usual.width { values.append("penwidth=\(width)") }
-        if arrows.head != Self.usual.head { values.append("arrowhead=\(arrows.head)") }
-        if arrows.tail != Self.usual.tail { values.append("arrowtail=\(arrows.tail)") }
+        let (head, tail) = arrows
+        if head != Self.usual.head { values.append("arrowhead=\(head)") }
+        if tail != Self.usual.tail { values.append("arrowtail=\(tail)") }
         if edge.kind == .root || edge.kind == .tab { values.append("weight=3") }
         return values.joined(separator: ", ")
     }
 
-    /// What most lines are like, which ``DiagramParts/head(_:hasLegend:)`` says once for all.
+    /// What most lines are like, which ``DiagramParts/head(_:for:)`` says once for all.
     static let usual = (width: 1.3, head: "normal", tail: "none", pattern: "solid")
 
-    private var isOfOneStyle: Bool { Set(strands.map(\.style)).count == 1 }
+    private var isOfOneStyle: Bool { strands.dropFirst().allSatisfy { $0.style == strands[0].style } }
 
     /// Colour and pattern.
     private func look(_ theme: Theme) -> [String] {
