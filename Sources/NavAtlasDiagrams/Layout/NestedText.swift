@@ -6,6 +6,9 @@ import NavAtlasModel
 /// Each frame is laid out by itself, with the lines inside it. Then frames are laid out as nodes of those sizes, with the
 /// lines between them, which begin and end at the height of what they lead from and to; inside the frames they are
 /// prolonged. No layout has clusters in it, with which Graphviz takes long, and fails at times.
+///
+/// What stands in the picture is written first, while frames are laid out among each other, and where it stands then: whoever reads
+/// the text has read most of it when its end is known.
 struct NestedText {
     private let parts: DiagramParts
     private let things: NestedThings

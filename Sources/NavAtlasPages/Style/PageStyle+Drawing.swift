@@ -1,5 +1,7 @@
 extension PageStyle {
-    /// The drawing: what is chosen, on the way, and left out. Nothing is made transparent, for that costs a layer each.
+    /// The drawing: what is chosen, on the way, and left out. Nothing is made transparent, for that costs a layer each. From far
+    /// away dashes are as long as they can be seen: a browser makes every dash of a line for each part of the picture that
+    /// the line passes, which are thousands, and takes most of a second for it while the map grows.
     static let drawing = """
         svg text { font-family: Helvetica, Arial, sans-serif; }
         #drawing { display: block; overflow: visible; width: 100%; min-width: var(--least); height: auto; }
@@ -7,6 +9,8 @@ extension PageStyle {
           stroke-linejoin: round; pointer-events: none; }
         #drawing.far .edge text, #drawing.far .node text { visibility: hidden; }
         #drawing.far :is(.edge, .cluster) path { stroke-width: var(--thin); }
+        #drawing.far .edge path[stroke-dasharray] { stroke-dasharray: calc(7 * var(--thin)) calc(4 * var(--thin)); }
+        #drawing.far .edge path[stroke-dasharray^="1,"] { stroke-dasharray: calc(2 * var(--thin)) calc(5 * var(--thin)); }
         #drawing.tiny .node:not(.chosen, .onway, .near) { visibility: hidden; }
         .scripted #drawing { position: absolute; left: 0; top: 0; min-width: 0; transform-origin: 0 0; }
         .scripted #drawing { will-change: transform; } .scripted .sharpening #drawing { will-change: auto; }
