@@ -11,6 +11,8 @@ extension Graphviz {
 /// How large a bitmap is.
 struct Bitmap {
     let dpi: Double
+    /// How much longer than vectors it may take to write, in seconds.
+    let patience: Double
     /// What there is to say where the resolution is not the usual one.
     let notes: [DiagramNote]
 
@@ -18,8 +20,12 @@ struct Bitmap {
     static let longestSide = 32_000.0
     /// A bitmap of this many pixels takes a gigabyte while it is drawn.
     static let largestArea = 250e6
+    /// A bitmap of this many pixels is written in about ten seconds, and opened by most programs; more is for who asks for it.
+    static let largestAutomaticArea = 120e6
     /// Writing a bitmap of this many pixels takes about a second.
     static let comfortableArea = 24e6
+    /// A third of the pixels that are written a second.
+    static let leastSpeed = 4e6
     static let automaticDPI = 144.0
     static let pointsPerInch = 72.0
 
@@ -29,16 +35,19 @@ struct Bitmap {
     init(_ resolution: Graphviz.Resolution, width: Double, height: Double) throws(DiagramError) {
         let longest = max(width, height, 1)
         let area = max(width * height, 1)
-        let largest = Self.pointsPerInch * min(Self.longestSide / longest, (Self.largestArea / area).squareRoot())
+        func most(_ mostArea: Double) -> Double {
+            Self.pointsPerInch * min(Self.longestSide / longest, (mostArea / area).squareRoot())
+        }
         switch resolution {
         case .automatic:
             let comfortable = Self.pointsPerInch * (Self.comfortableArea / area).squareRoot()
-            dpi = min(largest, max(Self.pointsPerInch, min(Self.automaticDPI, comfortable)))
+            dpi = min(most(Self.largestAutomaticArea), max(Self.pointsPerInch, min(Self.automaticDPI, comfortable)))
             let scale = dpi / Self.pointsPerInch
             notes =
                 dpi < Self.automaticDPI
                 ? [.resolution(dpi: dpi, width: (width * scale).rounded(), height: (height * scale).rounded())] : []
         case .exactly(let wish):
+            let largest = most(Self.largestArea)
             guard wish <= largest else {
                 throw .bitmapTooLarge(
                     dpi: wish, width: width * wish / Self.pointsPerInch, height: height * wish / Self.pointsPerInch,
@@ -46,5 +55,6 @@ struct Bitmap {
             }
             (dpi, notes) = (wish, [])
         }
+        patience = area * (dpi / Self.pointsPerInch) * (dpi / Self.pointsPerInch) / Self.leastSpeed
     }
 }

@@ -36,7 +36,8 @@ struct LayoutProcess: ~Copyable {
     /// The system's number of the process.
     var id: Int32 { cgv_process_id(process) }
 
-    /// Ends the text, waits for the layout, and writes it. The time limit holds for each of the two.
+    /// Ends the text, waits for the layout, and writes it. The time limit holds for each of the two; a large
+    /// bitmap has more time, because no other layout would make it sooner.
     consuming func draw(
         _ format: String, _ resolution: Graphviz.Resolution?
     ) throws(DiagramError) -> Graphviz.Drawing {
@@ -88,7 +89,8 @@ struct LayoutProcess: ~Copyable {
             var bytes: UnsafeMutablePointer<CChar>?
             var said: UnsafePointer<CChar>?
             var count = 0
-            let status = cgv_process_render(process, timeLimit, format, size?.dpi ?? 0, &bytes, &count, &said)
+            let status = cgv_process_render(
+                process, timeLimit + (size?.patience ?? 0), format, size?.dpi ?? 0, &bytes, &count, &said)
             let messages = said.map { String(cString: $0) } ?? ""
             guard status == CGV_OK, let bytes else { throw failure(status, format, messages, isDrawn: true) }
             defer { free(bytes) }
