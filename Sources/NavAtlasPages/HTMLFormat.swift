@@ -158,8 +158,10 @@ struct Page {
         guard let pieces = try? drawing.get().legend.filter({ !$0.text.allSatisfy(\.isWhitespace) }) else { return "" }
         return stride(from: 0, to: pieces.count - 1, by: 2).map { place in
             let (sign, meaning) = (pieces[place], pieces[place + 1])
+            // A dot is narrow, and other signs are of about the same width.
+            let width = sign.text.reduce(0) { $0 + ($1 == "·" ? 5 : $1.isWhitespace ? 0 : 15) }
             return
-                "<li><svg aria-hidden=\"true\" width=\"\(15 * sign.text.count { !$0.isWhitespace })\" height=\"16\"><text x=\"100%\" y=\"13\" text-anchor=\"end\" fill=\"\(sign.color)\">"
+                "<li><svg aria-hidden=\"true\" width=\"\(width)\" height=\"16\"><text x=\"100%\" y=\"13\" text-anchor=\"end\" fill=\"\(sign.color)\">"
                 + "\(sign.text)</text></svg>\(meaning.text.trimmed)</li>"
         }.joined()
     }
