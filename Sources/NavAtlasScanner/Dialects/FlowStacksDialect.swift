@@ -62,7 +62,7 @@ struct FlowStacksDialect: Dialect {
                 site.type == nil
                 ? site.receivers
                 : owners.map { interpreter.evaluate($0.value, in: site.scope, expecting: nil) } ?? []
-            changed = Set(holders.map { .binding($0, name) })
+            changed = Values(holders.map { .binding($0, name) })
         }
         let closures = interpreter.evaluate(transform.value, in: site.scope, expecting: nil)
         interpreter.runClosures(closures, [changed])

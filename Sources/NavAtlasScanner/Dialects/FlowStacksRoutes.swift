@@ -217,7 +217,7 @@ extension FlowStacksDialect {
                 screen = type.flatMap(Self.screen)
                 let isFirst = scope.isInitializing(receiver)
                 interpreter.write(
-                    isFirst ? Set(values.map(Self.asInitial)) : values, to: property, of: receiver, at: location)
+                    isFirst ? Values(values.map(Self.asInitial)) : values, to: property, of: receiver, at: location)
             } else {
                 continue
             }

@@ -97,7 +97,7 @@ struct Stinsen2Dialect: Dialect {
         return interpreter.with(mode: .destination) {
             var factory = interpreter.evaluate(written, in: Scope(frame), expecting: nil)
             // `Coordinator.makeScreen`, taken from the type.
-            factory = Set(
+            factory = Values(
                 factory.map { one in
                     if case .function(let function, .metatype?) = one, !function.fact.isStatic {
                         return .function(function, receiver: value)

@@ -183,7 +183,7 @@ struct UIKitDialect: Dialect {
             $0.formUnion(SyntaxSearch.typeNames(in: $1.fact.body ?? []))
         }
         let place = LookupPlace(file: view.file, nominal: view)
-        return Set(
+        return Values(
             names.compactMap { interpreter.program.nominal(named: $0, in: place) }
                 .filter { isCoordinator($0, interpreter) }.map { .instance($0, []) })
     }

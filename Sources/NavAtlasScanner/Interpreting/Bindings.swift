@@ -39,7 +39,7 @@ extension Interpreter {
             let found = places(of: expression, in: scope).filter { receiver, name in
                 receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
             }
-            return Set(found.map { .binding($0.receiver, $0.name) })
+            return Values(found.map { .binding($0.receiver, $0.name) })
         default: return []
         }
     }

@@ -142,7 +142,7 @@ extension Interpreter {
         if let found = ownMember(name, in: scope) { return found }
         if let functions = program.globalFunctions[name] {
             let visible = functions.filter { $0.file == scope.frame.place.file }
-            return Set((visible.isEmpty ? functions : visible).map { .function($0, receiver: nil) })
+            return Values((visible.isEmpty ? functions : visible).map { .function($0, receiver: nil) })
         }
         if let properties = program.globalProperties[name] {
             let property = properties.first { $0.file == scope.frame.place.file } ?? properties[0]
@@ -170,7 +170,7 @@ extension Interpreter {
         }
         let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
         return functions.isEmpty
-            ? nil : Set(functions.map { .function($0, receiver: .metatype(.nominal(nominal, []))) })
+            ? nil : Values(functions.map { .function($0, receiver: .metatype(.nominal(nominal, []))) })
     }
 
     /// A member that the app declares for a value's type; `nil` where there is none.
@@ -183,7 +183,9 @@ extension Interpreter {
             guard let foreign = program.foreignExtensions[typeName.lastPart] ?? program.foreignExtensions["View"] else {
                 return nil
             }
-            if let functions = foreign.functions[name] { return Set(functions.map { .function($0, receiver: value) }) }
+            if let functions = foreign.functions[name] {
+                return Values(functions.map { .function($0, receiver: value) })
+            }
             return nil
         }
         guard let nominal = value.nominal(in: heap) else { return nil }
@@ -191,7 +193,7 @@ extension Interpreter {
             return property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: value)
         }
         let functions = program.methods(name, of: nominal)
-        if !functions.isEmpty { return Set(functions.map { .function($0, receiver: value) }) }
+        if !functions.isEmpty { return Values(functions.map { .function($0, receiver: value) }) }
         if case .object(let id) = value, let field = heap[id].fields[name] { return dereferenced(field) }
         return nil
     }
@@ -213,7 +215,7 @@ extension Interpreter {
     func member(_ base: Expression, _ name: String, _ position: Position, in scope: Scope) -> Values {
         if let type = typeExpression(.member(base, name, position), in: scope) { return [.metatype(type)] }
         if name.hasPrefix("$"), case let plain = String(name.dropFirst()) {
-            return Set(evaluate(base, in: scope, expecting: nil).map { .binding($0, plain) })
+            return Values(evaluate(base, in: scope, expecting: nil).map { .binding($0, plain) })
         }
         if name == "init", let type = typeExpression(base, in: scope) {
             return [initializer(of: type, base, position, in: scope)]
@@ -246,7 +248,7 @@ extension Interpreter {
             scope.variable(String(written.dropFirst())) != nil
         else { return nil }
         let bound = bases.filter { $0.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil }
-        return bound.isEmpty ? nil : Set(bound.map { .binding($0, name) })
+        return bound.isEmpty ? nil : Values(bound.map { .binding($0, name) })
     }
 
     func member(of bases: Values, _ name: String) -> Values {

@@ -217,7 +217,7 @@ extension Interpreter {
             default: nil
             }
         }
-        return cases.isEmpty ? [.instance(nominal, [])] : Set(cases)
+        return cases.isEmpty ? [.instance(nominal, [])] : Values(cases)
     }
 
     /// Modifiers and functions whose closures act, and show nothing.

@@ -258,10 +258,10 @@ extension Interpreter {
             if let found = nominal.cases.first(where: { $0.name == name }) {
                 return found.payload.isEmpty ? [.enumCase(nominal, name, [])] : [.enumCase(nominal, name, [])]
             }
-            if name == "allCases" { return Set(nominal.cases.map { .enumCase(nominal, $0.name, []) }) }
+            if name == "allCases" { return Values(nominal.cases.map { .enumCase(nominal, $0.name, []) }) }
             if let property = program.property(name, of: nominal) { return readStatic(property, of: nominal) }
             let functions = program.methods(name, of: nominal)
-            if !functions.isEmpty { return Set(functions.map { .function($0, receiver: .metatype(type)) }) }
+            if !functions.isEmpty { return Values(functions.map { .function($0, receiver: .metatype(type)) }) }
             return []
         case .external(let external, let arguments):
             if let property = program.foreignExtensions[type.lastName]?.properties[name], property.fact.isStatic {

@@ -97,7 +97,7 @@ extension Interpreter {
             let found = sources(of: base, site.receivers, in: site.scope)
             if found.isEmpty, !isChanging, site.receivers.contains(where: isObservable) { return site.receivers }
             guard !found.isEmpty else { return nil }
-            return Set(found.map { value(of: $0.id, isMapped: $0.isMapped || isChanging) })
+            return Values(found.map { value(of: $0.id, isMapped: $0.isMapped || isChanging) })
         }
     }
 

@@ -27,8 +27,6 @@ indirect enum Value: Hashable {
     case null
 }
 
-typealias Values = Set<Value>
-
 /// What an argument may stand for. Views hold views: the hash is computed once, for whole trees are compared over and
 /// over.
 struct ArgumentValue: Hashable {
@@ -150,7 +148,7 @@ extension Set {
     mutating func unite(_ others: [Element]) { formUnion(others) }
 }
 
-extension Set<Value> {
+extension Values {
     /// Adds values, but none of a library that is made of what is there already: `text = String(text.prefix(8))` would
     /// make ever more of them.
     ///

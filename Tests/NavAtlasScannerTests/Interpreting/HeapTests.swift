@@ -38,17 +38,17 @@ struct HeapTests {
             heap.write([.object(id)], to: "pages", of: layer)
         }
         let isCrowded = count > Heap.mostInField
-        #expect(heap[layer].fields["pages"] == (isCrowded ? [.instance(page, [])] : Set(pages.map { .object($0) })))
+        #expect(heap[layer].fields["pages"] == (isCrowded ? [.instance(page, [])] : Values(pages.map { .object($0) })))
         // What any of them holds is known all the same.
         #expect(
-            heap.values(of: "title", inAny: page, orIn: []) == Set(pages.map { .text("\($0.index)") }))
+            heap.values(of: "title", inAny: page, orIn: []) == Values(pages.map { .text("\($0.index)") }))
     }
 
     @Test func `values of a structure stay apart`() throws {
         let (row, layer) = (try type("Row"), object(try type("Layer"), line: 1))
         let rows = (0..<40).map { Value.object(object(row, line: 2 + $0)) }
         for value in rows { heap.write([value], to: "rows", of: layer) }
-        #expect(heap[layer].fields["rows"] == Set(rows))
+        #expect(heap[layer].fields["rows"] == Values(rows))
     }
 
     @Test func `a place makes only so many objects of a class`() throws {
