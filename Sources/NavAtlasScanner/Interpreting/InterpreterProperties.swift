@@ -287,6 +287,19 @@ extension Interpreter {
 
     // MARK: Writing
 
+    /// What a property begins with is one of the values that it may hold, even where it is written before it is read.
+    private func keepFirst(of property: Property, _ receiver: Value, _ nominal: Nominal) {
+        let name = property.fact.name
+        // What is made anew is made when it is read.
+        if case .call? = property.fact.initializer, type(of: property, receiver)?.nominal?.kind != .enum { return }
+        guard property.fact.initializer != nil else { return }
+        if case .object(let id) = receiver {
+            if heap[id].fields[name] == nil { _ = initial(property, receiver) }
+        } else if heap.summary(of: nominal, name).isEmpty {
+            heap.write(initial(property, receiver), toAny: nominal, name)
+        }
+    }
+
     func write(
         _ values: Values, to name: String, of receiver: Value, at location: DraftLocation, isInitial: Bool = false
     ) {
@@ -317,6 +330,7 @@ extension Interpreter {
         // Numbers only matter to what they are assigned to.
         let isNumber = values.contains { if case .number = $0 { true } else { false } }
         if !isNumber, property?.fact.type == nil || !values.isEmpty {
+            if !isInitial, let property { keepFirst(of: property, receiver, nominal) }
             if case .object(let id) = receiver {
                 heap.write(values, to: name, of: id)
             } else {
