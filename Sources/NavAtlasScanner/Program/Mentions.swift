@@ -15,6 +15,9 @@ final class Mentions {
         return program.ancestors(of: nominal).allSatisfy { $0.functions[function.fact.name] == nil }
     }
 
+    /// Whether a type that only its own file can name is named by none of the app's code: previews are none of it.
+    func isUnnamed(_ nominal: Nominal) -> Bool { nominal.isPrivate && !names.contains(nominal.shortName) }
+
     /// Whether nothing of a library, which may call what it declares, stands behind a type.
     private func isOwn(_ nominal: Nominal) -> Bool {
         ([nominal] + program.ancestors(of: nominal)).allSatisfy { type in
