@@ -17,9 +17,42 @@ extension Interpreter {
     func settled(_ values: Values, _ type: ResolvedType?) -> Values {
         guard let type else { return values }
         if values.isEmpty { return self.values(of: type) }
-        guard type.nominal != nil else { return values }
+        guard let nominal = type.nominal else { return values }
+        if nominal.kind == .enum, values.contains(where: Self.isUnresolved) {
+            return Set(values.map { resolved($0, as: nominal) })
+        }
         let isOpaque = values.allSatisfy { if case .external(_, _, .some, _) = $0 { true } else { false } }
         return isOpaque ? self.values(of: type) : values
+    }
+
+    private static func isUnresolved(_ value: Value) -> Bool {
+        if case .unresolvedCase = value { true } else { false }
+    }
+
+    /// A case that was written before its enum was known.
+    private func resolved(_ value: Value, as nominal: Nominal) -> Value {
+        guard case .unresolvedCase(let name, let given) = value,
+            let declared = nominal.cases.first(where: { $0.name == name })?.payload
+        else { return value }
+        guard given.count < declared.count else { return .enumCase(nominal, name, given) }
+        var open = Array(given)
+        // What is left out is what the declaration says, where that is plain.
+        let whole = declared.map { parameter in
+            if let first = open.first, first.label == parameter.label {
+                open.removeFirst()
+                return first
+            }
+            return ArgumentValue(label: parameter.label, values: Self.plain(parameter.defaultValue))
+        }
+        return .enumCase(nominal, name, open.isEmpty ? ArgumentValues(whole) : given)
+    }
+
+    private static func plain(_ written: Expression?) -> Values {
+        switch written {
+        case .boolean(let isOn)?: [.boolean(isOn)]
+        case .null?: [.null]
+        default: []
+        }
     }
 
     func place(of property: Property, _ receiver: Value?) -> LookupPlace {
