@@ -24,6 +24,16 @@ enum UnusedRouteRule: Rule {
             MainCoordinator -root!-> LoginScreen : login [source]
             MainCoordinator -root-> HomeScreen : home [source]
             """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            MainCoordinator -push-> DetailScreen : detail [source]
+            MainCoordinator -push-> HelpCoordinator : help [source]
+            HelpCoordinator -root!-> HelpScreen : start [source]
+            HelpCoordinator -push-> DetailScreen : detail [source]
+            HomeScreen ~push~> DetailScreen : MainCoordinator.detail [source]
+            HomeScreen ~push~> HelpCoordinator : MainCoordinator.help [source]
+            """,
         ],
         passing: [
             """
@@ -96,13 +106,15 @@ enum UnusedRouteRule: Rule {
 private struct RouteUses {
     private var routes: Set<String> = []
     /// The last parts of the routes that transitions take, by destination: a transition through a superclass or a
-    /// protocol names another coordinator.
+    /// protocol names another coordinator, which declares no such route itself.
     private var names: [String: Set<Substring>] = [:]
     private var candidates: Set<String> = []
 
     init(_ graph: NavigationGraph) {
+        let declared = Set(graph.edges.lazy.filter { $0.kind != .transition }.map(\.routeName))
         for edge in graph.edges where edge.kind == .transition {
             routes.insert(edge.name)
+            guard !declared.contains(edge.name) else { continue }
             names[edge.to, default: []].insert(edge.name.split(separator: ".").last ?? "")
         }
         for link in graph.deepLinks { routes.formUnion(link.path) }

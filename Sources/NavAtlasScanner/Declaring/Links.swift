@@ -28,6 +28,8 @@ struct LinkRun {
     var steps: [(literals: [LinkLiteral], step: LinkStep)] = []
     /// Where each case of an enum of links is made, and under which comparisons.
     var origins: [CaseName: LinkOrigin] = [:]
+    /// The enums of links that are made of a string in the URL, and the item of the query that holds it.
+    var rawValues: [Nominal: String?] = [:]
 }
 
 struct LinkOrigin: Hashable {
@@ -38,6 +40,8 @@ struct LinkOrigin: Hashable {
 struct LinkLiteral: Hashable {
     var text: String
     var isScheme: Bool
+    /// The item of the query that holds it.
+    var item: String?
 }
 
 /// Something that a link's handler shows.
@@ -163,9 +167,11 @@ extension Interpreter {
                 if let type, run.choice.cases[type] != nil { continue }
                 parameters.append(one.label ?? (declared.payload.count == 1 ? name : "\(name)\(index + 1)"))
             }
-            if found == nil, let raw = rawText(of: nominal, name) {
+            let item = run.rawValues[nominal]
+            if found == nil || item != nil, let raw = rawText(of: nominal, name) {
+                let literal = LinkLiteral(text: raw, isScheme: false, item: item ?? nil)
                 origin = LinkOrigin(
-                    literals: (origin?.literals ?? []) + [LinkLiteral(text: raw, isScheme: false)], location: location)
+                    literals: (origin?.literals ?? []) + [literal], location: origin?.location ?? location)
             }
         }
         // Steps under the same comparisons are one link's.
@@ -284,8 +290,11 @@ extension Interpreter {
     }
 
     /// The value that an enum's initialiser gives while a link is read.
-    func linkCase(of nominal: Nominal) -> Values? {
+    func linkCase(of nominal: Nominal, _ arguments: [Argument] = [], in scope: Scope? = nil) -> Values? {
         guard link != nil, !nominal.cases.isEmpty else { return nil }
+        if let scope, let raw = arguments.first, raw.label == "rawValue" {
+            link?.rawValues[nominal] = .some(queryItem(in: raw.value, scope))
+        }
         guard let name = link?.choice.cases[nominal] else {
             link?.open(nominal, nominal.cases.map(\.name))
             return nil

@@ -48,7 +48,7 @@ extension Interpreter {
             if let chosen = choose(nominal.functions["init"] ?? [], arguments, in: scope).first {
                 _ = invoke(chosen, receiver: .instance(nominal, generics), written: arguments, in: scope)
             }
-            return linkCase(of: nominal) ?? [.instance(nominal, generics)]
+            return linkCase(of: nominal, arguments, in: scope) ?? [.instance(nominal, generics)]
         }
         // A screen and a coordinator do themselves what is done as they are made.
         let isOwn = mode == .destination && isView(nominal) || nominal.kind == .class && flow(of: nominal) != nil

@@ -17,9 +17,42 @@ extension Interpreter {
     func settled(_ values: Values, _ type: ResolvedType?) -> Values {
         guard let type else { return values }
         if values.isEmpty { return self.values(of: type) }
-        guard type.nominal != nil else { return values }
+        guard let nominal = type.nominal else { return values }
+        if nominal.kind == .enum, values.contains(where: Self.isUnresolved) {
+            return Set(values.map { resolved($0, as: nominal) })
+        }
         let isOpaque = values.allSatisfy { if case .external(_, _, .some, _) = $0 { true } else { false } }
         return isOpaque ? self.values(of: type) : values
+    }
+
+    private static func isUnresolved(_ value: Value) -> Bool {
+        if case .unresolvedCase = value { true } else { false }
+    }
+
+    /// A case that was written before its enum was known.
+    private func resolved(_ value: Value, as nominal: Nominal) -> Value {
+        guard case .unresolvedCase(let name, let given) = value,
+            let declared = nominal.cases.first(where: { $0.name == name })?.payload
+        else { return value }
+        guard given.count < declared.count else { return .enumCase(nominal, name, given) }
+        var open = Array(given)
+        // What is left out is what the declaration says, where that is plain.
+        let whole = declared.map { parameter in
+            if let first = open.first, first.label == parameter.label {
+                open.removeFirst()
+                return first
+            }
+            return ArgumentValue(label: parameter.label, values: Self.plain(parameter.defaultValue))
+        }
+        return .enumCase(nominal, name, open.isEmpty ? ArgumentValues(whole) : given)
+    }
+
+    private static func plain(_ written: Expression?) -> Values {
+        switch written {
+        case .boolean(let isOn)?: [.boolean(isOn)]
+        case .null?: [.null]
+        default: []
+        }
     }
 
     func place(of property: Property, _ receiver: Value?) -> LookupPlace {
@@ -287,6 +320,19 @@ extension Interpreter {
 
     // MARK: Writing
 
+    /// What a property begins with is one of the values that it may hold, even where it is written before it is read.
+    private func keepFirst(of property: Property, _ receiver: Value, _ nominal: Nominal) {
+        let name = property.fact.name
+        // What is made anew is made when it is read.
+        if case .call? = property.fact.initializer, type(of: property, receiver)?.nominal?.kind != .enum { return }
+        guard property.fact.initializer != nil else { return }
+        if case .object(let id) = receiver {
+            if heap[id].fields[name] == nil { _ = initial(property, receiver) }
+        } else if heap.summary(of: nominal, name).isEmpty {
+            heap.write(initial(property, receiver), toAny: nominal, name)
+        }
+    }
+
     func write(
         _ values: Values, to name: String, of receiver: Value, at location: DraftLocation, isInitial: Bool = false
     ) {
@@ -317,6 +363,7 @@ extension Interpreter {
         // Numbers only matter to what they are assigned to.
         let isNumber = values.contains { if case .number = $0 { true } else { false } }
         if !isNumber, property?.fact.type == nil || !values.isEmpty {
+            if !isInitial, let property { keepFirst(of: property, receiver, nominal) }
             if case .object(let id) = receiver {
                 heap.write(values, to: name, of: id)
             } else {

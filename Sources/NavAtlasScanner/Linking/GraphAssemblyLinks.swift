@@ -74,7 +74,7 @@ extension GraphAssembly {
     func pattern(of link: FollowedLink) -> String? {
         var scheme = link.literals.first(where: \.isScheme)?.text
         var parts: [String] = []
-        for literal in link.literals where !literal.isScheme {
+        for literal in link.literals where !literal.isScheme && literal.item == nil {
             var text = literal.text
             if let range = text.range(of: "://") {
                 scheme = scheme ?? String(text[..<range.lowerBound])
@@ -83,9 +83,11 @@ extension GraphAssembly {
             parts += text.split(separator: "/").map(String.init)
         }
         parts += link.parameters.map { "{\($0)}" }
-        guard !parts.isEmpty else { return nil }
+        let items = link.literals.compactMap { literal in literal.item.map { "\($0)=\(literal.text)" } }
+        guard !parts.isEmpty || !items.isEmpty else { return nil }
+        let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
         let known = scheme ?? (links.schemes.count == 1 ? links.schemes[0] : nil)
-        return (known.map { $0 + "://" } ?? "") + parts.joined(separator: "/")
+        return (known.map { $0 + "://" } ?? "") + parts.joined(separator: "/") + query
     }
 
     /// Whether a declared route is the one of the enum that a link names.

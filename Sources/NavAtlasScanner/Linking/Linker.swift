@@ -123,7 +123,7 @@ struct Linker {
 
     private func isOrphan(_ nominal: Nominal) -> Bool {
         !nominal.isForeign && nominal.kind != .protocol && interpreter.isView(nominal)
-            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal)
+            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && !mentions.isUnnamed(nominal)
             && !program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"])
     }
 

@@ -8,12 +8,15 @@ final class Mentions {
 
     /// Whether no code names a function that only the app's own code can call.
     func isDead(_ function: Function) -> Bool {
-        guard let nominal = function.nominal, function.fact.name != "init", function.fact.attributes.isEmpty,
-            !names.contains(function.fact.name), isOwn(nominal)
+        guard let nominal = function.nominal, !Self.required.contains(function.fact.name),
+            function.fact.attributes.isEmpty
         else { return false }
-        // What an overridden or required function of that name does is called by that name's declaration.
-        return program.ancestors(of: nominal).allSatisfy { $0.functions[function.fact.name] == nil }
+        // A requirement of the app's own is called by that name, too.
+        return !names.contains(function.fact.name) && isOwn(nominal)
     }
+
+    /// Whether a type that only its own file can name is named by none of the app's code: previews are none of it.
+    func isUnnamed(_ nominal: Nominal) -> Bool { nominal.isPrivate && !names.contains(nominal.shortName) }
 
     /// Whether nothing of a library, which may call what it declares, stands behind a type.
     private func isOwn(_ nominal: Nominal) -> Bool {
@@ -28,7 +31,14 @@ final class Mentions {
     /// Protocols of libraries that call no function by a name of the app's own.
     private static let quiet: Set<String> = [
         "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable", "Sendable", "View",
-        "App", "Codable", "CaseIterable", "String", "Int",
+        "App", "Codable", "CaseIterable", "String", "Int", "NavigationCoordinatable", "TabCoordinatable",
+        "ViewCoordinatable",
+    ]
+
+    /// What those protocols require.
+    private static let required: Set<String> = [
+        "init", "body", "customize", "view", "start", "dismissChild", "dismissChildCoordinator", "resolveRoute",
+        "tabItem", "coordinatorView",
     ]
 
     private func collected() -> Set<String> {

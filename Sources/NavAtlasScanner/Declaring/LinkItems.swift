@@ -1,0 +1,56 @@
+// Items of a URL's query: `components.queryItems?.first { $0.name == "page" }?.value`.
+
+extension Interpreter {
+    /// The name of the item of a URL's query that an expression reads, itself or by a variable of the function.
+    func queryItem(in expression: Expression, _ scope: Scope) -> String? {
+        if case .name(let name, _) = expression {
+            guard let id = scope.frame.function, let body = program.functions[id].fact.body,
+                let bound = Self.bound(name, in: body)
+            else { return nil }
+            return item(in: bound, scope)
+        }
+        return item(in: expression, scope)
+    }
+
+    /// The name that the items of the query are searched for.
+    private func item(in expression: Expression, _ scope: Scope) -> String? {
+        switch expression {
+        case .member(let base, _, _): return item(in: base, scope)
+        case .subscripted(let base, _, _): return item(in: base, scope)
+        case .call(.member(.member(_, "queryItems", _), let name, _), let arguments, _)
+        where name == "first" || name == "filter":
+            return arguments.lazy.compactMap { argument -> String? in
+                guard case .closure(let test) = argument.value else { return nil }
+                return test.body.lazy.compactMap { statement -> String? in
+                    guard case .expression(let value) = statement else { return nil }
+                    return self.compared(in: value, scope).first?.text
+                }.first
+            }.first
+        case .call(.member(let base, _, _), _, _): return item(in: base, scope)
+        case .either(let parts): return parts.lazy.compactMap { self.item(in: $0, scope) }.first
+        default: return nil
+        }
+    }
+
+    /// What a variable is bound to.
+    private static func bound(_ name: String, in statements: [Statement]) -> Expression? {
+        func value(_ conditions: [Condition]) -> Expression? {
+            for case .match(.binding(name), let value) in conditions { return value }
+            return nil
+        }
+        for statement in statements {
+            let found: Expression? =
+                switch statement {
+                case .binding(.binding(name), _, let value): value
+                case .conditional(let conditions, let then, let otherwise):
+                    value(conditions) ?? bound(name, in: then) ?? bound(name, in: otherwise)
+                case .guarding(let conditions, _): value(conditions)
+                case .block(let body), .loop(_, _, let body): bound(name, in: body)
+                case .switching(_, let cases, _): cases.lazy.compactMap { bound(name, in: $0.body) }.first
+                default: nil
+                }
+            if let found { return found }
+        }
+        return nil
+    }
+}

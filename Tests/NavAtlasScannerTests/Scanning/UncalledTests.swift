@@ -1,0 +1,61 @@
+import Testing
+
+/// Ways that a coordinator has in store, and that no code asks it for.
+@Suite struct UncalledTests {
+    private static let orchard = """
+        import Stinsen
+        import SwiftUI
+        @main struct Orchard: App { var body: some Scene { WindowGroup { OrchardCoordinator().view() } } }
+        protocol Picking: AnyObject {
+            func pickPear()
+            func pickPlum()
+        }
+        final class OrchardCoordinator: NavigationCoordinatable {
+            let stack = NavigationStack(initial: \\OrchardCoordinator.gate)
+            @Root var gate = makeGate
+            @Route(.push) var pear = makePear
+            @Route(.push) var plum = makePlum
+            @Route(.push) var cherry = makeCherry
+            @Route(.push) var apple = makeApple
+            func makeGate() -> some View { GateView(picking: self) }
+            func makePear() -> some View { PearView() }
+            func makePlum() -> some View { PlumView() }
+            func makeCherry() -> some View { CherryView() }
+            func makeApple() -> some View { AppleView() }
+            func pickCherry() { route(to: \\.cherry) }
+            func customize(_ view: AnyView) -> some View { view.onAppear { self.route(to: \\.apple) } }
+        }
+        extension OrchardCoordinator: Picking {
+            func pickPear() { route(to: \\.pear) }
+            func pickPlum() { route(to: \\.plum) }
+        }
+        struct GateView: View {
+            let picking: Picking
+            var body: some View { Button("pear") { picking.pickPear() } }
+        }
+        struct PearView: View { var body: some View { Text("pear") } }
+        struct PlumView: View { var body: some View { Text("plum") } }
+        struct CherryView: View { var body: some View { Text("cherry") } }
+        struct AppleView: View { var body: some View { Text("apple") } }
+
+        """
+
+    @Test func areTakenByNobody() {
+        ScannedApp(
+            "a requirement and a function that nothing names", ["Orchard.swift": Self.orchard],
+            has: [
+                "GateView ~push~> PearView : OrchardCoordinator.pear",
+                "OrchardCoordinator ~push~> AppleView : OrchardCoordinator.apple",
+                "OrchardCoordinator -push-> PlumView : plum", "OrchardCoordinator -push-> CherryView : cherry",
+            ], hasNot: ["~push~> PlumView", "~push~> CherryView"]
+        ).check()
+    }
+
+    @Test func areTakenWhereTheyAreNamed() {
+        ScannedApp(
+            "code that something names, of which nothing is known",
+            ["Orchard.swift": Self.orchard + "func ripe(_ any: AnyObject) { Weather.ask { any.pickPlum() } }"],
+            has: ["OrchardCoordinator ~push~> PlumView : OrchardCoordinator.plum"], hasNot: ["~push~> CherryView"]
+        ).check()
+    }
+}
