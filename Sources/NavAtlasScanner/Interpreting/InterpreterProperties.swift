@@ -19,7 +19,7 @@ extension Interpreter {
         if values.isEmpty { return self.values(of: type) }
         guard let nominal = type.nominal else { return values }
         if nominal.kind == .enum, values.contains(where: Self.isUnresolved) {
-            return Set(values.map { resolved($0, as: nominal) })
+            return Values(values.map { resolved($0, as: nominal) })
         }
         let isOpaque = values.allSatisfy { if case .external(_, _, .some, _) = $0 { true } else { false } }
         return isOpaque ? self.values(of: type) : values

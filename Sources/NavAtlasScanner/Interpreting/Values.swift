@@ -16,11 +16,7 @@ struct Values {
 
     @discardableResult
     mutating func insert(_ value: Value) -> (inserted: Bool, memberAfterInsert: Value) {
-        if index != nil {
-            guard index!.insert(value).inserted else { return (false, value) }
-        } else if elements.contains(value) {
-            return (false, value)
-        }
+        guard index?.insert(value).inserted ?? !elements.contains(value) else { return (false, value) }
         elements.append(value)
         if index == nil, elements.count > Self.mostCompared { index = Set(elements) }
         return (true, value)
