@@ -77,7 +77,7 @@ struct SwiftUIDialect: Dialect {
         interpreter.draft.node(app, .coordinator, flow: .view, style: Self.id)
         interpreter.accept(found)
         interpreter.declareRoots(
-            of: app, found, interpreter.choices(in: content, site.scope), isInitial: false, name: nil,
+            of: app, found, interpreter.choices(in: content, site.scope), isInitial: true, name: nil,
             at: site.location)
         return []
     }

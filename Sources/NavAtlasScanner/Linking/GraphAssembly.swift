@@ -85,11 +85,28 @@ struct GraphAssembly {
     mutating func joinTriggers() {
         let assigned = Dictionary(draft.mutations.map { ($0.key, true) }, uniquingKeysWith: { first, _ in first })
         for trigger in draft.triggers where trigger.presentation != .tab && trigger.presentation != .root {
+            if showAtOnce(trigger) { continue }
             if let key = trigger.key, !related(key, in: assigned).isEmpty { continue }
             miss(
                 trigger.presentation.rawValue, "what sets its state was not found",
                 Set(trigger.routes.flatMap(\.targets)), trigger.owner, trigger.location)
         }
+    }
+
+    /// A flag that begins switched on shows its screen as soon as the view is there; `false` where it does not.
+    private mutating func showAtOnce(_ trigger: Trigger) -> Bool {
+        guard let key = trigger.key,
+            case .boolean(true)? = program.property(key.name, of: key.nominal)?.fact.initializer
+        else { return false }
+        let shown = trigger.routes.filter { sets([.boolean(true)], $0) }
+        for route in shown {
+            for target in route.targets {
+                add(
+                    trigger.owner, to: target, via: via(trigger.node, route.name), trigger.presentation,
+                    trigger.location, trigger.presentation.rawValue)
+            }
+        }
+        return !shown.isEmpty
     }
 
     /// Whether an assigned value brings a route up.
