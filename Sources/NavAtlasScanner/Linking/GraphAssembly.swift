@@ -128,10 +128,12 @@ struct GraphAssembly {
 
     /// What an app's own struct does, though it shows nothing but the entry, is done by the entry.
     mutating func standInForApp() {
-        guard draft.entries.count == 1, let entry = draft.entries.first else { return }
         edges = Set(
             edges.map { edge in
-                guard edge.kind == .transition, interpreter.isApp(edge.from), edge.from != entry else { return edge }
+                guard edge.kind == .transition, interpreter.isApp(edge.from), !draft.entries.contains(edge.from)
+                else { return edge }
+                let shown = draft.windows[edge.from] ?? draft.entries
+                guard shown.count == 1, let entry = shown.first else { return edge }
                 var edge = edge
                 edge.from = entry
                 return edge

@@ -91,4 +91,42 @@ struct FlagTests {
             has: ["StoveView ~push~> AshView : NavigationLink"], hasNot: ["screen EmberView"]
         ).check()
     }
+
+    /// A sheet that is only there because a coordinator of all kinds must have one leads nowhere, and hides nothing.
+    @Test func anEmptySheetIsNoWay() {
+        ScannedApp(
+            "a sheet of nothing",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Hut: App { var body: some Scene { WindowGroup { StoveView() } } }
+                enum Extra: Identifiable { case none; var id: Self { self } }
+                final class Warden: ObservableObject {
+                    @Published var extra: Extra?
+                    @Published var note: String?
+                    func show(_ extra: Extra) { self.extra = extra }
+                    @ViewBuilder func build(_ extra: Extra) -> some View {
+                        switch extra {
+                        case .none: EmptyView()
+                        }
+                    }
+                }
+                struct StoveView: View {
+                    @StateObject private var warden = Warden()
+                    var body: some View {
+                        NavigationStack { Text("s") }
+                            .sheet(item: $warden.extra) { warden.build($0) }
+                            .sheet(item: $warden.note) { NoteView(text: $0) }
+                    }
+                }
+                struct NoteView: View { let text: String; var body: some View { Text(text) } }
+                """
+            ],
+            has: [
+                "StoveView -sheet-> NoteView : note",
+                #"unresolved sheet : "what sets its state was not found" [from=StoveView candidate=NoteView]"#,
+            ],
+            hasNot: [#"not found" [from=StoveView]"#]
+        ).check()
+    }
 }
