@@ -88,8 +88,19 @@ extension Interpreter {
         record(routes, of: node, presentation, at: site.location)
         draft.triggers.insert(
             Trigger(
-                key: key, node: node, presentation: presentation, routes: routes, owner: owner,
-                location: site.location))
+                key: key, node: node, presentation: presentation, routes: routes, constant: Self.constantFlag(state),
+                owner: owner, location: site.location))
+    }
+
+    /// What `.constant(true)` binds to.
+    private static func constantFlag(_ state: Expression) -> Bool? {
+        switch state {
+        case .call(.implicitMember("constant", _), let arguments, _),
+            .call(.member(_, "constant", _), let arguments, _):
+            if case .boolean(let isOn)? = arguments.first?.value { return isOn }
+            return nil
+        default: return nil
+        }
     }
 
     /// Whether all that code shows is `EmptyView()`: it is there for what its state does, or for the compiler.

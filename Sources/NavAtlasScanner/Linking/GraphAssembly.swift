@@ -95,9 +95,8 @@ struct GraphAssembly {
 
     /// A flag that begins switched on shows its screen as soon as the view is there; `false` where it does not.
     private mutating func showAtOnce(_ trigger: Trigger) -> Bool {
-        guard let key = trigger.key,
-            case .boolean(true)? = program.property(key.name, of: key.nominal)?.fact.initializer
-        else { return false }
+        if trigger.constant == false { return true }
+        guard trigger.constant == true || trigger.key.map(beginsOn) == true else { return false }
         let shown = trigger.routes.filter { sets([.boolean(true)], $0) }
         for route in shown {
             for target in route.targets {
@@ -107,6 +106,10 @@ struct GraphAssembly {
             }
         }
         return !shown.isEmpty
+    }
+
+    private func beginsOn(_ key: PropertyKey) -> Bool {
+        program.property(key.name, of: key.nominal)?.fact.initializer == .boolean(true)
     }
 
     /// Whether an assigned value brings a route up.

@@ -54,6 +54,8 @@ struct Trigger: Hashable {
     var node: NodeKey
     var presentation: Presentation
     var routes: [TableRoute]
+    /// What a binding that never changes says: `.constant(true)`.
+    var constant: Bool?
     var owner: Owner
     var location: DraftLocation
 }

@@ -71,6 +71,20 @@ struct FlagTests {
         }
     }
 
+    /// A flag that never changes shows its screen for good, or never.
+    @Test(arguments: [true, false])
+    func aConstantFlagShowsItsScreenOrDoesNot(_ isOn: Bool) {
+        let shown = "StoveView ~sheet~> NoteView"
+        ScannedApp(
+            "constant",
+            Self.hut(
+                "@State private var isOpen = false", ".sheet(isPresented: .constant(\(isOn))) { NoteView() }",
+                more: "struct NoteView: View { var body: some View { Text(\"n\") } }"),
+            has: isOn ? [shown + " : StoveView.isPresented"] : [],
+            hasNot: ["unresolved"] + (isOn ? [] : [shown])
+        ).check()
+    }
+
     /// What an animation is asked for is part of the view.
     @Test func whatIsAnimatedIsShown() {
         ScannedApp(
