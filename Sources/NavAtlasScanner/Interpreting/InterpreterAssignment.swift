@@ -6,7 +6,10 @@ extension Interpreter {
         switch expression {
         case .name(let name, _):
             let plain = name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
-            if let local = scope.variable(name) ?? scope.variable(plain) { return bindings(in: local) }
+            // `_routes = State(initialValue: routes)`: the property, not the parameter of that name.
+            if let local = scope.variable(name) ?? (name.hasPrefix("_") ? nil : scope.variable(plain)) {
+                return bindings(in: local)
+            }
             guard let receiver = scope.frame.receiver else { return [] }
             let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
             return places(receiver, isDeclared ? name : plain)

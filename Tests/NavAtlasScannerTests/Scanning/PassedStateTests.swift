@@ -64,4 +64,56 @@ struct PassedStateTests {
             has: ["HallView -root!-> CellarView : root"], hasNot: ["~root~>", "PorchView", "LoftView"]
         ).check()
     }
+
+    /// A flow of FlowStacks that is made with routes begins with those.
+    @Test(arguments: ["", "init(routes: Routes<Tier> = [.root(.stalls)]) { _routes = State(initialValue: routes) }"])
+    func aFlowBeginsWithWhatItIsMadeWith(_ initializer: String) {
+        ScannedApp(
+            "routes as an argument",
+            [
+                "App.swift": """
+                import SwiftUI
+                import FlowStacks
+                @main struct House: App {
+                    var body: some Scene {
+                        WindowGroup {
+                            TabView {
+                                TierFlow().tabItem { Text("Low") }
+                                BoxView().tabItem { Text("High") }
+                            }
+                        }
+                    }
+                }
+                enum Tier { case stalls, circle, gods }
+                struct TierFlow: View {
+                    @State var routes: Routes<Tier> = [.root(.stalls, embedInNavigationView: true)]
+                    \(initializer)
+                    var body: some View {
+                        Router($routes) { tier, _ in
+                            switch tier {
+                            case .stalls: StallsView()
+                            case .circle: CircleView()
+                            case .gods: GodsView()
+                            }
+                        }
+                    }
+                }
+                struct BoxView: View {
+                    var body: some View { VStack { Text("box"); TierFlow(routes: [.root(.circle)]) } }
+                }
+                struct StallsView: View {
+                    @EnvironmentObject var navigator: FlowNavigator<Tier>
+                    var body: some View { Button("up") { navigator.push(.gods) } }
+                }
+                struct CircleView: View { var body: some View { Text("c") } }
+                struct GodsView: View { var body: some View { Text("g") } }
+                """
+            ],
+            has: [
+                "TierFlow -root!-> StallsView : stalls", "TierFlow -root!-> CircleView : circle",
+                "TierFlow -?-> GodsView : gods", "StallsView ~push~> GodsView : TierFlow.gods",
+            ],
+            hasNot: ["TierFlow -?-> CircleView", "-root!-> GodsView", "unresolved"]
+        ).check()
+    }
 }
