@@ -8,7 +8,8 @@ enum MissingInitialRootRule: Rule {
     static let rationale = """
         A coordinator that declares roots shows one of them first; where none is the initial one, it comes up empty. \
         The same holds for a live coordinator with routes and neither roots nor tabs. In source alone, a coordinator \
-        without any root may show its routes on a stack that its parent owns, and is passed.
+        without any root may show its routes on a stack that its parent owns, and is passed; so is a view that shows \
+        something of its own before a root takes its place, such as a splash screen.
         """
     static let remedy = "Make one of its roots the initial one."
     static let examples = RuleExamples(
@@ -38,13 +39,18 @@ enum MissingInitialRootRule: Rule {
             entry ChildCoordinator
             ChildCoordinator -push-> DetailScreen : detail [source]
             """,
+            """
+            entry SplashView
+            coordinator SplashView view
+            SplashView -root-> HomeScreen : home
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let index = analysis.index
         return analysis.graph.nodes.indices.compactMap { place in
             let node = analysis.graph.nodes[place]
-            guard node.kind == .coordinator else { return nil }
+            guard node.kind == .coordinator, node.flow != .view else { return nil }
             let edges = index.digraph.places(from: Int32(truncatingIfNeeded: place))
                 .map { analysis.graph.edges[$0] }
                 .filter(\.kind.isDeclared)

@@ -82,6 +82,33 @@ extension Interpreter {
         }
     }
 
+    /// Notes the parameter that code decides by: `func screen(for route: Route)` switches over its route.
+    func decided(by subject: Expression, _ choices: [Choice], _ scope: Scope) -> [Choice] {
+        guard case .name(let name, _) = subject, scope.parameter(name) != nil else { return choices }
+        return choices.map { choice in
+            var choice = choice
+            if choice.place == nil, choice.parameter == nil, choice.test != nil { choice.parameter = name }
+            return choice
+        }
+    }
+
+    /// A choice that a method makes by what it is passed is made by the state that is passed; `nil` where that is none.
+    func stated(_ choice: Choice, by method: Function, _ arguments: [Argument], _ scope: Scope) -> Choice? {
+        guard choice.place == nil else { return choice }
+        let parameters = method.fact.parameters
+        guard let name = choice.parameter, let index = parameters.firstIndex(where: { $0.name == name }),
+            let given = assignment(of: arguments, to: parameters)?.firstIndex(of: index)
+        else { return nil }
+        var choice = choice
+        choice.parameter = nil
+        if case .name(let name, _) = arguments[given].value, scope.parameter(name) != nil {
+            choice.parameter = name
+            return choice
+        }
+        choice.place = places(of: arguments[given].value, in: scope).first
+        return choice.place == nil ? nil : choice
+    }
+
     /// Whether a branch needs a value that its state, a variable without a first one, has yet to be given.
     func isUnset(_ choice: Choice) -> Bool {
         guard choice.test == .some, let place = choice.place, let nominal = place.receiver.nominal(in: heap),

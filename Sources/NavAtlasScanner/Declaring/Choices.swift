@@ -16,6 +16,8 @@ struct Choice {
     var isLater = false
     /// Whether it stands for choices inside it.
     var holdsChoices = false
+    /// The parameter that decides, where the state is passed.
+    var parameter: String?
 
     /// The case that shows it, where that is one.
     var caseName: String? {
@@ -101,7 +103,7 @@ extension Interpreter {
             let isNever = !values.isEmpty && !matches.isEmpty && matches.allSatisfy { $0 == .never }
             return (one.body, isNever ? [] : branch(one.body, inner, place, test, depth: depth))
         }
-        return besideFlow(found, scope)
+        return decided(by: subject, besideFlow(found, scope), scope)
     }
 
     /// Marks what is shown instead of a container in another branch.
@@ -257,9 +259,8 @@ extension Interpreter {
         let methods = program.methods(name, of: nominal)
         guard methods.count == 1, let method = methods.first, let body = method.fact.body else { return nil }
         let given = passed(arguments, to: method, receiver: receiver, in: scope)
-        // What is passed is no state that a branch is shown by.
-        return choices(in: body, self.scope(of: method, receiver: receiver, given), depth: depth).filter {
-            $0.place != nil
+        return choices(in: body, self.scope(of: method, receiver: receiver, given), depth: depth).compactMap {
+            stated($0, by: method, arguments, scope)
         }
     }
 

@@ -84,11 +84,37 @@ extension Interpreter {
             let held = places.first.map { self.held($0.name, of: $0.receiver, type) } ?? []
             routes = self.routes(for: type, content, in: site.scope, name: name, held: held)
         }
+        if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, in: site.scope) { return }
         record(routes, of: node, presentation, at: site.location)
         draft.triggers.insert(
             Trigger(
-                key: key, node: node, presentation: presentation, routes: routes, owner: owner,
-                location: site.location))
+                key: key, node: node, presentation: presentation, routes: routes, constant: Self.constantFlag(state),
+                owner: owner, location: site.location))
+    }
+
+    /// What `.constant(true)` binds to.
+    private static func constantFlag(_ state: Expression) -> Bool? {
+        switch state {
+        case .call(.implicitMember("constant", _), let arguments, _),
+            .call(.member(_, "constant", _), let arguments, _):
+            if case .boolean(let isOn)? = arguments.first?.value { return isOn }
+            return nil
+        default: return nil
+        }
+    }
+
+    /// Whether all that code shows is `EmptyView()`: it is there for what its state does, or for the compiler.
+    func showsNothing(_ content: Expression?, in scope: Scope) -> Bool {
+        guard let content else { return false }
+        return with(mode: .destination) {
+            let values = evaluate(content, in: scope, expecting: nil)
+            return Self.areEmpty(runClosures(values).union(keepingPlain(values)))
+        }
+    }
+
+    static func areEmpty(_ views: Values) -> Bool {
+        !views.isEmpty
+            && views.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
     }
 
     /// What one value of a state shows, in a link that is written for that value; `false` where it is not known.

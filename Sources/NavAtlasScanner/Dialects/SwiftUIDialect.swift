@@ -55,6 +55,7 @@ struct SwiftUIDialect: Dialect {
         let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
         if found.count == 1, let only = found.first {
             interpreter.draft.entries.insert(only.node)
+            interpreter.draft.windows[app, default: []].insert(only.node)
             interpreter.accept(found)
             return []
         }
@@ -77,7 +78,7 @@ struct SwiftUIDialect: Dialect {
         interpreter.draft.node(app, .coordinator, flow: .view, style: Self.id)
         interpreter.accept(found)
         interpreter.declareRoots(
-            of: app, found, interpreter.choices(in: content, site.scope), isInitial: false, name: nil,
+            of: app, found, interpreter.choices(in: content, site.scope), isInitial: true, name: nil,
             at: site.location)
         return []
     }

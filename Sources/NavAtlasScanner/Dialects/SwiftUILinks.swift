@@ -52,16 +52,16 @@ extension SwiftUIDialect {
         if let active = site.argument("isActive") ?? site.argument("item"), isHeldByModel(active, site, interpreter) {
             interpreter.trigger(active, destination, .push, site)
             // What can be tapped is followed by who taps it, too.
-            if Self.areEmpty(label) { return [.external("NavigationLink", [], member: nil, [])] }
+            if Interpreter.areEmpty(label) { return [.external("NavigationLink", [], member: nil, [])] }
         }
         if let selection = site.argument("selection"), let tag = site.argument("tag"),
             isHeldByModel(selection, site, interpreter),
-            interpreter.trigger(selection, at: tag, destination, .push, site), Self.areEmpty(label)
+            interpreter.trigger(selection, at: tag, destination, .push, site), Interpreter.areEmpty(label)
         {
             return [.external("NavigationLink", [], member: nil, [])]
         }
         let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
-        if found.isEmpty, !showsNothing(destination, site, interpreter) {
+        if found.isEmpty, !interpreter.showsNothing(destination, in: site.scope) {
             interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
         }
         for target in found {
@@ -74,19 +74,5 @@ extension SwiftUIDialect {
     private func isHeldByModel(_ state: Expression, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
         let holders = interpreter.places(of: state, in: site.scope).map { $0.receiver.nominal(in: interpreter.heap) }
         return !holders.isEmpty && holders.allSatisfy { $0?.kind == .class }
-    }
-
-    /// Whether a destination is `EmptyView()`: the link is there for what its binding does.
-    private func showsNothing(_ destination: Expression?, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
-        guard let destination else { return false }
-        return interpreter.with(mode: .destination) {
-            let values = interpreter.evaluate(destination, in: site.scope, expecting: nil)
-            return Self.areEmpty(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
-        }
-    }
-
-    private static func areEmpty(_ views: Values) -> Bool {
-        !views.isEmpty
-            && views.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
     }
 }

@@ -3,10 +3,29 @@ extension Interpreter {
 
     /// The properties that an expression names, through bindings to what they are bound to.
     func places(of expression: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
+        inOrder(allPlaces(of: expression, in: scope))
+    }
+
+    /// The first of several places decides: it is one of whose type all is known, whichever came first.
+    private func inOrder(_ places: [(receiver: Value, name: String)]) -> [(receiver: Value, name: String)] {
+        guard places.count > 1 else { return places }
+        return places.map { place in
+            let nominal = place.receiver.nominal(in: heap)
+            let generics = generics(of: place.receiver)
+            let missing = (nominal?.generics.count ?? 0) - generics.count
+            let names = generics.map { "\($0):\($1.name)" }.sorted().joined(separator: ",")
+            return (place, (nominal?.id ?? -1, place.name, missing, names))
+        }.sorted { $0.1 < $1.1 }.map(\.0)
+    }
+
+    private func allPlaces(of expression: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
         switch expression {
         case .name(let name, _):
             let plain = name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
-            if let local = scope.variable(name) ?? scope.variable(plain) { return bindings(in: local) }
+            // `_routes = State(initialValue: routes)`: the property, not the parameter of that name.
+            if let local = scope.variable(name) ?? (name.hasPrefix("_") ? nil : scope.variable(plain)) {
+                return bindings(in: local)
+            }
             guard let receiver = scope.frame.receiver else { return [] }
             let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
             return places(receiver, isDeclared ? name : plain)
@@ -29,7 +48,7 @@ extension Interpreter {
         }
     }
 
-    func places(bindings values: Values) -> [(receiver: Value, name: String)] { bindings(in: values) }
+    func places(bindings values: Values) -> [(receiver: Value, name: String)] { inOrder(bindings(in: values)) }
 
     func bindings(in values: Values) -> [(receiver: Value, name: String)] {
         values.flatMap { value -> [(Value, String)] in

@@ -240,6 +240,13 @@ extension Interpreter {
         callDepth += 1
         defer { callDepth -= 1 }
         ranClosures.insert(id)
+        let scope = scope(of: id, arguments)
+        kept.decided = decisions { kept.values = run(closures[id.index].0.body, in: scope, expecting: type) }
+        return kept.values
+    }
+
+    /// The scope that a closure's body runs in for such arguments.
+    func scope(of id: ClosureID, _ arguments: [Values]) -> Scope {
         let (fact, outer, _) = closures[id.index]
         let scope = outer.inner()
         scope.run = caseRun(id, arguments, in: outer.run)
@@ -258,8 +265,7 @@ extension Interpreter {
         if fact.parameters.isEmpty {
             for (index, given) in arguments.enumerated() { scope.variables["$\(index)"] = given }
         }
-        kept.decided = decisions { kept.values = run(fact.body, in: scope, expecting: type) }
-        return kept.values
+        return scope
     }
 
     /// Calls whatever of the values can be called.

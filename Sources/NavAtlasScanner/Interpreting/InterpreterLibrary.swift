@@ -104,6 +104,12 @@ extension Interpreter {
             apply(modifier.value, to: elements, in: scope)
             return elements
         }
+        // `children.first(as: LoginFlow.self)`: those of that type.
+        if Self.filtering.contains(name), arguments.count == 1,
+            case .metatype(let type)? = evaluate(arguments[0].value, in: scope, expecting: nil).first
+        {
+            return cast(elements, to: type)
+        }
         if name == "assign", let target = arguments.first, target.label == "to" {
             assign(elements, toTargetOf: arguments, in: scope)
             return []
@@ -224,7 +230,7 @@ extension Interpreter {
     static let reacting: Set<String> = [
         "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onReceive", "onSubmit", "onLongPressGesture",
         "onDelete", "onMove", "refreshable", "onOpenURL", "onContinueUserActivity", "gesture", "simultaneousGesture",
-        "onEnded", "onChanged", "sink", "async", "asyncAfter", "withAnimation", "perform", "onDrop", "onHover",
+        "onEnded", "onChanged", "sink", "async", "asyncAfter", "perform", "onDrop", "onHover",
         "accessibilityAction", "onScrollGeometryChange", "onPreferenceChange",
     ]
 

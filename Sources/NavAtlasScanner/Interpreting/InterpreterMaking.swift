@@ -148,7 +148,13 @@ extension Interpreter {
             let property = open[index]
             let type = type(of: property, receiver)
             let values = evaluate(argument.value, in: scope, expecting: type)
-            fields.append((property.fact.name, settled(values, type)))
+            // A flow that is made with its routes begins with them.
+            let isStart = type.map(FlowStacksDialect.isRoutes) ?? false
+            fields.append(
+                (
+                    property.fact.name,
+                    settled(isStart ? Values(values.map(FlowStacksDialect.asInitial)) : values, type)
+                ))
             if argument.label != nil { open = open[(index + 1)...] }
         }
         return fields

@@ -95,6 +95,7 @@ extension Interpreter {
     /// Runs what a view of UIKit's does as it is made, and shows what its controller shows.
     func makeRepresented(_ value: Value, _ nominal: Nominal) {
         guard program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"]) else { return }
+        runDelegate(of: value, nominal)
         for name in ["makeUIView", "makeUIViewController"] {
             for function in nominal.functions[name] ?? [] {
                 let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
@@ -109,6 +110,24 @@ extension Interpreter {
                         default: break
                         }
                     })
+            }
+        }
+    }
+
+    /// Runs what UIKit calls on the object that a view of UIKit's tells it to call: what its own methods do not.
+    private func runDelegate(of value: Value, _ nominal: Nominal) {
+        for maker in nominal.functions["makeCoordinator"] ?? [] {
+            for delegate in invoke(maker, receiver: value, arguments: []) {
+                guard case .object(let id) = delegate, heap[id].nominal !== nominal else { continue }
+                let methods = heap[id].nominal.functions.values.joined().sorted { $0.id < $1.id }
+                let called = methods.reduce(into: Set<String>()) {
+                    $0.formUnion(SyntaxSearch.callees(in: $1.fact.body ?? []))
+                }
+                for method in methods where method.fact.name != "init" && !called.contains(method.fact.name) {
+                    _ = with(mode: .body) {
+                        invoke(method, receiver: delegate, arguments: method.fact.parameters.map { _ in [] })
+                    }
+                }
             }
         }
     }
@@ -267,7 +286,7 @@ extension Interpreter {
                 noteFrame(nominal, found)
                 accept(found)
                 declareRoots(
-                    of: node, found, branches, isInitial: leads, name: leads ? "root" : nil,
+                    of: node, found, branches, isInitial: true, name: leads ? "root" : nil,
                     at: DraftLocation(file: nominal.file, position: nominal.position))
                 for target in found {
                     if let value = target.value { rendered.insert(RenderKey(value: value, owner: owner)) }

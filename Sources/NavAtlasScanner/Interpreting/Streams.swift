@@ -6,8 +6,8 @@ struct Streams {
     struct Listener: Hashable {
         let handler: Value
         let owner: Owner
-        /// Whether what comes is no longer what was sent.
-        let isMapped: Bool
+        /// What becomes of what was sent before it comes.
+        let steps: [ArgumentValue]
     }
 
     /// What an object that is no view does when something outside changes.
@@ -65,6 +65,7 @@ extension Interpreter {
     ]
     private static let changing: Set<String> = [
         "map", "compactMap", "tryMap", "flatMap", "scan", "combineLatest", "merge", "zip", "collect", "switchToLatest",
+        "withUnretained",
     ]
 
     /// A subject, known by the place where it is made.
@@ -97,17 +98,18 @@ extension Interpreter {
             let found = sources(of: base, site.receivers, in: site.scope)
             if found.isEmpty, !isChanging, site.receivers.contains(where: isObservable) { return site.receivers }
             guard !found.isEmpty else { return nil }
-            return Values(found.map { value(of: $0.id, isMapped: $0.isMapped || isChanging) })
+            let steps = isChanging ? [step(site)] : []
+            return Values(found.map { value(of: $0.id, $0.steps + steps) })
         }
     }
 
     private struct Source: Hashable {
         let id: StreamID
-        let isMapped: Bool
+        var steps: [ArgumentValue] = []
     }
 
-    private func value(of id: StreamID, isMapped: Bool) -> Value {
-        var arguments: [ArgumentValue] = []
+    private func value(of id: StreamID, _ steps: [ArgumentValue]) -> Value {
+        let arguments: [ArgumentValue]
         switch id {
         case .made(let text): arguments = [ArgumentValue(label: Self.identity, values: [.text(text)])]
         case .held(let key):
@@ -115,8 +117,7 @@ extension Interpreter {
                 ArgumentValue(label: Self.identity, values: [.instance(key.nominal, []), .text(key.name)])
             ]
         }
-        if isMapped { arguments.append(ArgumentValue(label: "·mapped", values: [])) }
-        return .external("PassthroughSubject", [], member: nil, ArgumentValues(arguments))
+        return .external("PassthroughSubject", [], member: nil, ArgumentValues(arguments + steps))
     }
 
     /// The streams that an expression stands for: a subject, what operators make of one, or an object of the app that is
@@ -158,19 +159,19 @@ extension Interpreter {
 
     private func source(in arguments: ArgumentValues) -> Source? {
         guard let identity = arguments.first(where: { $0.label == Self.identity }) else { return nil }
-        let isMapped = arguments.contains { $0.label == "·mapped" }
+        let steps = arguments.filter { Self.steps.contains($0.label ?? "") }
         let texts = identity.values.compactMap { if case .text(let text) = $0 { text } else { nil } }
         guard let text = texts.first else { return nil }
         for case .instance(let nominal, _) in identity.values {
-            return Source(id: .held(PropertyKey(nominal: nominal, name: text)), isMapped: isMapped)
+            return Source(id: .held(PropertyKey(nominal: nominal, name: text)), steps: steps)
         }
-        return Source(id: .made(text), isMapped: isMapped)
+        return Source(id: .made(text), steps: steps)
     }
 
     private func source(held property: String, by nominal: Nominal, _ output: ResolvedType?) -> Source {
         let id = StreamID.held(PropertyKey(nominal: nominal, name: property))
         if let output { streams.outputs[id] = output }
-        return Source(id: id, isMapped: false)
+        return Source(id: id)
     }
 
     private static func lastName(_ name: String) -> String { name.lastPart }
@@ -186,7 +187,7 @@ extension Interpreter {
         for source in found {
             streams.heard.insert(source.id)
             for listener in streams.everyone(on: source.id) {
-                _ = with(mode: .body) { call([listener.handler], listener.isMapped ? [] : [values]) }
+                _ = with(mode: .body) { call([listener.handler], come(of: values, listener.steps)) }
             }
         }
         return []
@@ -198,7 +199,7 @@ extension Interpreter {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 for source in sources {
                     streams.add(
-                        Streams.Listener(handler: handler, owner: owner, isMapped: source.isMapped), to: source.id)
+                        Streams.Listener(handler: handler, owner: owner, steps: source.steps), to: source.id)
                 }
             }
         }
@@ -249,7 +250,7 @@ extension Interpreter {
             let values = streams.outputs[id].map(values(of:)) ?? []
             for listener in listeners {
                 _ = with(owner: listener.owner, mode: .body) {
-                    call([listener.handler], listener.isMapped ? [] : [values])
+                    call([listener.handler], come(of: values, listener.steps))
                 }
             }
         }

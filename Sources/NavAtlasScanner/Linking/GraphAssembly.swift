@@ -85,11 +85,31 @@ struct GraphAssembly {
     mutating func joinTriggers() {
         let assigned = Dictionary(draft.mutations.map { ($0.key, true) }, uniquingKeysWith: { first, _ in first })
         for trigger in draft.triggers where trigger.presentation != .tab && trigger.presentation != .root {
+            if showAtOnce(trigger) { continue }
             if let key = trigger.key, !related(key, in: assigned).isEmpty { continue }
             miss(
                 trigger.presentation.rawValue, "what sets its state was not found",
                 Set(trigger.routes.flatMap(\.targets)), trigger.owner, trigger.location)
         }
+    }
+
+    /// A flag that begins switched on shows its screen as soon as the view is there; `false` where it does not.
+    private mutating func showAtOnce(_ trigger: Trigger) -> Bool {
+        if trigger.constant == false { return true }
+        guard trigger.constant == true || trigger.key.map(beginsOn) == true else { return false }
+        let shown = trigger.routes.filter { sets([.boolean(true)], $0) }
+        for route in shown {
+            for target in route.targets {
+                add(
+                    trigger.owner, to: target, via: via(trigger.node, route.name), trigger.presentation,
+                    trigger.location, trigger.presentation.rawValue)
+            }
+        }
+        return !shown.isEmpty
+    }
+
+    private func beginsOn(_ key: PropertyKey) -> Bool {
+        program.property(key.name, of: key.nominal)?.fact.initializer == .boolean(true)
     }
 
     /// Whether an assigned value brings a route up.
@@ -111,10 +131,12 @@ struct GraphAssembly {
 
     /// What an app's own struct does, though it shows nothing but the entry, is done by the entry.
     mutating func standInForApp() {
-        guard draft.entries.count == 1, let entry = draft.entries.first else { return }
         edges = Set(
             edges.map { edge in
-                guard edge.kind == .transition, interpreter.isApp(edge.from), edge.from != entry else { return edge }
+                guard edge.kind == .transition, interpreter.isApp(edge.from), !draft.entries.contains(edge.from)
+                else { return edge }
+                let shown = draft.windows[edge.from] ?? draft.entries
+                guard shown.count == 1, let entry = shown.first else { return edge }
                 var edge = edge
                 edge.from = entry
                 return edge

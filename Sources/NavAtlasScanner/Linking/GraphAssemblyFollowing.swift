@@ -108,8 +108,9 @@ extension GraphAssembly {
             for route in trigger.routes where sets(mutation.values, route) {
                 let assigned = screens(among: mutation.values).intersection(route.targets)
                 for target in assigned.isEmpty ? route.targets : assigned {
-                    // To choose what is there already leads nowhere.
-                    if isChoice && target == mutation.owner.node { continue }
+                    // To choose what is there already leads nowhere, and what a flag shows can but take itself away by it.
+                    let isThere = isChoice || trigger.node != target && mutation.values == [.boolean(true)]
+                    if isThere && target == mutation.owner.node { continue }
                     ways.insert(
                         Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation))
                 }

@@ -54,6 +54,8 @@ struct Trigger: Hashable {
     var node: NodeKey
     var presentation: Presentation
     var routes: [TableRoute]
+    /// What a binding that never changes says: `.constant(true)`.
+    var constant: Bool?
     var owner: Owner
     var location: DraftLocation
 }
@@ -157,6 +159,8 @@ final class GraphDraft {
     var routeLinks: Set<RouteLink> = []
     var followedLinks: Set<FollowedLink> = []
     var entries: Set<NodeKey> = []
+    /// What the windows show of apps that are no coordinators themselves.
+    var windows: [NodeKey: Set<NodeKey>] = [:]
     /// A coordinator's model, and the view that it is the model of.
     var aliases: [Nominal: Nominal] = [:]
     /// Views that do nothing but show one coordinator, with its class: they stand for it.
@@ -182,7 +186,7 @@ final class GraphDraft {
         (nodes, edges, routeCalls, mutations) = ([:], [], [], [])
         (pushes, triggers, tables, paths) = ([], [], [], [:])
         (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
-        (entries, shown, controllers, remarks) = ([], [], [:], [])
+        (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         answeredLinks = []
         (pending, explored) = ([], [])
     }

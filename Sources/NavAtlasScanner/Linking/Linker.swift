@@ -157,7 +157,7 @@ struct Linker {
         for function in program.functions where !interpreter.isCalled(function) {
             guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol,
                 let body = function.fact.body, !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords),
-                !mentions.isDead(function)
+                !mentions.isDead(function), !answersActions(function, of: nominal)
             else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
             let owners = owners(of: nominal)
@@ -169,6 +169,12 @@ struct Linker {
                 }
             }
         }
+    }
+
+    /// What a coordinator does on an action is done by who sends that, and all that are sent can be seen.
+    private func answersActions(_ function: Function, of nominal: Nominal) -> Bool {
+        function.fact.name == "handle" && function.fact.parameters.map(\.type) == [.named("CoordinatorAction", [])]
+            && interpreter.flow(of: nominal)?.style == SwiftUICoordinatorDialect.id
     }
 
     private var navigationWords: Set<String> {

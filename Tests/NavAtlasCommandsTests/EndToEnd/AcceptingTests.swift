@@ -72,10 +72,11 @@ struct AcceptingTests {
             }
             struct StartScreen: View {
                 @State var isShown = false
+                @State var isAsked = false
                 var body: some View {
                     Text("")
                         // here: unresolved-navigation - the server says
-                        .sheet(isPresented: .constant(true)) { HelpScreen() }
+                        .sheet(isPresented: $isAsked) { HelpScreen() }
                         .sheet(isPresented: $isShown) { HelpScreen() } // here: unresolved-navigation
                 }
             }

@@ -168,7 +168,7 @@ struct SwiftUIDialectTests {
                     """),
             gives: """
                 Den ~push~> Lion : RouterView.lion
-                Gate -root-> RouterView : routerView
+                Gate -root!-> RouterView : routerView
                 RouterView -push-> Den : seal
                 RouterView -push-> Lion : lion
                 RouterView -root!-> Lion : root

@@ -159,4 +159,23 @@ import Testing
             has: ["ClubView -root!-> SwimView : swim", "ClubView -root-> RowView : row"]
         ).check()
     }
+
+    /// What a view shows whatever happens is there from the beginning.
+    @Test func whatIsShownAlwaysComesFirst() {
+        ScannedApp(
+            "tabs in a view of their own",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Club: App { var body: some Scene { WindowGroup { DoorView() } } }
+                struct DoorView: View { var body: some View { BarView().tint(.red) } }
+                struct BarView: View {
+                    var body: some View { TabView { SwimView().tabItem { Text("Swim") } } }
+                }
+                struct SwimView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["DoorView -root!-> BarView : barView"]
+        ).check()
+    }
 }

@@ -1,0 +1,55 @@
+// What operators make of what is sent, on its way to who listens.
+
+extension Interpreter {
+    private static let mapped = "·mapped"
+    private static let paired = "·paired"
+    private static let unknown = "·unknown"
+    static let steps: Set<String> = [mapped, paired, unknown]
+
+    /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
+    func step(_ site: CallSite) -> ArgumentValue {
+        let label =
+            switch site.name {
+            case "map", "compactMap", "tryMap": Self.mapped
+            case "withUnretained": Self.paired
+            default: Self.unknown
+            }
+        guard label != Self.unknown, site.arguments.count == 1 else {
+            for argument in site.arguments { _ = evaluate(argument.value, in: site.scope, expecting: nil) }
+            return ArgumentValue(label: Self.unknown, values: [])
+        }
+        return ArgumentValue(label: label, values: evaluate(site.arguments[0].value, in: site.scope, expecting: nil))
+    }
+
+    /// What comes of what was sent: what a listener is called with.
+    func come(of values: Values, _ steps: [ArgumentValue]) -> [Values] {
+        steps.reduce([values]) { coming, step in
+            switch step.label {
+            case Self.mapped: results(of: step.values, coming)
+            case Self.paired: [step.values] + coming
+            default: []
+            }
+        }
+    }
+
+    /// What a closure gives, each part of a tuple by itself.
+    private func results(of callees: Values, _ arguments: [Values]) -> [Values] {
+        guard callees.count == 1, case .closure(let id)? = callees.first,
+            case .tuple(let parts)? = Self.result(of: closures[id.index].0.body)
+        else {
+            let result = call(callees, arguments)
+            return result.isEmpty ? [] : [result]
+        }
+        ranClosures.insert(id)
+        let scope = scope(of: id, arguments)
+        _ = run(Array(closures[id.index].0.body.dropLast()), in: scope, expecting: nil)
+        return parts.map { evaluate($0.value, in: scope, expecting: nil) }
+    }
+
+    private static func result(of body: [Statement]) -> Expression? {
+        switch body.last {
+        case .expression(let value)?, .returning(let value?)?: value
+        default: nil
+        }
+    }
+}

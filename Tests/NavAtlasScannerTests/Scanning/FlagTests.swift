@@ -1,0 +1,146 @@
+import Testing
+
+/// Flags that show a screen over another.
+struct FlagTests {
+    private static func hut(_ state: String, _ modifiers: String, more: String = "") -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Hut: App { var body: some Scene { WindowGroup { StoveView() } } }
+            struct StoveView: View {
+                \(state)
+                var body: some View { NavigationStack { Button("lid") { isOpen.toggle() } }\(modifiers) }
+            }
+            \(more)
+            """
+        ]
+    }
+
+    /// A screen that switches off the flag that shows it goes away.
+    @Test(arguments: ["isOpen.toggle()", "isOpen = false", "self.isOpen.toggle()"])
+    func aSheetTakesItselfAway(_ closing: String) {
+        ScannedApp(
+            closing,
+            Self.hut(
+                "@State private var isOpen = false", ".sheet(isPresented: $isOpen) { LidView(isOpen: $isOpen) }",
+                more: """
+                    struct LidView: View {
+                        @Binding var isOpen: Bool
+                        var body: some View { Button("shut") { \(closing) } }
+                    }
+                    """),
+            has: ["StoveView ~sheet~> LidView : StoveView.isOpen"], hasNot: ["LidView ~sheet~>", "unresolved"]
+        ).check()
+    }
+
+    /// A screen may open another one of its own kind.
+    @Test func aScreenShowsItsOwnKind() {
+        ScannedApp(
+            "a folder in a folder",
+            Self.hut(
+                "@State private var isOpen = false", ".sheet(isPresented: $isOpen) { BoxView() }",
+                more: """
+                    struct BoxView: View {
+                        @State private var isDeeper = false
+                        var body: some View {
+                            Button("in") { isDeeper.toggle() }.sheet(isPresented: $isDeeper) { BoxView() }
+                        }
+                    }
+                    """),
+            has: ["BoxView ~sheet~> BoxView : BoxView.isDeeper", "StoveView ~sheet~> BoxView : StoveView.isOpen"]
+        ).check()
+    }
+
+    /// What is switched on from the beginning is shown by the screen itself, whoever switches it off.
+    @Test(arguments: ["@State private var isNew = true", "@AppStorage(\"new\") private var isNew: Bool = true"])
+    func aFlagThatBeginsOnShowsItsScreenAtOnce(_ state: String) {
+        for closing in ["isNew = false", "print(isNew)"] {
+            ScannedApp(
+                state,
+                Self.hut(
+                    "@State private var isOpen = false; \(state)",
+                    ".fullScreenCover(isPresented: $isNew) { HelloView(isNew: $isNew) }",
+                    more: """
+                        struct HelloView: View {
+                            @Binding var isNew: Bool
+                            var body: some View { Button("go") { \(closing) } }
+                        }
+                        """),
+                has: ["StoveView ~fullScreen~> HelloView : StoveView.isNew"], hasNot: ["HelloView ~", "unresolved"]
+            ).check()
+        }
+    }
+
+    /// A flag that never changes shows its screen for good, or never.
+    @Test(arguments: [true, false])
+    func aConstantFlagShowsItsScreenOrDoesNot(_ isOn: Bool) {
+        let shown = "StoveView ~sheet~> NoteView"
+        ScannedApp(
+            "constant",
+            Self.hut(
+                "@State private var isOpen = false", ".sheet(isPresented: .constant(\(isOn))) { NoteView() }",
+                more: "struct NoteView: View { var body: some View { Text(\"n\") } }"),
+            has: isOn ? [shown + " : StoveView.isPresented"] : [],
+            hasNot: ["unresolved"] + (isOn ? [] : [shown])
+        ).check()
+    }
+
+    /// What an animation is asked for is part of the view.
+    @Test func whatIsAnimatedIsShown() {
+        ScannedApp(
+            "an animation in a body",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Hut: App { var body: some Scene { WindowGroup { StoveView() } } }
+                struct StoveView: View {
+                    var body: some View { NavigationStack { VStack { Text("s"); withAnimation { EmberView() } } } }
+                }
+                struct EmberView: View {
+                    var body: some View { NavigationLink("ash") { AshView() } }
+                }
+                struct AshView: View { var body: some View { Text("a") } }
+                """
+            ],
+            has: ["StoveView ~push~> AshView : NavigationLink"], hasNot: ["screen EmberView"]
+        ).check()
+    }
+
+    /// A sheet that is only there because a coordinator of all kinds must have one leads nowhere, and hides nothing.
+    @Test func anEmptySheetIsNoWay() {
+        ScannedApp(
+            "a sheet of nothing",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Hut: App { var body: some Scene { WindowGroup { StoveView() } } }
+                enum Extra: Identifiable { case none; var id: Self { self } }
+                final class Warden: ObservableObject {
+                    @Published var extra: Extra?
+                    @Published var note: String?
+                    func show(_ extra: Extra) { self.extra = extra }
+                    @ViewBuilder func build(_ extra: Extra) -> some View {
+                        switch extra {
+                        case .none: EmptyView()
+                        }
+                    }
+                }
+                struct StoveView: View {
+                    @StateObject private var warden = Warden()
+                    var body: some View {
+                        NavigationStack { Text("s") }
+                            .sheet(item: $warden.extra) { warden.build($0) }
+                            .sheet(item: $warden.note) { NoteView(text: $0) }
+                    }
+                }
+                struct NoteView: View { let text: String; var body: some View { Text(text) } }
+                """
+            ],
+            has: [
+                "StoveView -sheet-> NoteView : note",
+                #"unresolved sheet : "what sets its state was not found" [from=StoveView candidate=NoteView]"#,
+            ],
+            hasNot: [#"not found" [from=StoveView]"#]
+        ).check()
+    }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+/// A state that is passed to the code that chooses by it.
+struct PassedStateTests {
+    private static func guild(_ shown: String, more: String = "") -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Guild: App {
+                @StateObject private var usher = Usher()
+                var body: some Scene { WindowGroup { HallView(usher: usher) } }
+            }
+            enum Door { case porch, loft, cellar }
+            final class Usher: ObservableObject {
+                @Published var door: Door = .porch
+                func leave() { door = .porch }
+                \(more)
+                @ViewBuilder func room(behind door: Door) -> some View {
+                    switch door {
+                    case .porch: PorchView(usher: self)
+                    case .loft: LoftView(usher: self)
+                    case .cellar: CellarView()
+                    }
+                }
+            }
+            struct HallView: View {
+                @ObservedObject var usher: Usher
+                var body: some View { \(shown) }
+            }
+            struct PorchView: View {
+                let usher: Usher
+                var body: some View { Button("in") { usher.door = .loft } }
+            }
+            struct LoftView: View {
+                let usher: Usher
+                var body: some View { Button("out") { usher.leave() } }
+            }
+            struct CellarView: View { var body: some View { Text("c") } }
+            """
+        ]
+    }
+
+    @Test(arguments: [
+        ("NavigationStack { usher.room(behind: usher.door) }", ""),
+        ("NavigationStack { usher.room(behind: usher.door).padding() }", ""),
+        ("NavigationStack { usher.place(usher.door) }", "func place(_ door: Door) -> some View { room(behind: door) }"),
+        ("usher.room(behind: usher.door)", ""),
+    ])
+    func aMethodChoosesByWhatItIsPassed(shown: String, more: String) {
+        ScannedApp(
+            shown, Self.guild(shown, more: more),
+            has: [
+                "HallView -root!-> PorchView : porch", "HallView -root-> LoftView : loft",
+                "PorchView ~root~> LoftView : HallView.loft", "LoftView ~root~> PorchView : HallView.porch",
+            ],
+            hasNot: ["~root~> CellarView", "unresolved"]
+        ).check()
+    }
+
+    /// A value that is written out decides once and for all.
+    @Test func aWrittenValueIsNoState() {
+        ScannedApp(
+            "a room by its name", Self.guild("NavigationStack { usher.room(behind: .cellar) }"),
+            has: ["HallView -root!-> CellarView : root"], hasNot: ["~root~>", "PorchView", "LoftView"]
+        ).check()
+    }
+
+    /// A flow of FlowStacks that is made with routes begins with those.
+    @Test(arguments: ["", "init(routes: Routes<Tier> = [.root(.stalls)]) { _routes = State(initialValue: routes) }"])
+    func aFlowBeginsWithWhatItIsMadeWith(_ initializer: String) {
+        ScannedApp(
+            "routes as an argument",
+            [
+                "App.swift": """
+                import SwiftUI
+                import FlowStacks
+                @main struct House: App {
+                    var body: some Scene {
+                        WindowGroup {
+                            TabView {
+                                TierFlow().tabItem { Text("Low") }
+                                BoxView().tabItem { Text("High") }
+                            }
+                        }
+                    }
+                }
+                enum Tier { case stalls, circle, gods }
+                struct TierFlow: View {
+                    @State var routes: Routes<Tier> = [.root(.stalls, embedInNavigationView: true)]
+                    \(initializer)
+                    var body: some View {
+                        Router($routes) { tier, _ in
+                            switch tier {
+                            case .stalls: StallsView()
+                            case .circle: CircleView()
+                            case .gods: GodsView()
+                            }
+                        }
+                    }
+                }
+                struct BoxView: View {
+                    var body: some View { VStack { Text("box"); TierFlow(routes: [.root(.circle)]) } }
+                }
+                struct StallsView: View {
+                    @EnvironmentObject var navigator: FlowNavigator<Tier>
+                    var body: some View { Button("up") { navigator.push(.gods) } }
+                }
+                struct CircleView: View { var body: some View { Text("c") } }
+                struct GodsView: View { var body: some View { Text("g") } }
+                """
+            ],
+            has: [
+                "TierFlow -root!-> StallsView : stalls", "TierFlow -root!-> CircleView : circle",
+                "TierFlow -?-> GodsView : gods", "StallsView ~push~> GodsView : TierFlow.gods",
+            ],
+            hasNot: ["TierFlow -?-> CircleView", "-root!-> GodsView", "unresolved"]
+        ).check()
+    }
+}

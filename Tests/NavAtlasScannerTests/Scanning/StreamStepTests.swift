@@ -1,0 +1,97 @@
+import Testing
+
+/// What operators make of what a view model hears before its coordinator shows something.
+struct StreamStepTests {
+    private static func harbour(_ listening: String, more: String = "") -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            import Combine
+            @main struct Harbour: App {
+                @StateObject private var pilot = Pilot()
+                var body: some Scene {
+                    WindowGroup {
+                        NavigationStack(path: $pilot.path) {
+                            pilot.screen(for: .quay).navigationDestination(for: Berth.self) { pilot.screen(for: $0) }
+                        }
+                    }
+                }
+            }
+            enum Berth: Hashable { case quay, ferry(Int), tug }
+            final class Pilot: ObservableObject {
+                @Published var path = NavigationPath()
+                func push(_ berth: Berth) { path.append(berth) }
+                @ViewBuilder func screen(for berth: Berth) -> some View {
+                    switch berth {
+                    case .quay: QuayView(model: QuayModel(pilot: self))
+                    case .ferry: FerryView()
+                    case .tug: TugView()
+                    }
+                }
+            }
+            final class QuayModel: ObservableObject {
+                let called = PassthroughSubject<Int, Never>()
+                let named = PassthroughSubject<Berth, Never>()
+                private let pilot: Pilot
+                private var bag: Set<AnyCancellable> = []
+                init(pilot: Pilot) {
+                    self.pilot = pilot
+                    \(listening)
+                }
+            }
+            struct QuayView: View {
+                @StateObject var model: QuayModel
+                var body: some View {
+                    VStack { Button("call") { model.called.send(3) }; Button("name") { model.named.send(.tug) } }
+                }
+            }
+            struct FerryView: View { var body: some View { Text("f") } }
+            struct TugView: View { var body: some View { Text("t") } }
+            \(more)
+            """
+        ]
+    }
+
+    @Test(arguments: [
+        "called.map { Berth.ferry($0) }.sink { [weak self] in self?.pilot.push($0) }.store(in: &bag)",
+        "called.compactMap { number in number > 0 ? Berth.ferry(number) : nil }.sink { pilot.push($0) }.store(in: &bag)",
+        "called.withUnretained(self).sink { owner, number in owner.pilot.push(.ferry(number)) }.store(in: &bag)",
+        "called.map { (Berth.ferry($0), true) }.sink { berth, _ in self.pilot.push(berth) }.store(in: &bag)",
+    ])
+    func whatIsMappedIsShown(_ listening: String) {
+        ScannedApp(
+            listening, Self.harbour(listening),
+            has: ["QuayView ~push~> FerryView : Harbour.ferry"], hasNot: ["~push~> TugView", "unresolved"]
+        ).check()
+    }
+
+    /// An app may have written the operator itself.
+    @Test func anObjectGoesWithWhatIsSent() {
+        let own = """
+            extension Publisher {
+                func withUnretained<Object: AnyObject>(_ object: Object) -> Publishers.CompactMap<Self, (Object, Output)> {
+                    compactMap { [weak object] output in
+                        guard let object else { return nil }
+                        return (object, output)
+                    }
+                }
+            }
+            """
+        ScannedApp(
+            "an operator of the app's own",
+            Self.harbour(
+                "named.withUnretained(self).sink { owner, berth in owner.pilot.push(berth) }.store(in: &bag)",
+                more: own),
+            has: ["QuayView ~push~> TugView : Harbour.tug"], hasNot: ["~push~> FerryView", "unresolved"]
+        ).check()
+    }
+
+    /// What else is made of it is not known, and shows nothing by itself.
+    @Test func whatIsMixedIsNotKnown() {
+        ScannedApp(
+            "two streams in one",
+            Self.harbour("called.combineLatest(named).sink { _, _ in self.pilot.push(.tug) }.store(in: &bag)"),
+            has: ["QuayView ~push~> TugView : Harbour.tug"], hasNot: ["~push~> FerryView"]
+        ).check()
+    }
+}
