@@ -49,11 +49,9 @@ struct Values {
     func filter(_ isIncluded: (Value) throws -> Bool) rethrows -> Values { Values(try elements.filter(isIncluded)) }
 
     func subtracting(_ values: Values) -> Values { filter { !values.contains($0) } }
-    func intersection(_ values: Values) -> Values { filter(values.contains) }
     mutating func subtract(_ values: Values) { self = subtracting(values) }
-    mutating func formIntersection(_ values: Values) { self = intersection(values) }
-    func isSubset(of values: Values) -> Bool { count <= values.count && allSatisfy(values.contains) }
     func isDisjoint(with values: Values) -> Bool { !contains(where: values.contains) }
+    func isSubset(of values: Values) -> Bool { count <= values.count && allSatisfy(values.contains) }
 }
 
 extension Values: RandomAccessCollection {
