@@ -67,16 +67,7 @@ import Testing
         let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
         process.send("digraph { ] ")
         process.send(Self.endless)
-        do {
-            _ = try process.draw("svg", nil)
-            Issue.record("nonsense was drawn")
-        } catch {
-            guard case .layoutFailed(let messages) = error else {
-                Issue.record("\(error)")
-                return
-            }
-            #expect(messages.contains("syntax error"))
-        }
+        Self.expectSyntaxError(drawing: process)
     }
 
     @Test func piecesMayEndAnywhere() throws {
@@ -105,9 +96,7 @@ import Testing
         #expect(kill(id, 0) == -1 && errno == ESRCH)
     }
 
-    @Test func errorsComeThrough() throws {
-        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
-        process.send("digraph {")
+    private static func expectSyntaxError(drawing process: consuming LayoutProcess) {
         do {
             _ = try process.draw("svg", nil)
             Issue.record("nonsense was drawn")
@@ -118,6 +107,12 @@ import Testing
             }
             #expect(messages.contains("syntax error"))
         }
+    }
+
+    @Test func errorsComeThrough() throws {
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
+        process.send("digraph {")
+        Self.expectSyntaxError(drawing: process)
     }
 
     @Test func aLayoutWithoutEndSaysWhichGraph() throws {
