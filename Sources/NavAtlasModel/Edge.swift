@@ -41,8 +41,10 @@ public struct Edge: Hashable, Sendable {
     public var initial: Bool
     /// What it rests on.
     public var evidence: Set<Evidence>
-    /// Where it is declared or triggered.
+    /// Where it is declared or triggered: for a transition, calls in the screen's own code.
     public var locations: Set<SourceLocation>
+    /// The calls on the way from ``locations`` to the library's own call, such as a line in a router that screens share.
+    public var through: Set<SourceLocation>
     /// For a transition, the components (views inside the screen) that hold the call.
     public var components: Set<String>
 
@@ -54,7 +56,7 @@ public struct Edge: Hashable, Sendable {
     public init(
         from: String, to: String, kind: Kind, name: String, presentation: Presentation?, input: String? = nil,
         initial: Bool = false, evidence: Set<Evidence> = [], locations: Set<SourceLocation> = [],
-        components: Set<String> = []
+        through: Set<SourceLocation> = [], components: Set<String> = []
     ) {
         self.from = from
         self.to = to
@@ -65,6 +67,7 @@ public struct Edge: Hashable, Sendable {
         self.initial = initial
         self.evidence = evidence
         self.locations = locations
+        self.through = through
         self.components = components
     }
 

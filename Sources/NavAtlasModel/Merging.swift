@@ -7,12 +7,13 @@ extension NavigationGraph {
         NavigationGraph(
             uniting: entries + other.entries, nodes: nodes + other.nodes, edges: edges + other.edges,
             deepLinks: deepLinks + other.deepLinks, unresolved: unresolved + other.unresolved,
-            remarks: remarks + other.remarks, suppressions: suppressions + other.suppressions)
+            remarks: remarks + other.remarks, suppressions: suppressions + other.suppressions,
+            census: census + other.census, bounds: bounds + other.bounds)
     }
 
     init(
         uniting entries: [String], nodes: [Node], edges: [Edge], deepLinks: [DeepLink], unresolved: [UnresolvedCall],
-        remarks: [Remark] = [], suppressions: [Suppression] = []
+        remarks: [Remark] = [], suppressions: [Suppression] = [], census: [FileCensus] = [], bounds: [Bound] = []
     ) {
         self.entries = Set(entries.map(\.normalized)).sorted()
         self.nodes = nodes.lazy.map(\.normalized).united(by: \.id) { $0.unite($1) }
@@ -22,6 +23,8 @@ extension NavigationGraph {
         self.unresolved = Set(unresolved.map(\.normalized)).sorted(by: UnresolvedCall.precedes)
         self.remarks = Set(remarks.map(\.normalized)).sorted()
         self.suppressions = Set(suppressions.map(\.normalized)).sorted()
+        self.census = census.lazy.map(\.normalized).united(by: \.file) { $0.unite($1) }
+        self.bounds = Set(bounds.map(\.normalized)).sorted()
     }
 }
 
@@ -42,7 +45,17 @@ extension Edge {
         initial = initial || other.initial
         evidence.formUnion(other.evidence)
         locations.formUnion(other.locations)
+        through.formUnion(other.through)
         components.formUnion(other.components)
+    }
+}
+
+extension FileCensus {
+    fileprivate mutating func unite(_ other: FileCensus) {
+        resolved = max(resolved, other.resolved)
+        dead = max(dead, other.dead)
+        noNavigation = max(noNavigation, other.noNavigation)
+        notFollowed = max(notFollowed, other.notFollowed)
     }
 }
 

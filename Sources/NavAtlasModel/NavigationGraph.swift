@@ -17,6 +17,10 @@ public struct NavigationGraph: Hashable, Sendable {
     public let remarks: [Remark]
     /// Where findings are accepted by a comment, sorted.
     public let suppressions: [Suppression]
+    /// How the navigation sites of each file ended, sorted by file; empty where no source was read.
+    public let census: [FileCensus]
+    /// Limits that the reading has hit, sorted.
+    public let bounds: [Bound]
 
     /// Creates a graph from facts in any order; facts with the same identity unite.
     ///
@@ -24,11 +28,13 @@ public struct NavigationGraph: Hashable, Sendable {
     public init(
         entries: some Sequence<String> = [], nodes: some Sequence<Node>, edges: some Sequence<Edge> = [],
         deepLinks: some Sequence<DeepLink> = [], unresolved: some Sequence<UnresolvedCall> = [],
-        remarks: some Sequence<Remark> = [], suppressions: some Sequence<Suppression> = []
+        remarks: some Sequence<Remark> = [], suppressions: some Sequence<Suppression> = [],
+        census: some Sequence<FileCensus> = [], bounds: some Sequence<Bound> = []
     ) throws(GraphError) {
         self.init(
             uniting: Array(entries), nodes: Array(nodes), edges: Array(edges), deepLinks: Array(deepLinks),
-            unresolved: Array(unresolved), remarks: Array(remarks), suppressions: Array(suppressions))
+            unresolved: Array(unresolved), remarks: Array(remarks), suppressions: Array(suppressions),
+            census: Array(census), bounds: Array(bounds))
         try checkReferences()
     }
 
@@ -48,20 +54,12 @@ public struct NavigationGraph: Hashable, Sendable {
         return low < nodes.count && nodes[low].id == id ? nodes[low] : nil
     }
 
-    /// How many call sites were read, and how many of them could be resolved. Derived from the locations of
-    /// transitions and of unresolved calls, so that merging graphs counts no call twice.
-    public var resolution: (callSites: Int, resolved: Int) {
-        let resolved = Set(edges.lazy.filter { $0.kind == .transition }.flatMap(\.locations))
-        let open = Set(unresolved.compactMap(\.location)).subtracting(resolved)
-        let placeless = unresolved.count { $0.location == nil }
-        return (resolved.count + open.count + placeless, resolved.count)
-    }
-
     /// Whether call sites were read at all: a graph from live coordinators alone says nothing about who triggers what,
     /// not even where some ways were taken to see what they show.
     public var hasReadCallSites: Bool { edges.contains { $0.evidence.contains(.source) } }
 
-    /// The same graph without places, evidence, components, remarks and suppressions: what a committed snapshot holds.
+    /// The same graph without places, evidence, components, remarks, suppressions, census and bounds: what a committed
+    /// snapshot holds.
     public var withoutProvenance: NavigationGraph {
         NavigationGraph(
             uniting: entries,
@@ -74,6 +72,7 @@ public struct NavigationGraph: Hashable, Sendable {
                 var edge = edge
                 edge.evidence = []
                 edge.locations = []
+                edge.through = []
                 edge.components = []
                 return edge
             },

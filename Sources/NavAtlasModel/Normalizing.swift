@@ -43,7 +43,7 @@ extension Edge {
             from: from.normalized, to: to.normalized, kind: kind, name: name.normalized,
             presentation: presentation.map { Presentation(rawValue: $0.rawValue.normalized) },
             input: input?.normalized, initial: initial, evidence: evidence,
-            locations: locations.normalized,
+            locations: locations.normalized, through: through.normalized,
             components: components.normalized)
     }
 }
@@ -76,5 +76,18 @@ extension Suppression {
     var normalized: Self {
         Self(
             rules: rules.normalized, reason: reason.normalized, location: location.normalized, lastLine: lastLine)
+    }
+}
+
+extension FileCensus {
+    var normalized: Self {
+        Self(
+            file: file.normalized, resolved: resolved, dead: dead, noNavigation: noNavigation, notFollowed: notFollowed)
+    }
+}
+
+extension Bound {
+    var normalized: Self {
+        Self(what: what.normalized, hides: hides.normalized, location: location?.normalized)
     }
 }

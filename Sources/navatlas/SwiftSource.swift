@@ -63,6 +63,6 @@ extension NavigationGraph {
         if names.isEmpty { return self }
         return try NavigationGraph(
             entries: entries + names, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved,
-            remarks: remarks, suppressions: suppressions)
+            remarks: remarks, suppressions: suppressions, census: census, bounds: bounds)
     }
 }

@@ -29,6 +29,24 @@ import Testing
         #expect(edges.first?.locations.count == 1)
     }
 
+    @Test func callsOnTheWayUnite() throws {
+        let one = try Notation.parse("A ~push~> B : A.b [source at=A.swift:1:1 through=Router.swift:2:3]")
+        let other = try Notation.parse("A ~push~> B : A.b [source at=A.swift:1:1 through=Router.swift:9:3]")
+        #expect(one.merging(other).edges.map(\.through.count) == [2])
+    }
+
+    @Test func aFileThatTwoGraphsHaveReadIsCountedOnce() throws {
+        let one = try Notation.parse("census A.swift [resolved=3 notFollowed=1]\ncensus B.swift [dead=2]")
+        let other = try Notation.parse("census A.swift [resolved=2 noNavigation=4 notFollowed=1]")
+        let merged = one.merging(other)
+        #expect(
+            merged.census == [
+                FileCensus(file: "A.swift", resolved: 3, noNavigation: 4, notFollowed: 1),
+                FileCensus(file: "B.swift", dead: 2),
+            ])
+        #expect(merged.resolution == Resolution(resolved: 3, dead: 2, noNavigation: 4, notFollowed: 1))
+    }
+
     @Test func aDeclarationTellsMoreThanAMention() throws {
         let mention = try Notation.parse("screen Profile")
         let declaration = try Notation.parse("coordinator Profile stack [module=App]")
@@ -55,6 +73,8 @@ import Testing
             unresolved "route(to:)" : "not known" [at=A.swift:3:1]
             unresolved "route(to:)" : "not known"
             """)
-        #expect(graph.merging(graph).resolution == (callSites: 4, resolved: 2))
+        let resolution = graph.merging(graph).resolution
+        #expect(resolution == Resolution(resolved: 2, notFollowed: 2))
+        #expect(resolution.callSites == 4)
     }
 }

@@ -38,6 +38,18 @@ import Testing
         #expect(try Notation.parse("A -push-> B : b \(evidence)").hasReadCallSites == hasRead)
     }
 
+    @Test func theCensusCountsWhatPlacesCannot() throws {
+        let places = """
+            A ~push~> B : A.b [source at=A.swift:1:1]
+            unresolved "push(_:)" : "not known" [at=A.swift:2:1]
+            """
+        #expect(try Notation.parse(places).resolution == Resolution(resolved: 1, notFollowed: 1))
+        let census = places + "\ncensus A.swift [resolved=5 dead=2 noNavigation=3 notFollowed=1]"
+        #expect(
+            try Notation.parse(census).resolution
+                == Resolution(resolved: 5, dead: 2, noNavigation: 3, notFollowed: 1))
+    }
+
     @Test(arguments: [
         (Presentation.push, true), (.sheet, true), (.fullScreen, true), (.popover, true),
         (Presentation(rawValue: "modal"), true), (.root, false), (.tab, false),

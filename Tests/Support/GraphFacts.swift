@@ -16,6 +16,10 @@ public struct GraphFacts {
     public var remarks: [Remark] = []
     /// The suppressions.
     public var suppressions: [Suppression] = []
+    /// The census of files.
+    public var census: [FileCensus] = []
+    /// The bounds.
+    public var bounds: [Bound] = []
 
     /// No facts.
     public init() {}
@@ -24,7 +28,7 @@ public struct GraphFacts {
     public func graph() throws(GraphError) -> NavigationGraph {
         try NavigationGraph(
             entries: entries, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved,
-            remarks: remarks, suppressions: suppressions)
+            remarks: remarks, suppressions: suppressions, census: census, bounds: bounds)
     }
 
     /// The same facts in another order.
@@ -37,6 +41,8 @@ public struct GraphFacts {
         facts.unresolved.shuffle(using: &random)
         facts.remarks.shuffle(using: &random)
         facts.suppressions.shuffle(using: &random)
+        facts.census.shuffle(using: &random)
+        facts.bounds.shuffle(using: &random)
         return facts
     }
 }

@@ -46,6 +46,8 @@ public struct RandomGraph {
         for _ in 0..<Int.random(in: 0...2, using: &random) { facts.unresolved.append(call(ids)) }
         for _ in 0..<Int.random(in: 0...2, using: &random) { facts.remarks.append(remark(ids)) }
         for _ in 0..<Int.random(in: 0...2, using: &random) { facts.suppressions.append(suppression()) }
+        for _ in 0..<Int.random(in: 0...2, using: &random) { facts.census.append(census()) }
+        for _ in 0..<Int.random(in: 0...2, using: &random) { facts.bounds.append(bound()) }
         return facts
     }
 
@@ -92,6 +94,7 @@ public struct RandomGraph {
             input: maybe { $0.text("Input", $0.number()) }, initial: random.once(in: 3),
             evidence: Set(Edge.Evidence.allCases.filter { _ in random.once(in: 2) }),
             locations: Set((0..<number() / 2).map { _ in location() }),
+            through: Set((0..<number() / 2).map { _ in location() }),
             components: Set((0..<number() / 2).map { _ in text("Component", number()) }))
     }
 
@@ -114,6 +117,17 @@ public struct RandomGraph {
         return Suppression(
             rules: Set((0..<number() / 2).map { _ in text("rule", number()) }),
             reason: maybe { $0.text("reason", $0.number()) } ?? "", location: place, lastLine: place.line + number())
+    }
+
+    private mutating func census() -> FileCensus {
+        FileCensus(
+            file: text("File", number()), resolved: number(), dead: number(), noNavigation: number(),
+            notFollowed: number())
+    }
+
+    private mutating func bound() -> Bound {
+        Bound(
+            what: text("limit", number()), hides: text("what it hides", number()), location: maybe { $0.location() })
     }
 
     private mutating func call(_ ids: [String]) -> UnresolvedCall {

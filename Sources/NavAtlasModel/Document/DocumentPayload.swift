@@ -8,6 +8,8 @@ struct DocumentPayload: Codable {
     var unresolved: [UnresolvedPayload]?
     var remarks: [RemarkPayload]?
     var suppressions: [SuppressionPayload]?
+    var census: [CensusPayload]?
+    var bounds: [BoundPayload]?
     /// Derived from the rest; written for readers, not read back.
     var resolution: ResolutionPayload?
 
@@ -20,8 +22,9 @@ struct DocumentPayload: Codable {
         unresolved = graph.unresolved.map(UnresolvedPayload.init)
         remarks = graph.remarks.isEmpty ? nil : graph.remarks.map(RemarkPayload.init)
         suppressions = graph.suppressions.isEmpty ? nil : graph.suppressions.map(SuppressionPayload.init)
-        let (callSites, resolved) = graph.resolution
-        resolution = ResolutionPayload(callSites: WholeNumber(callSites), resolved: WholeNumber(resolved))
+        census = graph.census.isEmpty ? nil : graph.census.map(CensusPayload.init)
+        bounds = graph.bounds.isEmpty ? nil : graph.bounds.map(BoundPayload.init)
+        resolution = ResolutionPayload(graph.resolution)
     }
 
     /// The graph, with every reference checked; places in errors are those of the document.
@@ -57,9 +60,11 @@ struct DocumentPayload: Codable {
         let suppressions = try values(of: suppressions, in: "suppressions") { comment throws(GraphError) in
             try comment.suppression()
         }
+        let census = try values(of: census, in: "census") { file throws(GraphError) in try file.census() }
+        let bounds = try values(of: bounds, in: "bounds") { bound throws(GraphError) in try bound.bound() }
         return NavigationGraph(
             uniting: entries, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved,
-            remarks: remarks, suppressions: suppressions)
+            remarks: remarks, suppressions: suppressions, census: census, bounds: bounds)
     }
 }
 
@@ -102,7 +107,16 @@ struct WholeNumber: Codable {
     }
 }
 
-struct ResolutionPayload: Codable { var callSites: WholeNumber?, resolved: WholeNumber? }
+struct ResolutionPayload: Codable {
+    var callSites: WholeNumber?, resolved: WholeNumber?
+    var dead: WholeNumber?, noNavigation: WholeNumber?, notFollowed: WholeNumber?
+
+    init(_ resolution: Resolution) {
+        (callSites, resolved) = (WholeNumber(resolution.callSites), WholeNumber(resolution.resolved))
+        (dead, noNavigation) = (WholeNumber(resolution.dead), WholeNumber(resolution.noNavigation))
+        notFollowed = WholeNumber(resolution.notFollowed)
+    }
+}
 
 struct LocationPayload: Codable {
     var file: String, line: WholeNumber, column: WholeNumber?
@@ -142,7 +156,7 @@ struct NodePayload: Codable {
 struct EdgePayload: Codable {
     var from: String, to: String, kind: String
     var name: String?, via: String?, presentation: String?, input: String?, initial: Bool?
-    var evidence: [String]?, locations: [LocationPayload]?, components: [String]?
+    var evidence: [String]?, locations: [LocationPayload]?, through: [LocationPayload]?, components: [String]?
 
     init(_ edge: Edge) {
         (from, to, kind) = (edge.from, edge.to, edge.kind.rawValue)
@@ -150,6 +164,7 @@ struct EdgePayload: Codable {
         (presentation, input, initial) = (edge.presentation?.rawValue, edge.input, edge.initial ? true : nil)
         evidence = edge.evidence.map(\.rawValue).sorted()
         locations = edge.locations.sorted().map(LocationPayload.init)
+        through = edge.through.isEmpty ? nil : edge.through.sorted().map(LocationPayload.init)
         components = edge.components.isEmpty ? nil : edge.components.sorted()
     }
 
@@ -165,10 +180,13 @@ struct EdgePayload: Codable {
         let places = try values(of: locations, in: ".locations") { location throws(GraphError) in
             try location.location(place: "")
         }
+        let through = try values(of: through, in: ".through") { location throws(GraphError) in
+            try location.location(place: "")
+        }
         return Edge(
             from: from, to: to, kind: kind, name: name, presentation: presentation.map(Presentation.init(rawValue:)),
             input: input, initial: initial ?? false, evidence: Set(proofs), locations: Set(places),
-            components: Set(components ?? []))
+            through: Set(through), components: Set(components ?? []))
     }
 }
 
@@ -236,6 +254,45 @@ struct SuppressionPayload: Codable {
         let location = try location.location(place: ".location")
         return Suppression(
             rules: Set(rules), reason: reason ?? "", location: location, lastLine: lastLine?.value ?? location.line)
+    }
+}
+
+struct CensusPayload: Codable {
+    var file: String
+    var resolved: WholeNumber?, dead: WholeNumber?, noNavigation: WholeNumber?, notFollowed: WholeNumber?
+
+    init(_ census: FileCensus) {
+        (file, resolved, dead) = (census.file, WholeNumber(census.resolved), WholeNumber(census.dead))
+        (noNavigation, notFollowed) = (WholeNumber(census.noNavigation), WholeNumber(census.notFollowed))
+    }
+
+    func census() throws(GraphError) -> FileCensus {
+        FileCensus(
+            file: file, resolved: try count(resolved, ".resolved"), dead: try count(dead, ".dead"),
+            noNavigation: try count(noNavigation, ".noNavigation"), notFollowed: try count(notFollowed, ".notFollowed"))
+    }
+
+    /// Files are summed, so that a count has to leave room for others.
+    private func count(_ number: WholeNumber?, _ place: String) throws(GraphError) -> Int {
+        let count = number?.value ?? 0
+        guard 0...FileCensus.mostSites ~= count else {
+            throw .malformedDocument(place: place, problem: "expected a count from 0 to \(FileCensus.mostSites)")
+        }
+        return count
+    }
+}
+
+struct BoundPayload: Codable {
+    var what: String, hides: String
+    var location: LocationPayload?
+
+    init(_ bound: Bound) {
+        (what, hides) = (bound.what, bound.hides)
+        location = bound.location.map(LocationPayload.init)
+    }
+
+    func bound() throws(GraphError) -> Bound {
+        Bound(what: what, hides: hides, location: try location?.location(place: ".location"))
     }
 }
 

@@ -35,6 +35,8 @@ extension DocumentPayload: JSONReadable {
             case "unresolved": try reader.read(&unresolved)
             case "remarks": try reader.read(&remarks)
             case "suppressions": try reader.read(&suppressions)
+            case "census": try reader.read(&census)
+            case "bounds": try reader.read(&bounds)
             case "resolution": try reader.read(&resolution)
             default: try reader.skip()
             }
@@ -79,6 +81,7 @@ extension EdgePayload: JSONReadable {
             case "initial": try reader.read(&initial)
             case "evidence": try reader.read(&evidence)
             case "locations": try reader.read(&locations)
+            case "through": try reader.read(&through)
             case "components": try reader.read(&components)
             default: try reader.skip()
             }
@@ -180,9 +183,46 @@ extension ResolutionPayload: JSONReadable {
             switch key {
             case "callSites": try reader.read(&callSites)
             case "resolved": try reader.read(&resolved)
+            case "dead": try reader.read(&dead)
+            case "noNavigation": try reader.read(&noNavigation)
+            case "notFollowed": try reader.read(&notFollowed)
             default: try reader.skip()
             }
         }
+    }
+}
+
+extension CensusPayload: JSONReadable {
+    init(_ reader: inout JSONReader) throws(JSONReader.Irregularity) {
+        var file: String?
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            switch key {
+            case "file": try reader.read(&file)
+            case "resolved": try reader.read(&resolved)
+            case "dead": try reader.read(&dead)
+            case "noNavigation": try reader.read(&noNavigation)
+            case "notFollowed": try reader.read(&notFollowed)
+            default: try reader.skip()
+            }
+        }
+        self.file = try reader.required(file)
+    }
+}
+
+extension BoundPayload: JSONReadable {
+    init(_ reader: inout JSONReader) throws(JSONReader.Irregularity) {
+        var what: String?, hides: String?
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            switch key {
+            case "what": try reader.read(&what)
+            case "hides": try reader.read(&hides)
+            case "location": try reader.read(&location)
+            default: try reader.skip()
+            }
+        }
+        (self.what, self.hides) = (try reader.required(what), try reader.required(hides))
     }
 }
 

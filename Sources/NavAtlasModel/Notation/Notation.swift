@@ -10,6 +10,8 @@
 ///     unresolved "router.route(to:)" : "the router's type is not known"
 ///     remark "strong-parent" : ReaderCoordinator parent
 ///     ignore "kept for the next release" [rule="unreachable-screen" to=8 at=Screens/Archive.swift:7:1]
+///     census Screens/Archive.swift [resolved=4 dead=1 noNavigation=0 notFollowed=2]
+///     bound "values handed through more than 8 fields" : "ways of the screens that these values lead to"
 ///
 /// `-x->` is declared, `~x~>` is a transition; `!` marks the initial root. A declared edge that is shown as `root` or
 /// `tab` is a root or a tab; where kind and presentation differ both stand, as in `-root/push->`. An edge whose
@@ -38,13 +40,15 @@ public enum Notation {
         lines += graph.unresolved.map(line)
         lines += graph.remarks.map(line)
         lines += graph.suppressions.map(line)
+        lines += graph.census.map(line)
+        lines += graph.bounds.map(line)
         return lines.map { $0 + "\n" }.joined()
     }
 
     /// One edge as its line, without provenance: how findings and messages name it.
     public static func print(_ edge: Edge) -> String {
         var edge = edge
-        (edge.evidence, edge.locations, edge.components) = ([], [], [])
+        (edge.evidence, edge.locations, edge.through, edge.components) = ([], [], [], [])
         return line(edge)
     }
 
@@ -91,7 +95,8 @@ public enum Notation {
         if let input = edge.input { text += "(\(input.quotedForNotation))" }
         var attributes = edge.evidence.map(\.rawValue).sorted()
         attributes += edge.components.sorted().map { "component=\($0.quotedForNotation)" }
-        attributes += edge.locations.sorted().map(at)
+        attributes += edge.locations.sorted().map { at($0) }
+        attributes += edge.through.sorted().map { at($0, "through") }
         return text + brackets(attributes)
     }
 
@@ -121,8 +126,21 @@ public enum Notation {
             + brackets(rules + ["to=\(suppression.lastLine)", at(suppression.location)])
     }
 
-    private static func at(_ location: SourceLocation) -> String {
-        "at=\(location.file.quotedForNotation):\(location.line):\(location.column)"
+    private static func line(_ census: FileCensus) -> String {
+        "census \(census.file.quotedForNotation)"
+            + brackets([
+                "resolved=\(census.resolved)", "dead=\(census.dead)", "noNavigation=\(census.noNavigation)",
+                "notFollowed=\(census.notFollowed)",
+            ])
+    }
+
+    private static func line(_ bound: Bound) -> String {
+        "bound \(bound.what.quotedForNotation) : \(bound.hides.quotedForNotation)"
+            + brackets(bound.location.map { [at($0)] } ?? [])
+    }
+
+    private static func at(_ location: SourceLocation, _ key: String = "at") -> String {
+        "\(key)=\(location.file.quotedForNotation):\(location.line):\(location.column)"
     }
 
     private static func brackets(_ attributes: [String]) -> String {

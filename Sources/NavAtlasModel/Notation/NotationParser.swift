@@ -34,6 +34,8 @@ private struct Facts {
     var unresolved: [UnresolvedCall] = []
     var remarks: [Remark] = []
     var suppressions: [Suppression] = []
+    var census: [FileCensus] = []
+    var bounds: [Bound] = []
 
     mutating func read(_ scanner: inout NotationScanner) throws {
         // A word that begins a line is a fact's keyword unless an arrow follows it: `link -push-> A : a`.
@@ -51,10 +53,12 @@ private struct Facts {
         case "unresolved": try readUnresolved(&scanner)
         case "remark": try readRemark(&scanner)
         case "ignore": try readSuppression(&scanner)
+        case "census": try readCensus(&scanner)
+        case "bound": try readBound(&scanner)
         default:
             throw NotationProblem(
-                "expected 'entry', 'coordinator', 'screen', 'link', 'unresolved', 'remark', 'ignore', or an arrow after "
-                    + first.quotedForNotation)
+                "expected 'entry', 'coordinator', 'screen', 'link', 'unresolved', 'remark', 'ignore', 'census', 'bound', "
+                    + "or an arrow after " + first.quotedForNotation)
         }
     }
 
@@ -128,6 +132,7 @@ private struct Facts {
                 edge.evidence.insert(evidence)
             case .value("component", let value): edge.components.insert(value)
             case .location(let location): edge.locations.insert(location)
+            case .through(let location): edge.through.insert(location)
             default: throw NotationProblem("an edge has no \(attribute)")
             }
         }
@@ -166,6 +171,33 @@ private struct Facts {
         unresolved.append(call)
     }
 
+    private mutating func readCensus(_ scanner: inout NotationScanner) throws {
+        var census = FileCensus(file: try scanner.name("the file"))
+        for attribute in try scanner.attributes() {
+            guard case .value(let key, let value) = attribute, let count = FileCensus.count(of: key) else {
+                throw NotationProblem("a census has no \(attribute)")
+            }
+            guard let number = Int(value), 0...FileCensus.mostSites ~= number else {
+                throw NotationProblem("expected a count from 0 to \(FileCensus.mostSites) after '\(key)='")
+            }
+            census[keyPath: count] = number
+        }
+        self.census.append(census)
+    }
+
+    private mutating func readBound(_ scanner: inout NotationScanner) throws {
+        let what = try scanner.name("the limit, in quotes")
+        try scanner.expect(":")
+        var bound = Bound(what: what, hides: try scanner.name("what it may hide, in quotes"))
+        for attribute in try scanner.attributes() {
+            guard case .location(let location) = attribute else {
+                throw NotationProblem("a bound has no \(attribute)")
+            }
+            bound.location = location
+        }
+        bounds.append(bound)
+    }
+
     func graph() throws(GraphError) -> NavigationGraph {
         var nodes = nodes
         for edge in edges {
@@ -180,6 +212,19 @@ private struct Facts {
         }
         return try NavigationGraph(
             entries: entries, nodes: nodes.values, edges: edges, deepLinks: links, unresolved: unresolved,
-            remarks: remarks, suppressions: suppressions)
+            remarks: remarks, suppressions: suppressions, census: census, bounds: bounds)
+    }
+}
+
+extension FileCensus {
+    /// The count of that name.
+    fileprivate static func count(of name: String) -> WritableKeyPath<FileCensus, Int>? {
+        switch name {
+        case "resolved": \.resolved
+        case "dead": \.dead
+        case "noNavigation": \.noNavigation
+        case "notFollowed": \.notFollowed
+        default: nil
+        }
     }
 }

@@ -8,12 +8,14 @@ enum NotationAttribute: CustomStringConvertible {
     case word(String)
     case value(String, String)
     case location(SourceLocation)
+    case through(SourceLocation)
 
     var description: String {
         switch self {
         case .word(let word): "'\(word)'"
         case .value(let key, _): "'\(key)='"
         case .location: "'at='"
+        case .through: "'through='"
         }
     }
 }
@@ -144,7 +146,7 @@ struct NotationScanner {
             }
             let isQuoted = peek == "\""
             let value = try name("a value")
-            guard key == "at" else {
+            guard key == "at" || key == "through" else {
                 result.append(.value(key, value))
                 continue
             }
@@ -155,12 +157,13 @@ struct NotationScanner {
             }
             let parts = place.split(separator: ":", omittingEmptySubsequences: false)
             guard parts.count >= 3, let line = Int(parts[parts.count - 2]), let column = Int(parts[parts.count - 1])
-            else { throw NotationProblem("expected 'at=file:line:column'") }
+            else { throw NotationProblem("expected '\(key)=file:line:column'") }
             guard line >= 1, column >= 1 else {
-                throw NotationProblem("expected 'at=file:line:column', counted from 1")
+                throw NotationProblem("expected '\(key)=file:line:column', counted from 1")
             }
             let file = parts.dropLast(2).joined(separator: ":")
-            result.append(.location(SourceLocation(file: file, line: line, column: column)))
+            let location = SourceLocation(file: file, line: line, column: column)
+            result.append(key == "at" ? .location(location) : .through(location))
         }
     }
 }

@@ -35,9 +35,11 @@ import Testing
             coordinator Main stack [style=stinsen2 module=App container at=Main.swift:5:13]
             screen Home
             Main -root!-> Home : start [source runtime at=Main.swift:6:9]
-            Home ~push~> Home : Main.home(UUID) [source component=Cell at=Home.swift:2:3]
+            Home ~push~> Home : Main.home(UUID) [source component=Cell at=Home.swift:2:3 through=Router.swift:8:5]
             link app://home/{id} => Home : Main.start
             unresolved "router.route(to:)" : "not known" [from=Home candidate=* at=Home.swift:9:1]
+            census Home.swift [resolved=1 dead=2 noNavigation=3 notFollowed=1]
+            bound "values handed through more than 8 fields" : "ways of these values" [at=Home.swift:7:1]
             """)
         try Golden.check(String(decoding: GraphDocument.encode(graph), as: UTF8.self), "document.json")
     }
@@ -127,6 +129,26 @@ import Testing
         (
             document(#""unresolved":[{"what":"a","reason":"b","from":"C"}]"#),
             .missingNode("C", place: "unresolved[0].from")
+        ),
+        (
+            document(#""edges":[{"from":"A","to":"B","kind":"route","name":"b","through":[{"file":"a","line":0}]}]"#),
+            .malformedDocument(place: "edges[0].through[0].line", problem: "lines and columns are counted from 1")
+        ),
+        (
+            document(#""census":[{"resolved":1}]"#),
+            .malformedDocument(place: "census[0]", problem: "the key 'file' is missing")
+        ),
+        (
+            document(#""census":[{"file":"a","dead":-1}]"#),
+            .malformedDocument(place: "census[0].dead", problem: "expected a count from 0 to 2147483647")
+        ),
+        (
+            document(#""census":[{"file":"a"},{"file":"b","resolved":999999999999}]"#),
+            .malformedDocument(place: "census[1].resolved", problem: "expected a count from 0 to 2147483647")
+        ),
+        (
+            document(#""bounds":[{"what":"a"}]"#),
+            .malformedDocument(place: "bounds[0]", problem: "the key 'hides' is missing")
         ),
         (
             document(#""unresolved":[{"what":"a"}]"#),

@@ -53,11 +53,13 @@ import Testing
             {"schemaVersion":1,"entries":["A"],"nodes":[{"id":"A","kind":"coordinator","flow":"stack","style":"s",\
             "module":"M","container":true,"location":{"file":"a","line":1,"column":2}}],"edges":[{"from":"A","to":"A",\
             "kind":"route","name":"n","via":"v","presentation":"push","input":"I","initial":false,\
-            "evidence":["source"],"locations":[{"file":"a","line":1}],"components":["c"]}],"deepLinks":[{"pattern":"p",\
+            "evidence":["source"],"locations":[{"file":"a","line":1}],"through":[{"file":"a","line":1}],"components":["c"]}],"deepLinks":[{"pattern":"p",\
             "to":"A","path":["A.n"],"location":{"file":"a","line":1}}],"unresolved":[{"what":"w","reason":"r","from":"A",\
             "candidates":["A"],"location":{"file":"a","line":1}}],"remarks":[{"kind":"k","subject":"A","detail":"d",\
             "location":{"file":"a","line":1}}],"suppressions":[{"rules":["r"],"reason":"w","location":{"file":"a",\
-            "line":1},"lastLine":3}],"resolution":{"callSites":1,"resolved":1},"later":{"a":[1,"b",null,true]}}
+            "line":1},"lastLine":3}],"census":[{"file":"a","resolved":1,"dead":1,"noNavigation":1,"notFollowed":1}],\
+            "bounds":[{"what":"w","hides":"h","location":{"file":"a","line":1}}],"resolution":{"callSites":1,\
+            "resolved":1,"dead":1,"noNavigation":1,"notFollowed":1},"later":{"a":[1,"b",null,true]}}
             """
         #expect(DocumentPayload(regular: Data(document.utf8)) != nil)
         let places = document.indices.filter { document[$0] == ":" }.map { document.index(after: $0) }

@@ -32,12 +32,15 @@ import Testing
             edges: Edge.Kind.allCases.map {
                 Edge(
                     from: name, to: name, kind: $0, name: name, presentation: Presentation(rawValue: name),
-                    input: name, initial: true, evidence: [.source], locations: [place], components: [name])
+                    input: name, initial: true, evidence: [.source], locations: [place], through: [place],
+                    components: [name])
             },
             deepLinks: [DeepLink(pattern: name, to: name, path: [name, name], location: place)],
             unresolved: [
                 UnresolvedCall(what: name, reason: name, from: name, candidates: [name], location: place)
-            ])
+            ],
+            census: [FileCensus(file: name, resolved: 1, dead: 2, noNavigation: 3, notFollowed: 4)],
+            bounds: [Bound(what: name, hides: name, location: place)])
         let text = Notation.print(graph, detail: .everything)
         #expect(try Notation.parse(text) == graph)
         let isPrintable = text.unicodeScalars.allSatisfy {
@@ -108,7 +111,8 @@ import Testing
     @Test(arguments: [
         (
             "nonsense",
-            "expected 'entry', 'coordinator', 'screen', 'link', 'unresolved', 'remark', 'ignore', or an arrow after nonsense"
+            "expected 'entry', 'coordinator', 'screen', 'link', 'unresolved', 'remark', 'ignore', 'census', 'bound', "
+                + "or an arrow after nonsense"
         ),
         ("entry", "expected the entry's id at column 6"),
         ("entry A B", "unexpected text at column 9"),
@@ -137,6 +141,15 @@ import Testing
         ("link a => B [source]", "a link has no 'source'"),
         ("unresolved a", "expected ':' at column 13"),
         ("unresolved a : b [source]", "an unresolved call has no 'source'"),
+        ("census", "expected the file at column 7"),
+        ("census a [lost=1]", "a census has no 'lost='"),
+        ("census a [dead]", "a census has no 'dead'"),
+        ("census a [dead=x]", "expected a count from 0 to 2147483647 after 'dead='"),
+        ("census a [dead=2147483648]", "expected a count from 0 to 2147483647 after 'dead='"),
+        ("bound a", "expected ':' at column 8"),
+        ("bound a : b [source]", "a bound has no 'source'"),
+        ("A ~push~> B : b [through=file]", "expected 'through=file:line:column'"),
+        ("screen A [through=file:1:2]", "a node has no 'through='"),
         ("entry \"A", "a quoted name has no end"),
         ("entry \"A\\", "a quoted name has no end"),
         ("entry \"\\x\"", "unknown escape '\\x' at column 8"),
