@@ -39,6 +39,8 @@ public struct Edge: Hashable, Sendable {
     public var input: String?
     /// Whether this is the root that its coordinator starts with.
     public var initial: Bool
+    /// For a transition, whether every call of it resets or replaces the stack first, so that the stack does not grow.
+    public var replaces: Bool
     /// What it rests on.
     public var evidence: Set<Evidence>
     /// Where it is declared or triggered: for a transition, calls in the screen's own code.
@@ -55,8 +57,8 @@ public struct Edge: Hashable, Sendable {
     /// Creates an edge.
     public init(
         from: String, to: String, kind: Kind, name: String, presentation: Presentation?, input: String? = nil,
-        initial: Bool = false, evidence: Set<Evidence> = [], locations: Set<SourceLocation> = [],
-        through: Set<SourceLocation> = [], components: Set<String> = []
+        initial: Bool = false, replaces: Bool = false, evidence: Set<Evidence> = [],
+        locations: Set<SourceLocation> = [], through: Set<SourceLocation> = [], components: Set<String> = []
     ) {
         self.from = from
         self.to = to
@@ -65,6 +67,7 @@ public struct Edge: Hashable, Sendable {
         self.presentation = presentation
         self.input = input
         self.initial = initial
+        self.replaces = replaces
         self.evidence = evidence
         self.locations = locations
         self.through = through

@@ -43,6 +43,7 @@ extension Edge {
     fileprivate mutating func unite(_ other: Edge) {
         input = least(input, other.input)
         initial = initial || other.initial
+        replaces = replaces && other.replaces
         evidence.formUnion(other.evidence)
         locations.formUnion(other.locations)
         through.formUnion(other.through)

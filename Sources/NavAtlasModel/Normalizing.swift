@@ -42,9 +42,8 @@ extension Edge {
         Self(
             from: from.normalized, to: to.normalized, kind: kind, name: name.normalized,
             presentation: presentation.map { Presentation(rawValue: $0.rawValue.normalized) },
-            input: input?.normalized, initial: initial, evidence: evidence,
-            locations: locations.normalized, through: through.normalized,
-            components: components.normalized)
+            input: input?.normalized, initial: initial, replaces: replaces, evidence: evidence,
+            locations: locations.normalized, through: through.normalized, components: components.normalized)
     }
 }
 

@@ -73,6 +73,9 @@ extension Edge {
         }
         if input != other.input { parts.append(change("input", input, other.input)) }
         if initial != other.initial { parts.append(other.initial ? "now shown first" : "not shown first any more") }
+        if replaces != other.replaces {
+            parts.append(other.replaces ? "now after a reset of the stack" : "without a reset of the stack any more")
+        }
         return parts.joined(separator: ", ")
     }
 }

@@ -35,6 +35,13 @@ import Testing
         #expect(one.merging(other).edges.map(\.through.count) == [2])
     }
 
+    @Test func oneCallThatLeavesTheStackInPlaceLetsItGrow() throws {
+        let resets = try Notation.parse("A ~push~> B : A.b [replaces source at=A.swift:1:1]")
+        let grows = try Notation.parse("A ~push~> B : A.b [source at=A.swift:2:1]")
+        #expect(resets.merging(resets).edges.map(\.replaces) == [true])
+        #expect(resets.merging(grows).edges.map(\.replaces) == [false])
+    }
+
     @Test func aFileThatTwoGraphsHaveReadIsCountedOnce() throws {
         let one = try Notation.parse("census A.swift [resolved=3 notFollowed=1]\ncensus B.swift [dead=2]")
         let other = try Notation.parse("census A.swift [resolved=2 noNavigation=4 notFollowed=1]")

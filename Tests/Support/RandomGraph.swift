@@ -91,7 +91,7 @@ public struct RandomGraph {
                 $0.random.once(in: 4)
                     ? Presentation(rawValue: $0.text("presentation", $0.number())) : $0.random.pick(known)
             },
-            input: maybe { $0.text("Input", $0.number()) }, initial: random.once(in: 3),
+            input: maybe { $0.text("Input", $0.number()) }, initial: random.once(in: 3), replaces: random.once(in: 4),
             evidence: Set(Edge.Evidence.allCases.filter { _ in random.once(in: 2) }),
             locations: Set((0..<number() / 2).map { _ in location() }),
             through: Set((0..<number() / 2).map { _ in location() }),

@@ -155,13 +155,15 @@ struct NodePayload: Codable {
 
 struct EdgePayload: Codable {
     var from: String, to: String, kind: String
-    var name: String?, via: String?, presentation: String?, input: String?, initial: Bool?
+    var name: String?, via: String?, presentation: String?, input: String?
+    var initial: Bool?, replaces: Bool?
     var evidence: [String]?, locations: [LocationPayload]?, through: [LocationPayload]?, components: [String]?
 
     init(_ edge: Edge) {
         (from, to, kind) = (edge.from, edge.to, edge.kind.rawValue)
         if edge.kind == .transition { via = edge.name } else { name = edge.name }
-        (presentation, input, initial) = (edge.presentation?.rawValue, edge.input, edge.initial ? true : nil)
+        (presentation, input) = (edge.presentation?.rawValue, edge.input)
+        (initial, replaces) = (edge.initial ? true : nil, edge.replaces ? true : nil)
         evidence = edge.evidence.map(\.rawValue).sorted()
         locations = edge.locations.sorted().map(LocationPayload.init)
         through = edge.through.isEmpty ? nil : edge.through.sorted().map(LocationPayload.init)
@@ -185,8 +187,8 @@ struct EdgePayload: Codable {
         }
         return Edge(
             from: from, to: to, kind: kind, name: name, presentation: presentation.map(Presentation.init(rawValue:)),
-            input: input, initial: initial ?? false, evidence: Set(proofs), locations: Set(places),
-            through: Set(through), components: Set(components ?? []))
+            input: input, initial: initial ?? false, replaces: replaces ?? false, evidence: Set(proofs),
+            locations: Set(places), through: Set(through), components: Set(components ?? []))
     }
 }
 

@@ -79,6 +79,7 @@ extension EdgePayload: JSONReadable {
             case "presentation": try reader.read(&presentation)
             case "input": try reader.read(&input)
             case "initial": try reader.read(&initial)
+            case "replaces": try reader.read(&replaces)
             case "evidence": try reader.read(&evidence)
             case "locations": try reader.read(&locations)
             case "through": try reader.read(&through)

@@ -16,8 +16,8 @@
 /// `-x->` is declared, `~x~>` is a transition; `!` marks the initial root. A declared edge that is shown as `root` or
 /// `tab` is a root or a tab; where kind and presentation differ both stand, as in `-root/push->`. An edge whose
 /// presentation is left to the call site has `?`. What a fact says beside that follows in brackets:
-/// `[style=stinsen2 container]`, `[runtime source]`. A name that is more than letters, digits and a few signs stands in
-/// double quotes, with JSON's escapes.
+/// `[style=stinsen2 container]`, `[replaces]`, `[runtime source]`. A name that is more than letters, digits and a few
+/// signs stands in double quotes, with JSON's escapes.
 public enum Notation {
     /// How much of each fact is printed.
     public enum Detail: Sendable {
@@ -93,7 +93,8 @@ public enum Notation {
         var text = "\(edge.from.quotedForNotation) \(arrow) \(edge.to.quotedForNotation)"
         text += " : \(edge.name.quotedForNotation)"
         if let input = edge.input { text += "(\(input.quotedForNotation))" }
-        var attributes = edge.evidence.map(\.rawValue).sorted()
+        var attributes = edge.replaces ? ["replaces"] : []
+        attributes += edge.evidence.map(\.rawValue).sorted()
         attributes += edge.components.sorted().map { "component=\($0.quotedForNotation)" }
         attributes += edge.locations.sorted().map { at($0) }
         attributes += edge.through.sorted().map { at($0, "through") }

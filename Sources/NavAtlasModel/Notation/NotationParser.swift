@@ -125,6 +125,7 @@ private struct Facts {
         }
         for attribute in try scanner.attributes() {
             switch attribute {
+            case .word("replaces"): edge.replaces = true
             case .word(let word):
                 guard let evidence = Edge.Evidence(rawValue: word) else {
                     throw NotationProblem("an edge has no \(attribute)")

@@ -32,7 +32,8 @@ import Testing
             edges: Edge.Kind.allCases.map {
                 Edge(
                     from: name, to: name, kind: $0, name: name, presentation: Presentation(rawValue: name),
-                    input: name, initial: true, evidence: [.source], locations: [place], through: [place],
+                    input: name, initial: true, replaces: true, evidence: [.source], locations: [place],
+                    through: [place],
                     components: [name])
             },
             deepLinks: [DeepLink(pattern: name, to: name, path: [name, name], location: place)],
