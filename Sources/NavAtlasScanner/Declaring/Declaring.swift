@@ -27,7 +27,15 @@ extension Interpreter {
         record(
             DraftEdge(
                 from: node, to: target.node, kind: .transition, name: name, presentation: presentation,
-                component: owner.component, location: location))
+                component: owner.component, location: location, making: making(of: target, for: node)))
+    }
+
+    /// Where a screen makes what a component of it leads to: `Row("About") { AboutScreen() }`, around a link.
+    private func making(of target: Target, for node: NodeKey) -> DraftLocation? {
+        guard case .object(let id)? = target.value, let (place, maker) = heap[id].making, let maker,
+            maker !== trace.currentType, draft.isOwnCode(maker, of: node)
+        else { return nil }
+        return place
     }
 
     func unresolved(
@@ -316,7 +324,7 @@ extension Interpreter {
         return fact.payload.map { $0.type?.description ?? "_" }.joined(separator: ", ")
     }
 
-    private static func lastName(of expression: Expression) -> String? {
+    static func lastName(of expression: Expression) -> String? {
         switch expression {
         case .name(let name, _), .member(_, let name, _): name.hasPrefix("$") ? String(name.dropFirst()) : name
         default: nil

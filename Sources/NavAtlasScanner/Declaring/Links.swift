@@ -64,12 +64,12 @@ extension Interpreter {
     private static let mostChoices = 200
 
     func record(_ call: RouteCall) {
-        draft.routeCalls.insert(call)
+        draft.routeCalls[call, default: []].formUnion(trace.moments)
         step(.routeCall(call))
     }
 
     func record(_ push: Push) {
-        draft.pushes.insert(push)
+        draft.pushes[push, default: []].formUnion(trace.moments)
         step(.push(push))
     }
 
@@ -80,7 +80,7 @@ extension Interpreter {
             // What is not known is taken to change the state.
             mutation.values = [.boolean(!first)]
         }
-        draft.mutations.insert(mutation)
+        draft.mutations[mutation, default: []].formUnion(trace.moments)
         step(.mutation(mutation))
     }
 
@@ -98,6 +98,7 @@ extension Interpreter {
 
     func record(_ edge: DraftEdge) {
         draft.edges.insert(edge)
+        draft.triggered[edge.call, default: []].formUnion(trace.moments)
         step(.edge(edge))
     }
 

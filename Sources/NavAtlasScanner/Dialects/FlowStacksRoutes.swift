@@ -151,6 +151,14 @@ extension FlowStacksDialect {
         return true
     }
 
+    /// The cases that a stack begins with.
+    private func starts(of receiver: Value, _ property: String, _ interpreter: Interpreter) -> Set<String> {
+        let declared = receiver.nominal(in: interpreter.heap).flatMap { interpreter.program.property(property, of: $0) }
+        let first = declared.map { interpreter.initial($0, receiver) } ?? []
+        let held = interpreter.read(property, of: receiver).filter(Self.isInitial)
+        return Self.caseNames(roots(in: first.union(held)))
+    }
+
     static let navigators: Set<String> = ["FlowNavigator", "FlowPathNavigator", "FlowStacks.FlowNavigator"]
 
     static func isRoutes(_ type: ResolvedType) -> Bool {
@@ -223,7 +231,14 @@ extension FlowStacksDialect {
             }
             found = true
             let isInitial = scope.isInitializing(receiver)
+            let starts = key == nil ? [] : self.starts(of: receiver, property, interpreter)
             for (presentation, type, screens) in routes where !(isInitial && presentation == .root) {
+                // To begin with what the stack began with leads nowhere.
+                if presentation == .root, case let names = Self.caseNames(screens), !names.isEmpty,
+                    names.isSubset(of: starts)
+                {
+                    continue
+                }
                 interpreter.record(
                     Push(
                         key: key, values: screens, type: screen ?? type, presentation: presentation,

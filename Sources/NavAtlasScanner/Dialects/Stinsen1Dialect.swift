@@ -180,7 +180,7 @@ struct Stinsen1Dialect: Dialect {
                 }
             }
             for name in names.isEmpty ? [nil] : names.sorted().map(Optional.some) {
-                interpreter.draft.routeCalls.insert(
+                interpreter.record(
                     RouteCall(
                         coordinator: nominal, route: name, presentation: nil, what: "route(to:)",
                         owner: interpreter.owner, location: site.location))

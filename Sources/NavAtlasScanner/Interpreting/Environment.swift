@@ -37,7 +37,7 @@ extension Interpreter {
     }
 
     private func nearest(_ given: [NodeKey?: Values], to node: NodeKey) -> Values? {
-        let incoming = draft.edges.reduce(into: [NodeKey: Set<NodeKey>]()) { $0[$1.to, default: []].insert($1.from) }
+        let incoming = draft.incoming
         var seen: Set<NodeKey> = []
         var level: Set<NodeKey> = [node]
         while !level.isEmpty {

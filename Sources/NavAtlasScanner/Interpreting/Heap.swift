@@ -9,6 +9,8 @@ final class Heap {
         let within: Set<Nominal>
         /// The cases of enums for which a value was made, where values are not told apart by what they are made with.
         let cases: Values
+        /// The place that makes it, and the type that declares the code there.
+        var making: (place: DraftLocation, in: Nominal?)?
         var fields: [String: Values] = [:]
     }
 
@@ -48,13 +50,16 @@ final class Heap {
     ///
     /// - Parameter maker: who makes it; what others make is never joined with it.
     func object(
-        at site: Site, by maker: NodeKey?, generics: [ResolvedType], depth: Int, within: Set<Nominal>, cases: Values
+        at site: Site, by maker: NodeKey?, generics: [ResolvedType], depth: Int, within: Set<Nominal>, cases: Values,
+        in type: Nominal? = nil
     ) -> (ObjectID, isNew: Bool) {
         let site = bySite[site] == nil ? sharing(site, by: maker) : site
         if let known = bySite[site] { return (known, false) }
         let id = ObjectID(index: objects.count)
         objects.append(
-            Object(nominal: site.nominal, generics: generics, depth: depth, within: within, cases: cases))
+            Object(
+                nominal: site.nominal, generics: generics, depth: depth, within: within, cases: cases,
+                making: (DraftLocation(file: site.file, position: site.position), type)))
         bySite[site] = id
         byNominal[site.nominal, default: []].append(id)
         makers[site.nominal, default: []].insert(

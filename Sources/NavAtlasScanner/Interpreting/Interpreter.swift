@@ -89,6 +89,11 @@ final class Interpreter {
     var isLaunching = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
+    var trace = Trace()
+    /// The call that is being evaluated.
+    var callPlace: DraftLocation?
+    /// Whether closures are run that a library calls some time later.
+    var isForLater = false
     var environment = Environment()
     /// What makes the values that are asked for by their types.
     var dependencies: [Nominal: Values] = [:]
@@ -177,8 +182,26 @@ final class Interpreter {
     func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {
         let (oldOwner, oldMode) = (owner, mode)
         owner = newOwner ?? owner
+        if let newOwner { draft.noteComponent(of: newOwner) }
         mode = newMode ?? mode
         defer { (owner, mode) = (oldOwner, oldMode) }
+        return body()
+    }
+
+    /// Runs a function's or a getter's body, and notes who asked for it.
+    func tracing<Result>(_ frame: Frame, _ body: () -> Result) -> Result {
+        tracing(.frame(ObjectIdentifier(frame)), of: frame.place.nominal, body)
+    }
+
+    func tracing<Result>(_ code: Trace.Run.Code, of nominal: Nominal?, _ body: () -> Result) -> Result {
+        let open = trace.begin(
+            Trace.Run(code: code, owner: owner.node), of: nominal, at: callPlace, isLater: isForLater)
+        let outer = (callPlace, isForLater)
+        (callPlace, isForLater) = (nil, false)
+        defer {
+            (callPlace, isForLater) = outer
+            trace.end(open)
+        }
         return body()
     }
 

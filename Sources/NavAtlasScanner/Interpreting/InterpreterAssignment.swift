@@ -93,6 +93,7 @@ extension Interpreter {
 
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         let expected = assignedType(of: target, in: scope)
+        noteReset(of: target, to: value, in: scope)
         let values: Values =
             if case .number(let text) = value { [.number(text)] } else {
                 evaluate(value, in: scope, expecting: expected)

@@ -219,6 +219,7 @@ extension Interpreter {
             }
         }
         if answered { return result }
+        noteReset(site)
         if let answer = stream(site) ?? ask(site) { return answer }
         if let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) { return made }
         // A method of an extension of `View`, on a view whose own type is not known.

@@ -7,7 +7,7 @@ extension Interpreter {
         case .implicitMember(let name, let position): return implicitMember(name, position, in: scope, expecting: type)
         case .member(let base, let name, let position): return member(base, name, position, in: scope)
         case .call(let callee, let arguments, let position):
-            return call(callee, arguments, position, in: scope, expecting: type)
+            return calling(at: position, in: scope) { call(callee, arguments, position, in: scope, expecting: type) }
         case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":
             let whole = evaluate(base, in: scope, expecting: nil)
             return names(at: arguments, in: scope).reduce(into: []) { result, names in
@@ -44,7 +44,7 @@ extension Interpreter {
             }
         case .branching(let statement): return run([statement], in: scope.inner(), expecting: type)
         case .assignment(let target, let value, let position):
-            assign(value, to: target, position, in: scope)
+            calling(at: position, in: scope) { assign(value, to: target, position, in: scope) }
             return []
         case .cast(let value, let written):
             let resolved = program.resolve(written, in: scope.frame.place)
@@ -65,6 +65,14 @@ extension Interpreter {
             let isOn = values[0].contains(.boolean(true))
             return isOn == values[0].contains(.boolean(false)) ? [] : [.boolean(!isOn)]
         }
+    }
+
+    /// Evaluates a call, or an assignment, which may run code that watches what is assigned.
+    private func calling<Result>(at position: Position, in scope: Scope, _ evaluate: () -> Result) -> Result {
+        let outer = (callPlace, isForLater)
+        (callPlace, isForLater) = (location(position, in: scope.frame.place.file), false)
+        defer { (callPlace, isForLater) = outer }
+        return evaluate()
     }
 
     /// Whether a condition holds, where the cases that it compares are known.

@@ -16,6 +16,12 @@ extension Interpreter {
         }
         let arguments = withoutGrowth(arguments, of: function)
         let frame = frame(of: function, receiver, arguments)
+        return tracing(frame) { run(function, in: frame, body, arguments, outer) }
+    }
+
+    private func run(
+        _ function: Function, in frame: Frame, _ body: [Statement], _ arguments: [Values], _ outer: Scope?
+    ) -> Values {
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
         guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else {
             decided.unite(frame.decided)
@@ -227,6 +233,12 @@ extension Interpreter {
 
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
+        tracing(.closure(id, arguments), of: closures[id.index].scope.frame.place.nominal) {
+            runBody(of: id, arguments, expecting: type)
+        }
+    }
+
+    private func runBody(of id: ClosureID, _ arguments: [Values], expecting type: ResolvedType?) -> Values {
         let key = ClosureRun(
             id: id, arguments: arguments,
             visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))

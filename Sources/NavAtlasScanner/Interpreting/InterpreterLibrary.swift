@@ -35,7 +35,7 @@ extension Interpreter {
     private func runClosures(_ values: Values, over elements: Values, of name: String) -> Values {
         let areCases = elements.allSatisfy { if case .enumCase = $0 { true } else { false } }
         guard name == "ForEach" || name == "List", areCases, elements.count > 1 else {
-            return runClosures(values, [elements])
+            return runClosures(values, [elements], isForLater: name != "Task")
         }
         return elements.reduce(into: []) { result, element in
             let shown = runClosures(values, [[element]])
@@ -128,7 +128,9 @@ extension Interpreter {
                 isCollection || argument.isTrailing && arguments.count == 1
                 ? elements : isWatching ? observed(firstGiven) : dereferenced(firstGiven)
             let isUntold = arguments[0].label == "isPresented" && !isCollection && arguments.count > 1
-            var produced = runClosures(values, isUntold ? [] : [input.isEmpty ? elements : input])
+            var produced = runClosures(
+                values, isUntold ? [] : [input.isEmpty ? elements : input],
+                isForLater: elements.contains(where: isShown))
             if Self.reacting.contains(name) { produced = [] }
             results.unite(produced)
             shown.unite(produced.union(keepingPlain(values)))
@@ -244,8 +246,13 @@ extension Interpreter {
     ]
 
     /// Runs the closures and function references among the values; the results are what they return.
+    ///
+    /// - Parameter isForLater: whether the library calls them some time later, as it does what a button does.
     @discardableResult
-    func runClosures(_ values: Values, _ arguments: [Values] = []) -> Values {
+    func runClosures(_ values: Values, _ arguments: [Values] = [], isForLater later: Bool = true) -> Values {
+        let outer = isForLater
+        isForLater = later
+        defer { isForLater = outer }
         var result: Values = []
         for value in values {
             switch value {

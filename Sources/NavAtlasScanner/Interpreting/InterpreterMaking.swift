@@ -99,7 +99,7 @@ extension Interpreter {
             owner: isDeep && isValue ? asking : nil)
         return heap.object(
             at: site, by: asking, generics: generics, depth: Swift.min(depth, deepestObject), within: within,
-            cases: cases
+            cases: cases, in: scope.frame.place.nominal
         ).0
     }
 

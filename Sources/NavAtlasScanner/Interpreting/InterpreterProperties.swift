@@ -244,6 +244,10 @@ extension Interpreter {
                 depth: depth(of: receiver, []))
             frames[invocation] = frame
         }
+        return tracing(frame) { run(getter, key, in: frame) }
+    }
+
+    private func run(_ getter: [Statement], _ key: PropertyRead, in frame: Frame) -> Values {
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
         guard callDepth < Self.deepestCall, !evaluating.contains(key), frame.visitors.insert(visit).inserted else {
             decided.unite(frame.decided)
@@ -382,7 +386,7 @@ extension Interpreter {
             frame.assigned = values.isEmpty ? nil : (name, values)
             let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
             if evaluating.insert(key).inserted {
-                _ = run(observers, in: Scope(frame), expecting: nil)
+                tracing(frame) { _ = run(observers, in: Scope(frame), expecting: nil) }
                 evaluating.remove(key)
             }
         }

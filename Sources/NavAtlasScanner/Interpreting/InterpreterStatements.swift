@@ -33,6 +33,7 @@ extension Interpreter {
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
                 let answer = check(conditions, in: inner)
+                var branches = Trace.Branches(trace)
                 if answer != .never {
                     let outer = link?.literals
                     for case .expression(let condition) in conditions where link != nil {
@@ -41,12 +42,16 @@ extension Interpreter {
                     built.unite(run(then, in: inner, expecting: type))
                     if let outer { link?.literals = outer }
                 }
+                branches.next(&trace)
                 if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
+                branches.join(&trace)
             case .guarding(let conditions, let otherwise):
                 let isTrue = conditions.allSatisfy {
                     if case .expression(let value) = $0 { truth(of: value, in: scope) == true } else { false }
                 }
+                let hadReset = trace.hasReset
                 if !isTrue { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
+                trace.hasReset = hadReset
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
                 for case .expression(let condition) in conditions where link != nil {
@@ -163,7 +168,10 @@ extension Interpreter {
         let wasKnown = !open.isEmpty
         let tested = open.compactMap { if case .enumCase(let nominal, _, _) = $0 { nominal } else { nil } }
         var result: Values = []
+        var branches = Trace.Branches(trace)
+        defer { branches.join(&trace) }
         for branch in cases {
+            branches.next(&trace)
             // Every value has found its branch.
             if wasKnown, open.isEmpty { break }
             let inner = scope.inner()

@@ -19,7 +19,7 @@ struct GraphAssembly {
         self.program = program
         self.draft = draft
         self.interpreter = interpreter
-        edges = draft.edges
+        edges = Self.asked(for: draft.edges, draft, interpreter)
         unresolved = draft.unresolved
         incoming = draft.edges.reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
         routes = Dictionary(grouping: draft.edges.filter(\.kind.isDeclared), by: \.from)
@@ -49,6 +49,15 @@ struct GraphAssembly {
         var to: NodeKey
         var via: String
         var presentation: Presentation?
+        /// The declaration that several coordinators may share; `nil` for one of its coordinator's own.
+        var declaration: DraftLocation?
+        /// The modifier that shows it when a state says so.
+        var modifier: Modifier?
+    }
+
+    struct Modifier: Hashable {
+        let node: NodeKey?
+        let location: DraftLocation
     }
 
     /// Where a call was found to lead, or what keeps that from being known.
@@ -60,30 +69,43 @@ struct GraphAssembly {
     }
 
     mutating func joinRouteCalls() {
-        for call in draft.routeCalls { join(follow(call), call.owner, call.location, call.what) }
+        for (call, moments) in draft.routeCalls {
+            join(follow(call), Caller(call.owner, call.location, moments), call.what)
+        }
     }
 
     mutating func joinPushes() {
-        for push in draft.pushes { join(follow(push), push.owner, push.location, push.what) }
-        for mutation in draft.mutations {
+        for (push, moments) in draft.pushes {
+            join(follow(push), Caller(push.owner, push.location, moments), push.what)
+        }
+        for (mutation, moments) in draft.mutations {
             if case .ways(let ways) = follow(mutation) {
-                join(.ways(ways), mutation.owner, mutation.location, "\(mutation.key.name) =")
+                join(.ways(ways), Caller(mutation.owner, mutation.location, moments), "\(mutation.key.name) =")
             }
         }
     }
 
-    mutating func join(_ outcome: Outcome, _ owner: Owner, _ location: DraftLocation, _ what: String) {
+    mutating func join(_ outcome: Outcome, _ caller: Caller, _ what: String) {
         switch outcome {
         case .ways(let ways):
-            for way in ways { add(owner, to: way.to, via: way.via, way.presentation, location, what) }
-        case .unknown(let reason, let candidates): miss(what, reason, candidates, owner, location)
+            for way in Self.withoutCopies(ways) { add(caller, way, what) }
+        case .unknown(let reason, let candidates): miss(what, reason, candidates, caller.owner, caller.location)
         case .nothing: break
         }
     }
 
+    /// One way for each destination of a declaration, whatever number of coordinators share that.
+    private static func withoutCopies(_ ways: Set<Way>) -> [Way] {
+        Dictionary(grouping: ways) { way in
+            var way = way
+            if way.declaration != nil { (way.via, way.modifier) = ("", nil) }
+            return way
+        }.values.compactMap { copies in copies.min { $0.via < $1.via } }
+    }
+
     /// What is shown by a state that nothing was seen to set.
     mutating func joinTriggers() {
-        let assigned = Dictionary(draft.mutations.map { ($0.key, true) }, uniquingKeysWith: { first, _ in first })
+        let assigned = Dictionary(draft.mutations.keys.map { ($0.key, true) }, uniquingKeysWith: { first, _ in first })
         for trigger in draft.triggers where trigger.presentation != .tab && trigger.presentation != .root {
             if showAtOnce(trigger) { continue }
             if let key = trigger.key, !related(key, in: assigned).isEmpty { continue }
@@ -100,9 +122,8 @@ struct GraphAssembly {
         let shown = trigger.routes.filter { sets([.boolean(true)], $0) }
         for route in shown {
             for target in route.targets {
-                add(
-                    trigger.owner, to: target, via: via(trigger.node, route.name), trigger.presentation,
-                    trigger.location, trigger.presentation.rawValue)
+                let way = Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation)
+                add(Caller(trigger.owner, trigger.location), way, trigger.presentation.rawValue)
             }
         }
         return !shown.isEmpty
@@ -160,18 +181,16 @@ struct GraphAssembly {
             })
     }
 
-    mutating func add(
-        _ owner: Owner, to target: NodeKey, via name: String, _ presentation: Presentation?, _ location: DraftLocation,
-        _ what: String
-    ) {
-        guard let node = owner.node else {
-            miss(what, "nothing was seen to call it", [target], owner, location)
+    mutating func add(_ caller: Caller, _ way: Way, _ what: String) {
+        guard let node = caller.owner.node else {
+            miss(what, "nothing was seen to call it", [way.to], caller.owner, caller.location)
             return
         }
         edges.insert(
             DraftEdge(
-                from: node, to: target, kind: .transition, name: name, presentation: presentation,
-                component: owner.component, location: location))
+                from: node, to: way.to, kind: .transition, name: way.via, presentation: way.presentation,
+                component: caller.owner.component, location: caller.location,
+                asking: asking(caller, of: node, way)))
     }
 
     mutating func miss(
@@ -279,7 +298,7 @@ struct GraphAssembly {
             Edge(
                 from: names[edge.from] ?? "", to: names[edge.to] ?? "", kind: edge.kind, name: edge.name,
                 presentation: edge.presentation, input: edge.input, initial: edge.isInitial, evidence: [.source],
-                locations: [location(edge.location)],
+                locations: Set((edge.asking?.places ?? [edge.location]).map(location)),
                 components: edge.component.map { [$0.name] } ?? [])
         }
         let open = unresolved.filter { !resolvedLocations.contains($0.location) }.map { call in

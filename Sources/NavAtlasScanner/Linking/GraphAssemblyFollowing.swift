@@ -53,7 +53,7 @@ extension GraphAssembly {
                         ways.insert(
                             Way(
                                 to: target, via: via(table.node, route.name),
-                                presentation: push.presentation ?? table.presentation))
+                                presentation: push.presentation ?? table.presentation, declaration: table.location))
                     }
                 }
             }
@@ -67,7 +67,7 @@ extension GraphAssembly {
                     route.targets.map {
                         Way(
                             to: $0, via: via(table.node, route.name),
-                            presentation: push.presentation ?? table.presentation)
+                            presentation: push.presentation ?? table.presentation, declaration: table.location)
                     })
             } else {
                 candidates = Set(routes.flatMap(\.1.targets))
@@ -112,7 +112,11 @@ extension GraphAssembly {
                     let isThere = isChoice || trigger.node != target && mutation.values == [.boolean(true)]
                     if isThere && target == mutation.owner.node { continue }
                     ways.insert(
-                        Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation))
+                        Way(
+                            to: target, via: via(trigger.node, route.name), presentation: trigger.presentation,
+                            declaration: trigger.location,
+                            modifier: isChoice
+                                ? nil : Modifier(node: trigger.owner.node, location: trigger.location)))
                 }
             }
         }
@@ -186,7 +190,21 @@ extension GraphAssembly {
         guard let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty else {
             return levels(from: push.owner.node)
         }
-        return [nodes] + levels(from: push.owner.node, beyond: nodes)
+        return [around(push.owner.node, among: nodes)] + levels(from: push.owner.node, beyond: nodes)
+    }
+
+    /// Of several containers whose paths one property holds, each in an object of its own, those in which a screen stands;
+    /// all where it stands in none.
+    private func around(_ screen: NodeKey?, among containers: Set<NodeKey>) -> Set<NodeKey> {
+        guard containers.count > 1, let screen else { return containers }
+        var found: Set<NodeKey> = []
+        var seen: Set<NodeKey> = []
+        var open = [screen]
+        while let node = open.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            if containers.contains(node) { found.insert(node) } else { open += incoming[node] ?? [] }
+        }
+        return found.isEmpty ? containers : found
     }
 
     func tables(for value: Value, _ hosts: [Set<NodeKey>], anywhere: Bool) -> (tables: [Table], isSure: Bool) {

@@ -62,7 +62,7 @@ extension GraphAssembly {
 
     /// A state that is switched off takes away what it brought up.
     private func dismissals() -> [DraftRemark] {
-        draft.mutations.filter { mutation in
+        draft.mutations.keys.filter { mutation in
             !mutation.isInitial && mutation.values.contains { $0 == .null || $0 == .boolean(false) }
         }.flatMap { mutation in
             related(mutation.key, in: triggers).flatMap { $0 }.flatMap(\.routes).flatMap(\.targets).map {

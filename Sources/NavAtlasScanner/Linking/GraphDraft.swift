@@ -103,7 +103,21 @@ struct DraftEdge: Hashable {
     var input: String?
     var isInitial = false
     var component: Nominal?
+    /// The declaration, or for a transition the library's call.
     var location: DraftLocation
+    /// Where the screen asks for a transition.
+    var asking: Asking?
+    /// Where the screen makes the destination that it hands to a component's link.
+    var making: DraftLocation?
+
+    /// What tells transitions apart before it is known where the screen asks for them.
+    struct Call: Hashable {
+        let from: NodeKey
+        let to: NodeKey
+        let location: DraftLocation
+    }
+
+    var call: Call { Call(from: from, to: to, location: location) }
 }
 
 struct DraftUnresolved: Hashable {
@@ -144,13 +158,19 @@ struct RouteLink: Hashable {
 final class GraphDraft {
     var nodes: [NodeKey: DraftNode] = [:]
     var edges: Set<DraftEdge> = []
-    var routeCalls: Set<RouteCall> = []
-    var mutations: Set<Mutation> = []
-    var pushes: Set<Push> = []
+    var routeCalls: [RouteCall: Set<Trace.Moment>] = [:]
+    var mutations: [Mutation: Set<Trace.Moment>] = [:]
+    var pushes: [Push: Set<Trace.Moment>] = [:]
+    /// When the transitions among the edges were triggered.
+    var triggered: [DraftEdge.Call: Set<Trace.Moment>] = [:]
+    /// The views inside each screen.
+    private(set) var components: [NodeKey: Set<Nominal>] = [:]
     var triggers: Set<Trigger> = []
     var tables: Set<Table> = []
     /// The properties that hold the path of a navigation container, and the nodes whose container it is.
     var paths: [PropertyKey: Set<NodeKey>] = [:]
+    /// The names of those properties, in any round, and of what navigators of libraries call theirs.
+    private(set) var pathNames: Set<String> = ["routes"]
     var unresolved: Set<DraftUnresolved> = []
     var remarks: Set<DraftRemark> = []
     /// The kinds of link for which some handler does something.
@@ -171,6 +191,7 @@ final class GraphDraft {
     var shown: Set<Nominal> = []
     private(set) var pending: [(NodeKey, Value)] = []
     private var explored: Set<Pair> = []
+    private var known: (count: Int, incoming: [NodeKey: Set<NodeKey>]) = (0, [:])
 
     private struct Pair: Hashable {
         let node: NodeKey
@@ -183,15 +204,34 @@ final class GraphDraft {
     }
 
     func beginRound() {
-        (nodes, edges, routeCalls, mutations) = ([:], [], [], [])
-        (pushes, triggers, tables, paths) = ([], [], [], [:])
+        (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
+        (pushes, triggers, tables, paths) = ([:], [], [], [:])
+        (triggered, components, known) = ([:], [:], (0, [:]))
         (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         answeredLinks = []
         (pending, explored) = ([], [])
     }
 
+    /// What leads to each node, found anew only where there are other edges than at the last look.
+    var incoming: [NodeKey: Set<NodeKey>] {
+        if known.count != edges.count {
+            known = (edges.count, edges.reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) })
+        }
+        return known.incoming
+    }
+
     func key(for nominal: Nominal) -> NodeKey { .type(aliases[nominal] ?? nominal) }
+
+    /// Whether a type's code is a screen's own: the screen's, or a component's.
+    func isOwnCode(_ nominal: Nominal, of node: NodeKey) -> Bool {
+        key(for: nominal) == node || components[node]?.contains(nominal) == true
+    }
+
+    func noteComponent(of owner: Owner) {
+        guard let node = owner.node, let component = owner.component else { return }
+        components[node, default: []].insert(component)
+    }
 
     /// A node is to be explored with a value that it was made as.
     func enqueue(_ node: NodeKey, _ value: Value) {
@@ -215,6 +255,7 @@ extension GraphDraft {
     /// A container's path is held by a property. A class that holds the path of one view alone is that view's model.
     func bind(_ nominal: Nominal, _ property: String, to node: NodeKey) {
         paths[PropertyKey(nominal: nominal, name: property), default: []].insert(node)
+        pathNames.insert(property)
     }
 
     /// The models of views, as far as this round knows them.

@@ -227,7 +227,9 @@ extension FileLowering {
         }
         if let place = elements.firstIndex(where: { $0.kind == .assignmentExpr || isCompoundAssignment($0) }) {
             let target = sequence(elements[..<place])
-            let value = sequence(elements[(place + 1)...])
+            let added = sequence(elements[(place + 1)...])
+            // `path += [page]` keeps what is there.
+            let value = elements[place].kind == .assignmentExpr ? added : .either([added])
             return .assignment(target, value, position(first))
         }
         if let place = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),

@@ -1,0 +1,34 @@
+// What empties a stack, or puts others in its place: what is pushed after that does not let the stack grow.
+
+extension Interpreter {
+    /// What libraries call the ways back to a screen that is on the stack already.
+    private static let returning: Set<String> = [
+        "popToRoot", "goBackToRoot", "popToRootViewController", "dismissAll", "popTo", "goBackTo",
+        "popToViewController",
+    ]
+
+    /// `path.removeAll()`, `path.removeLast(path.count)`, `router.popToRoot()`
+    func noteReset(_ site: CallSite) {
+        if Self.returning.contains(site.name) { return trace.hasReset = true }
+        guard site.name == "removeAll" || site.name == "removeLast" && !site.arguments.isEmpty, let base = site.base
+        else { return }
+        if places(of: base, in: site.scope).contains(where: isStack) { trace.hasReset = true }
+    }
+
+    /// `path = NavigationPath()`, `routes = [.root(.home)]`; `path += [.detail]` keeps what is there.
+    func noteReset(of target: Expression, to value: Expression, in scope: Scope) {
+        if case .either(let parts) = value, parts.count == 1 { return }
+        guard Self.lastName(of: target).map(draft.pathNames.contains) == true else { return }
+        let stacks = places(of: target, in: scope).filter(isStack)
+        if stacks.contains(where: { !scope.isInitializing($0.receiver) }) { trace.hasReset = true }
+    }
+
+    /// Whether a property holds the path of a stack.
+    private func isStack(_ place: (receiver: Value, name: String)) -> Bool {
+        if case .external(let name, _, _, _) = place.receiver { return FlowStacksDialect.navigators.contains(name) }
+        guard let nominal = place.receiver.nominal(in: heap) else { return false }
+        if draft.paths[PropertyKey(nominal: nominal, name: place.name)] != nil { return true }
+        let type = program.property(place.name, of: nominal).flatMap { self.type(of: $0, place.receiver) }
+        return type.map { $0.lastName == "NavigationPath" || FlowStacksDialect.isRoutes($0) } ?? false
+    }
+}

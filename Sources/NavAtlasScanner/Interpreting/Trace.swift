@@ -1,0 +1,156 @@
+/// Which code ran which, and by which call: what a router that all screens share does is placed where the screen asks
+/// for it.
+struct Trace {
+    typealias RunID = Int
+
+    /// A function, getter or closure that is run for a screen.
+    struct Run: Hashable {
+        enum Code: Hashable {
+            case frame(ObjectIdentifier)
+            case closure(ClosureID, [Values])
+        }
+
+        let code: Code
+        let owner: NodeKey?
+    }
+
+    /// A call that runs other code.
+    struct Call: Hashable {
+        let caller: RunID
+        let place: DraftLocation
+        /// Whether the caller has reset a stack before, in the same go.
+        let isAfterReset: Bool
+    }
+
+    /// The run in which something was done.
+    struct Moment: Hashable {
+        let run: RunID
+        let isAfterReset: Bool
+    }
+
+    private struct Known {
+        let owner: NodeKey?
+        /// The type that declares the code.
+        let nominal: Nominal?
+        var calls: Set<Call> = []
+        var resetsStack = false
+    }
+
+    private var ids: [Run: RunID] = [:]
+    private var runs: [Known] = []
+    /// The run that is under way.
+    private(set) var current: RunID?
+    /// Whether that has reset a stack.
+    var hasReset = false
+
+    /// Notes that a run begins, called by the current one.
+    ///
+    /// - Returns: what `end` is to be given.
+    mutating func begin(_ run: Run, of nominal: Nominal?, at place: DraftLocation?, isLater: Bool) -> Open {
+        let id: RunID
+        if let known = ids[run] {
+            id = known
+        } else {
+            id = runs.count
+            ids[run] = id
+            runs.append(Known(owner: run.owner, nominal: nominal))
+        }
+        if let current, current != id, let place, runs[current].owner == run.owner {
+            runs[id].calls.insert(Call(caller: current, place: place, isAfterReset: !isLater && hasReset))
+        }
+        let open = Open(caller: current, callerHasReset: hasReset, isLater: isLater)
+        (current, hasReset) = (id, false)
+        return open
+    }
+
+    mutating func end(_ open: Open) {
+        guard let id = current else { return }
+        if hasReset { runs[id].resetsStack = true }
+        let resets = runs[id].resetsStack && !open.isLater
+        (current, hasReset) = (open.caller, open.callerHasReset || resets)
+    }
+
+    /// A run that has not ended.
+    struct Open {
+        let caller: RunID?
+        let callerHasReset: Bool
+        /// Whether it is run some time after the call.
+        let isLater: Bool
+    }
+
+    /// The type that declares the code that is being run.
+    var currentType: Nominal? { current.flatMap { runs[$0].nominal } }
+
+    /// What is done now; nothing where no code of the app's is being run.
+    var moments: Set<Moment> { current.map { [Moment(run: $0, isAfterReset: hasReset)] } ?? [] }
+}
+
+extension Trace {
+    /// Branches of code, of which one is taken: what one does is not done before another.
+    struct Branches {
+        private let before: Bool
+        private var after: Bool
+
+        init(_ trace: Trace) { (before, after) = (trace.hasReset, trace.hasReset) }
+
+        mutating func next(_ trace: inout Trace) {
+            after = after || trace.hasReset
+            trace.hasReset = before
+        }
+
+        func join(_ trace: inout Trace) { trace.hasReset = trace.hasReset || after }
+    }
+}
+
+/// Where a screen asks for what is done for it.
+struct Asking: Hashable {
+    /// The calls in the screen's own code.
+    var places: Set<DraftLocation> = []
+    /// The calls between those and the library's.
+    var through: Set<DraftLocation> = []
+    /// Whether the stack is reset first, wherever it is asked for.
+    var isAfterReset = true
+}
+
+extension Trace {
+    /// Where the code of one of some types asks for what was done in a run, or else where all of it began.
+    ///
+    /// - Parameter place: the call that did it.
+    func asking(_ moments: Set<Moment>, at place: DraftLocation, ofTypes own: (Nominal) -> Bool) -> Asking {
+        var asking = Asking()
+        var beginnings = Asking()
+        var seen: Set<Moment> = []
+        var open = moments.map { (moment: $0, place: place) }
+        while let (moment, place) = open.popLast() {
+            let run = runs[moment.run]
+            let isOwn = run.nominal.map(own) ?? false
+            if isOwn || run.calls.isEmpty {
+                let isAfterReset = moment.isAfterReset || isReset(beforeCallsOf: moment.run)
+                if isOwn { asking.add(place, isAfterReset) } else { beginnings.add(place, isAfterReset) }
+                continue
+            }
+            asking.through.insert(place)
+            guard seen.insert(moment).inserted else { continue }
+            for call in run.calls {
+                let isAfterReset = moment.isAfterReset || call.isAfterReset
+                open.append((Moment(run: call.caller, isAfterReset: isAfterReset), call.place))
+            }
+        }
+        if asking.places.isEmpty { (asking.places, asking.isAfterReset) = (beginnings.places, beginnings.isAfterReset) }
+        if asking.places.isEmpty { asking = Asking(places: [place], isAfterReset: false) }
+        asking.through.subtract(asking.places)
+        return asking
+    }
+
+    /// Whether whoever runs code has reset the stack before.
+    private func isReset(beforeCallsOf run: RunID) -> Bool {
+        !runs[run].calls.isEmpty && runs[run].calls.allSatisfy(\.isAfterReset)
+    }
+}
+
+extension Asking {
+    fileprivate mutating func add(_ place: DraftLocation, _ isAfterReset: Bool) {
+        places.insert(place)
+        self.isAfterReset = self.isAfterReset && isAfterReset
+    }
+}

@@ -1,0 +1,49 @@
+/// Where screens ask for what is done for them.
+extension GraphAssembly {
+    /// Who calls a library, and in which runs of the app's code.
+    struct Caller {
+        let owner: Owner
+        let location: DraftLocation
+        let moments: Set<Trace.Moment>
+
+        init(_ owner: Owner, _ location: DraftLocation, _ moments: Set<Trace.Moment> = []) {
+            (self.owner, self.location, self.moments) = (owner, location, moments)
+        }
+    }
+
+    /// Edges with the places where their screens ask for them.
+    static func asked(for edges: Set<DraftEdge>, _ draft: GraphDraft, _ interpreter: Interpreter) -> Set<DraftEdge> {
+        Set(
+            edges.map { edge in
+                guard edge.kind == .transition, let moments = draft.triggered[edge.call] else { return edge }
+                var edge = edge
+                var asking = asking(moments, of: edge.from, at: edge.location, draft, interpreter)
+                if let made = edge.making {
+                    asking.through.formUnion(asking.places)
+                    asking.places = [made]
+                }
+                edge.asking = asking
+                return edge
+            })
+    }
+
+    /// The same for a way that is taken by a call, or by a state that is changed: what shows the state belongs to it.
+    func asking(_ caller: Caller, of node: NodeKey, _ way: Way) -> Asking {
+        var asking = Self.asking(caller.moments, of: node, at: caller.location, draft, interpreter)
+        guard let modifier = way.modifier, modifier.location != caller.location else { return asking }
+        if modifier.node == node {
+            asking.places.insert(modifier.location)
+        } else {
+            asking.through.insert(modifier.location)
+        }
+        return asking
+    }
+
+    /// The calls in a screen's own code, its views' and components', by which it asks for what a library's call does.
+    private static func asking(
+        _ moments: Set<Trace.Moment>, of node: NodeKey, at place: DraftLocation, _ draft: GraphDraft,
+        _ interpreter: Interpreter
+    ) -> Asking {
+        interpreter.trace.asking(moments, at: place) { draft.isOwnCode($0, of: node) }
+    }
+}

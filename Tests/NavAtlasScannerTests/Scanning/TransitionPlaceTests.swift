@@ -1,0 +1,189 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// The places of transitions: the calls in the screen's own code.
+struct TransitionPlaceTests {
+    struct Placed: CustomTestStringConvertible {
+        let testDescription: String
+        let source: String
+        let (from, to): (String, String)
+
+        init(_ name: String, _ from: String, _ to: String, _ source: String) {
+            (testDescription, self.source, self.from, self.to) = (name, source, from, to)
+        }
+
+        /// The lines that end with the mark.
+        var wanted: [Int] {
+            source.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+                line.hasSuffix("// here") ? index + 1 : nil
+            }
+        }
+    }
+
+    private static let flow = """
+        import SwiftUI
+        enum Stop: Hashable { case hall, tower }
+        final class Router: ObservableObject {
+            @Published var path = NavigationPath()
+            func navigate<T: Hashable>(to stop: T) { path.append(stop) }
+        }
+        @main struct CastleApp: App { var body: some Scene { WindowGroup { Castle() } } }
+        struct Castle: View {
+            @StateObject private var router = Router()
+            var body: some View {
+                NavigationStack(path: $router.path) {
+                    GateScreen().navigationDestination(for: Stop.self) { stop in
+                        switch stop {
+                        case .hall: HallScreen()
+                        case .tower: TowerScreen()
+                        }
+                    }
+                }
+                .environmentObject(router)
+            }
+        }
+        struct HallScreen: View { var body: some View { Text("Hall") } }
+        struct TowerScreen: View { var body: some View { Text("Tower") } }
+
+        """
+
+    static let all = [
+        Placed(
+            "each call of the screen by which it asks a router", "GateScreen", "HallScreen",
+            flow + """
+                struct GateScreen: View {
+                    @EnvironmentObject private var router: Router
+                    var body: some View {
+                        Button("Hall") { router.navigate(to: Stop.hall) } // here
+                        Button("Tower") { router.navigate(to: Stop.tower) }
+                        Image("hall").onTapGesture { router.navigate(to: Stop.hall) } // here
+                    }
+                }
+                """),
+        Placed(
+            "the call of a view model in the button's closure", "GateScreen", "HallScreen",
+            flow + """
+                final class GateModel: ObservableObject {
+                    let router: Router
+                    init(router: Router) { self.router = router }
+                    func enter() { Task { await open(.hall) } }
+                    func open(_ stop: Stop) async { router.navigate(to: stop) }
+                }
+                struct GateScreen: View {
+                    @EnvironmentObject private var router: Router
+                    var body: some View { GateView(model: GateModel(router: router)) }
+                }
+                struct GateView: View {
+                    @StateObject var model: GateModel
+                    var body: some View {
+                        Button("Hall") {
+                            model.enter() // here
+                        }
+                    }
+                }
+                """),
+        Placed(
+            "the innermost of the screen's own calls", "GateScreen", "HallScreen",
+            flow + """
+                struct GateScreen: View {
+                    @EnvironmentObject private var router: Router
+                    var body: some View { Button("Hall") { enter() } }
+                    private func enter() {
+                        router.navigate(to: Stop.hall) // here
+                    }
+                }
+                """),
+        Placed(
+            "the closure that the screen gives to a component of all screens", "GateScreen", "HallScreen",
+            flow + """
+                struct WideButton: View {
+                    let action: () -> Void
+                    var body: some View { Button("On") { action() } }
+                }
+                struct GateScreen: View {
+                    @EnvironmentObject private var router: Router
+                    var body: some View {
+                        WideButton {
+                            router.navigate(to: Stop.hall) // here
+                        }
+                    }
+                }
+                """),
+        Placed(
+            "the call of the closure that a screen is given", "GateScreen", "HallScreen",
+            """
+            import SwiftUI
+            enum Stop: Hashable { case hall }
+            @main struct CastleApp: App { var body: some Scene { WindowGroup { Castle() } } }
+            struct Castle: View {
+                @State private var path: [Stop] = []
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        GateScreen(onEnter: { path.append(.hall) })
+                            .navigationDestination(for: Stop.self) { _ in HallScreen() }
+                    }
+                }
+            }
+            struct GateScreen: View {
+                let onEnter: () -> Void
+                var body: some View {
+                    Button("Hall") {
+                        onEnter() // here
+                    }
+                }
+            }
+            struct HallScreen: View { var body: some View { Text("Hall") } }
+            """),
+        Placed(
+            "the call that gives a row's link its destination", "ListScreen", "AboutScreen",
+            """
+            import SwiftUI
+            @main struct ListApp: App { var body: some Scene { WindowGroup { NavigationStack { ListScreen() } } } }
+            struct Row<Destination: View>: View {
+                @ViewBuilder let destination: () -> Destination
+                var body: some View { NavigationLink("Row", destination: destination) }
+            }
+            struct ListScreen: View {
+                var body: some View {
+                    List {
+                        Row { AboutScreen() } // here
+                    }
+                }
+            }
+            struct AboutScreen: View { var body: some View { Text("About") } }
+            """),
+        Placed(
+            "what sets a state, and the modifier that shows it", "ListScreen", "AboutScreen",
+            """
+            import SwiftUI
+            @main struct ListApp: App { var body: some Scene { WindowGroup { ListScreen() } } }
+            final class ListModel: ObservableObject {
+                @Published var isOpen = false
+                func open() { isOpen = true }
+            }
+            struct ListScreen: View {
+                @StateObject private var model = ListModel()
+                var body: some View {
+                    VStack {
+                        Button("About") { model.open() } // here
+                    }
+                    .sheet(isPresented: $model.isOpen) { AboutScreen() } // here
+                }
+            }
+            struct AboutScreen: View { var body: some View { Text("About") } }
+            """),
+    ]
+
+    @Test("A transition is placed at", arguments: all)
+    func place(_ placed: Placed) {
+        let graph = Scanner().graph(of: ["App.swift": placed.source])
+        let edges = graph.edges.filter {
+            $0.kind == .transition && $0.from == placed.from && $0.to == placed.to
+        }
+        #expect(edges.count == 1)
+        let lines = Set(edges.flatMap(\.locations).map(\.line))
+        let allowed = placed.wanted.flatMap { [$0, $0 - 1] }
+        #expect(lines.count == placed.wanted.count && lines.isSubset(of: allowed), "\(lines), not \(placed.wanted)")
+    }
+}
