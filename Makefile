@@ -5,13 +5,14 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 SOURCES = Package.swift Sources Tests Examples
 
-.PHONY: help demo screenshot test test-browser bench build format lint install setup
+.PHONY: help demo screenshot test test-browser fuzz bench build format lint install setup
 
 help:
 	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
 	@echo 'make test     run the tests'
 	@echo 'make screenshot  take the picture of the page that README shows'
 	@echo 'make test-browser  test the page of --format html in a real Chromium (installs it with apt)'
+	@echo 'make fuzz     try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
 	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make build    build everything'
 	@echo 'make format   format the sources'
@@ -29,6 +30,11 @@ test: setup
 
 test-browser: setup
 	@BROWSER=$$(.ci/browser.sh) && NAVATLAS_BROWSER="$$BROWSER" $(SWIFT) test --filter BrowserTests
+
+fuzz: setup
+	$(SWIFT) build --product navatlas
+	$(SWIFT) build --product NavAtlasFuzz
+	@bin=$$($(SWIFT) build --show-bin-path) && "$$bin/NavAtlasFuzz" "$$bin/navatlas" Examples
 
 bench: setup
 	$(SWIFT) build --configuration release --product navatlas

@@ -107,6 +107,7 @@ let package = Package(
             dependencies: ["NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams"],
             exclude: ["Graphs/peers.py"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .executableTarget(name: "NavAtlasFuzz", dependencies: ["NavAtlasTestSupport"]),
         .executableTarget(
             name: "TodoApp", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"],
             path: "Examples/TodoApp/Tool"),

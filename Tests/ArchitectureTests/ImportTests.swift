@@ -26,6 +26,7 @@ import Testing
             "NavAtlasReports",
         ],
         "NavAtlasDiagrams": ["NavAtlasModel", "CGraphviz"],
+        "NavAtlasFuzz": ["NavAtlasTestSupport", "FoundationXML"],
         "NavAtlasIntrospection": ["NavAtlasModel"],
         "NavAtlasModel": [],
         "NavAtlasPages": ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"],
