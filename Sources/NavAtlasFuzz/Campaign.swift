@@ -35,7 +35,7 @@ struct Campaign {
 
     /// Whether nothing was found.
     mutating func run() throws -> Bool {
-        print(
+        Self.say(
             "seed \(options.seed): at most \(Self.short(sandbox.allowance.run)) s of processor time a run, and "
                 + "\(Self.short(sandbox.allowance.kilobyte)) s a kilobyte")
         if let only = options.only {
@@ -69,7 +69,7 @@ struct Campaign {
         let sort = "\(kind): \(finding.sort)"
         findings[sort, default: 0] += 1
         guard let count = findings[sort], count <= Self.mostKept else { return }
-        print("FOUND \(sort) (FUZZ_SEED=\(options.seed) FUZZ_INPUT=\(number))\n  \(finding.text)")
+        Self.say("FOUND \(sort) (FUZZ_SEED=\(options.seed) FUZZ_INPUT=\(number))\n  \(finding.text)")
         var input = input
         if count <= Self.mostReduced {
             var reduction = Reduction(of: input, showing: finding, in: sandbox)
@@ -80,21 +80,23 @@ struct Campaign {
         try sandbox.layOut(input.entries, at: place)
         let steps = input.steps.map { "\($0)" }.joined(separator: "\n")
         try Data("\(finding.text)\n\(steps)\n".utf8).write(to: URL(fileURLWithPath: place + "/finding.txt"))
-        print("  left in \(place)")
+        Self.say("  left in \(place)")
     }
 
     private func show(isEnd: Bool) {
         let inputs = counts.values.reduce(0, +)
         let kinds = counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
         let slow = "slowest \(Self.short(slowest.time)) s (\(slowest.kind), input \(slowest.number))"
-        print(
+        Self.say(
             "\(isEnd ? "" : "… ")\(inputs) inputs (\(kinds)), \(runs) runs, \(slow), "
                 + "\(findings.values.reduce(0, +)) findings")
         if isEnd {
-            for (sort, count) in findings.sorted(by: { $0.key < $1.key }) { print("  \(sort): \(count)") }
+            for (sort, count) in findings.sorted(by: { $0.key < $1.key }) { Self.say("  \(sort): \(count)") }
         }
-        fflush(nil)
     }
+
+    /// Writes a line at once, so that a log shows how far a long run is.
+    private static func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
     private static func short(_ seconds: Double) -> String { "\((seconds * 100).rounded() / 100)" }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Reads the facts of a set of files: from the cache, else by parsing what may concern navigation, on all cores.
 struct FactsReading {
     /// Changes with what facts mean, so that facts of an older version are not used.
-    static let factsVersion = "2"
+    static let factsVersion = "3"
 
     private(set) var facts: [FileFacts] = []
     private(set) var diagnostics: [ScanDiagnostic] = []
@@ -128,15 +128,18 @@ struct FactsReading {
                 facts.append(file)
                 if let key { keyed.append((key, file)) }
                 if isCached { cached += 1 }
-                if let place = file.malformed.first {
-                    diagnostics.append(
-                        ScanDiagnostic(
-                            path: file.path, problem: .malformedSource(line: Int(place.line), column: Int(place.column))
-                        ))
-                }
+                if let problem = file.problem { diagnostics.append(ScanDiagnostic(path: file.path, problem: problem)) }
             case .ruledOut(let file): ruledOut.append(file)
             case .failed(let diagnostic): diagnostics.append(diagnostic)
             }
         }
+    }
+}
+
+extension FileFacts {
+    /// What kept the parser from reading all of the file.
+    fileprivate var problem: ScanDiagnostic.Problem? {
+        if let tooDeep { return .nestedTooDeep(line: Int(tooDeep.line), column: Int(tooDeep.column)) }
+        return malformed.first.map { .malformedSource(line: Int($0.line), column: Int($0.column)) }
     }
 }

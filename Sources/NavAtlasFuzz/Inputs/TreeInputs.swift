@@ -60,13 +60,12 @@ enum TreeInputs: InputGenerator {
         (".gitignore", "*\n!A/\n**/B\n[a-z\n\\\n/App/*.swift\n!*.swift\na/**/**/**/**/b\n"),
         (
             "Package.swift",
-            """
-            // swift-tools-version: 6.0
-            import PackageDescription
-            let package = Package(name: "A", targets: [
-                .target(name: "A", path: "../outside"), .target(name: "B", path: "/"), .target(name: "C", sources: ["A"]),
-                .testTarget(name: "T", path: "App", exclude: ["A"]), .target(name: "D", path: "A/../../outside")])
-            """
+            "// swift-tools-version: 6.0\nimport PackageDescription\n"
+                + """
+                let package = Package(name: "A", targets: [
+                    .target(name: "A", path: "../outside"), .target(name: "B", path: "/"), .target(name: "C", sources: ["A"]),
+                    .testTarget(name: "T", path: "App", exclude: ["A"]), .target(name: "D", path: "A/../../outside")])
+                """
         ),
         (
             "Info.plist",

@@ -10,6 +10,7 @@ extension FileFacts: FactsCodable {
         writer.write(properties)
         writer.write(typealiases)
         writer.write(malformed)
+        writer.write(tooDeep)
         writer.write(suppressions)
     }
 
@@ -22,6 +23,7 @@ extension FileFacts: FactsCodable {
         properties = try reader.read()
         typealiases = try reader.read()
         malformed = try reader.read()
+        tooDeep = try reader.read()
         suppressions = try reader.read()
     }
 }

@@ -12,6 +12,8 @@ struct FileFacts: Hashable, Sendable {
     var typealiases: [String: TypeName] = [:]
     /// Where the parser found the source malformed, if it did: facts from there on may be incomplete.
     var malformed: [Position] = []
+    /// Where brackets are nested too deep for the parser, if they are: there are no facts then.
+    var tooDeep: Position?
     var suppressions: [SuppressionFact] = []
 }
 

@@ -26,6 +26,8 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case notUTF8
         /// The parser could make no sense of the source from that place on, both counted from 1.
         case malformedSource(line: Int, column: Int)
+        /// Brackets are nested deeper there than the parser can read in reasonable time, both counted from 1.
+        case nestedTooDeep(line: Int, column: Int)
         /// The file is larger than the limit, both in bytes.
         case tooLarge(bytes: Int, limit: Int)
         /// The property list cannot be read; the detail says why.
@@ -71,6 +73,8 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case .notUTF8: "the file is not UTF-8 text, as Swift requires; convert it to have it scanned"
         case .malformedSource(let line, let column):
             "the source is malformed from line \(line), column \(column) on; what follows may be missing from the graph"
+        case .nestedTooDeep(let line, let column):
+            "brackets are nested too deep for the parser in line \(line), column \(column); the file is left out"
         case .tooLarge(let bytes, let limit):
             "the file has \(bytes) bytes, and files over \(limit) are left out; split it, or exclude it"
         case .malformedPropertyList(let detail): "the property list cannot be read: \(detail)"

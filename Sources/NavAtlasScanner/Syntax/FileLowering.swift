@@ -29,9 +29,10 @@ struct FileLowering {
     ) -> FileFacts {
         var facts = FileFacts(path: path, module: module)
         let outline = SourceOutline(source)
-        if let place = outline.tooDeep ?? outline.conflict { facts.malformed = [place] }
-        // The parser looks ahead without a bound: code that is nested so deep would overflow its stack.
-        if outline.tooDeep != nil { return facts }
+        facts.tooDeep = outline.tooDeep
+        // The parser looks ahead without a bound: it would overflow its stack, or not come to an end.
+        if facts.tooDeep != nil { return facts }
+        if let place = outline.conflict { facts.malformed = [place] }
         facts.suppressions = SuppressionComments.suppressions(in: source, outline.lineStarts)
         let tree = Parser.parse(source: source)
         var lowering = FileLowering(source, platform: platform, lineStarts: outline.lineStarts)

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import NavAtlasScanner
+
+/// The parser's time doubles with each bracket of some nestings; the counted cost must, too.
+@Suite struct BracketNestingTests {
+    private func isTaken(_ source: String) -> Bool {
+        var nesting = BracketNesting(size: source.utf8.count)
+        return source.utf8.allSatisfy { nesting.take($0) }
+    }
+
+    private func nested(_ open: String, _ close: String, _ depth: Int) -> String {
+        "let x = a" + String(repeating: open, count: depth) + "A" + String(repeating: close, count: depth)
+    }
+
+    /// All of them were measured to double the parser's time at each level.
+    @Test(arguments: [
+        ("[", "]"), ("[", ""), ("([", "])"), ("A<[", "]>"), ("[A<", ">]"), ("[A<B, ", ">]"), ("(B, [", "])"),
+        ("[/*,*/", "]"), ("[//,\n", "]"), ("[/*\"*/", "]"), ("[@a(b) ", "]"), ("[(a: ", ")]"), ("[(A) -> ", "]"),
+        ("[inout ", "]"), ("[A & ", "]"), ("[[", "]a: b]"), ("[A: [", "B]]"), ("[ (", ") -> A]"), ("[some ", "]"),
+    ])
+    func whatDoublesIsBounded(open: String, close: String) {
+        #expect(isTaken(nested(open, close, 4)))
+        #expect(!isTaken(nested(open, close, 16)))
+    }
+
+    /// A file of many nests costs as much as one of a deep nest.
+    @Test func manyNestsAreBoundedTogether() {
+        let nest = nested("[", "]", 10) + "\n"
+        #expect(isTaken(nest))
+        #expect(!isTaken(String(repeating: nest, count: 1000)))
+    }
+
+    @Test(arguments: [("(", ")"), ("{", "}"), ("f(", ")"), ("[a, ", "]"), ("[\"a\": ", "]"), ("[{ ", "}]")])
+    func otherNestingIsTaken(open: String, close: String) {
+        #expect(isTaken(nested(open, close, 100)))
+        #expect(!isTaken(nested(open, close, 300)))
+    }
+
+    @Test func tablesAndTypesAreTaken() {
+        let row = "[" + String(repeating: "[[1.5, 2], [3, 4]], ", count: 20) + "],\n"
+        #expect(isTaken("let table: [[[[Double]]]] = [\n" + String(repeating: row, count: 500) + "]"))
+        let declaration = "var a: [String: [Int: Set<[URL]>]] = [:], b: [[(Int, [A]) -> [B]]]\n"
+        #expect(isTaken(String(repeating: declaration, count: 500)))
+    }
+}
