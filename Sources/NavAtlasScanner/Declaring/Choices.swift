@@ -49,7 +49,7 @@ extension Interpreter {
     }
 
     private func choices(in statements: [Statement], _ scope: Scope, depth: Int, links: Int = 0) -> [Choice] {
-        guard depth < 8, links < 60 else { return [] }
+        guard limits.allow(.choicesInChoices, beside: depth), limits.allow(.linksInChoices, beside: links) else { return [] }
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let found = statements.flatMap { statement -> [Choice] in
             switch statement {
@@ -196,7 +196,7 @@ extension Interpreter {
     }
 
     private func choices(in expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {
-        guard depth < 8 else { return [] }
+        guard limits.allow(.choicesInChoices, beside: depth) else { return [] }
         switch expression {
         case .branching(let statement): return choices(in: [statement], scope, depth: depth + 1)
         case .name, .member(.name("self", _), _, _):
@@ -288,7 +288,7 @@ extension Interpreter {
     func state(of condition: Expression, in scope: Scope, depth: Int = 0) -> (
         place: (receiver: Value, name: String), test: StateTest
     )? {
-        guard depth < 6 else { return nil }
+        guard limits.allow(.comparisonsInComparisons, beside: depth) else { return nil }
         switch condition {
         case .combined(let parts):
             guard parts.count == 1, let found = state(of: parts[0], in: scope, depth: depth + 1) else { return nil }

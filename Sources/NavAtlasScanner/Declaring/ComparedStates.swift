@@ -18,7 +18,7 @@ struct ComparedState {
 extension Interpreter {
     /// The comparison that a binding stands for; `nil` for a binding to a property.
     func comparison(in binding: Expression, _ scope: Scope, depth: Int = 0) -> ComparedState? {
-        guard depth < 4 else { return nil }
+        guard limits.allow(.comparisonsInComparisons, beside: depth) else { return nil }
         switch binding {
         case .call(let callee, let arguments, _):
             guard let condition = Self.condition(callee, arguments) else { return nil }

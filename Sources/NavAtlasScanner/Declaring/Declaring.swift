@@ -19,6 +19,7 @@ extension Interpreter {
         guard let node = owner.node, !(presentation == .root && isApp(node)) else {
             if owner.node != nil || isLaunching {
                 draft.entries.insert(target.node)
+                trace.start(at: location)
             } else {
                 unresolved(name, "nothing was seen to call it", candidates: [target.node], at: location)
             }
@@ -92,7 +93,10 @@ extension Interpreter {
             let held = places.first.map { self.held($0.name, of: $0.receiver, type) } ?? []
             routes = self.routes(for: type, content, in: site.scope, name: name, held: held)
         }
-        if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, in: site.scope) { return }
+        if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, in: site.scope) {
+            trace.leadNowhere(at: site.location, because: "it shows nothing")
+            return
+        }
         record(routes, of: node, presentation, at: site.location)
         draft.triggers.insert(
             Trigger(
@@ -197,7 +201,7 @@ extension Interpreter {
         // Nobody listens to what is only made to be looked at.
         let streams = streams
         defer { self.streams = streams }
-        return heap.objects(of: nominal).prefix(Self.mostObjects).reduce(into: [:]) { shown, object in
+        return heap.objects(of: nominal).prefix(within: .objectsOfDestination, limits).reduce(into: [:]) { shown, object in
             func found() -> Set<NodeKey> {
                 let found = presented(content, in: scope, binding: [[.object(object)]], route: name)
                 return Set(found.map(\.node)).intersection(routes[0].targets)
@@ -223,9 +227,6 @@ extension Interpreter {
             return Assumption(receiver: .object(object), name: name, value: only)
         }
     }
-
-    /// How many objects of a type are told apart by what they show.
-    private static let mostObjects = 100
 
     private func record(
         _ routes: [TableRoute], of node: NodeKey, _ presentation: Presentation?, at location: DraftLocation

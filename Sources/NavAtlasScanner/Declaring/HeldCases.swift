@@ -42,7 +42,7 @@ extension Interpreter {
     private func enums(heldBy property: Property, of nominal: Nominal) -> [Nominal] {
         guard let type = type(of: property) else { return [] }
         if let held = type.nominal, held.kind != .protocol { return held.kind == .enum ? [held] : [] }
-        let seen = heap.objects(of: nominal).prefix(Self.mostBoxes).flatMap {
+        let seen = heap.objects(of: nominal).prefix(within: .boxesOfCase, limits).flatMap {
             heap[$0].fields[property.fact.name] ?? []
         }
         let held = Set(
@@ -55,9 +55,6 @@ extension Interpreter {
             })
         return held.sorted { $0.id < $1.id }
     }
-
-    /// How many boxes are looked into for what they hold.
-    private static let mostBoxes = 100
 
     /// Whether a record holds the case that leads somewhere.
     func holds(_ object: ObjectID, _ route: TableRoute) -> Bool {

@@ -61,8 +61,6 @@ struct FollowedLink: Hashable {
 }
 
 extension Interpreter {
-    private static let mostChoices = 200
-
     func record(_ call: RouteCall) {
         draft.routeCalls[call, default: []].formUnion(trace.moments)
         step(.routeCall(call))
@@ -124,11 +122,12 @@ extension Interpreter {
     /// Runs the handler of a URL, once for every kind of link that it tells apart.
     func followLink(at location: DraftLocation, _ handler: () -> Void) {
         guard link == nil else { return handler() }
-        defer { link = nil }
+        followsLink = true
+        defer { (link, followsLink) = (nil, false) }
         handlerCount += 1
         var queue = [LinkChoice(handler: handlerCount)]
         var seen: Set<LinkChoice> = []
-        while let choice = queue.popLast(), seen.count < Self.mostChoices {
+        while let choice = queue.popLast(), limits.allow(.choicesOfLink, beside: seen.count) {
             guard seen.insert(choice).inserted else { continue }
             link = LinkRun(choice: choice)
             handler()

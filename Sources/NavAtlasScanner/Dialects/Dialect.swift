@@ -9,6 +9,9 @@ protocol Dialect: Sendable {
     /// The modules of the libraries that give the style.
     static var modules: Set<String> { get }
 
+    /// The words by which the census knows the style's navigation.
+    static var vocabulary: Vocabulary { get }
+
     /// Whether a declaration makes a coordinator of this style; else a type is one only where it shows something.
     static var declaresCoordinators: Bool { get }
 

@@ -12,6 +12,11 @@ struct FlowStacksDialect: Dialect {
 
     static let modules: Set<String> = ["FlowStacks", "FlowStacksCoordination", "TCACoordinators", "NStack"]
 
+    static let vocabulary = Vocabulary(
+        modules: modules,
+        terms: ["push", "presentSheet", "presentCover", "present"].map { Vocabulary.Term(name: $0, isSure: false) }
+            + [Vocabulary.Term(name: "flowDestination"), Vocabulary.Term(name: "FlowLink", form: .initializer)])
+
     /// The presentation that each way of adding a screen gives.
     static let verbs: [String: Presentation] = [
         "push": .push, "presentSheet": .sheet, "presentCover": .fullScreen, "present": .sheet, "sheet": .sheet,

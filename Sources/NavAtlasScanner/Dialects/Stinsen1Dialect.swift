@@ -6,6 +6,9 @@ struct Stinsen1Dialect: Dialect {
     static let id = "stinsen1"
     static let modules: Set<String> = ["Stinsen", "Stinsen1Coordination"]
 
+    static let vocabulary = Vocabulary(
+        modules: modules, terms: [Vocabulary.Term(name: "route", label: "to", isSure: false)])
+
     private static let flows: [String: Node.Flow] = [
         "NavigationCoordinatable": .stack, "TabCoordinatable": .tab, "ViewCoordinatable": .view,
     ]

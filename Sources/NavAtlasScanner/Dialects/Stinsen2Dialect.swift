@@ -5,6 +5,10 @@ struct Stinsen2Dialect: Dialect {
     static let id = "stinsen2"
     static let modules: Set<String> = ["Stinsen", "Stinsen2Coordination"]
 
+    static let vocabulary = Vocabulary(
+        modules: modules,
+        terms: ["route", "root", "focusFirst", "setRoot"].map { Vocabulary.Term(name: $0, isSure: false) })
+
     private static let flows: [String: Node.Flow] = [
         "NavigationCoordinatable": .stack, "TabCoordinatable": .tab, "ViewCoordinatable": .view, "Coordinatable": .view,
     ]

@@ -51,7 +51,7 @@ extension SwiftUICoordinatorDialect {
     private func handles(
         _ action: Value, _ coordinator: Value, _ nominal: Nominal, depth: Int, _ interpreter: Interpreter
     ) -> Bool {
-        guard depth < 12 else { return true }
+        guard interpreter.limits.allow(.parentsOfAction, beside: depth) else { return true }
         if nominal.kind == .protocol {
             let conforming = interpreter.program.descendants(of: nominal).filter { $0.kind == .class }
             return conforming.isEmpty

@@ -6,6 +6,14 @@ struct SwiftUICoordinatorDialect: Dialect {
     static let id = "swiftUICoordinator"
     static let modules: Set<String> = ["SwiftUICoordinator", "SwiftUICoordinatorCoordination"]
 
+    static let vocabulary = Vocabulary(
+        modules: modules,
+        terms: [
+            Vocabulary.Term(name: "show", label: "route", isSure: false),
+            Vocabulary.Term(name: "set", label: "routes", isSure: false),
+            Vocabulary.Term(name: "append", label: "routes", isSure: false),
+        ])
+
     static let parents: [String: Node.Flow] = [
         "Routing": .stack, "Navigator": .stack, "RootCoordinator": .stack, "TabBarCoordinator": .tab,
         "TabBarRouting": .tab, "Coordinator": .stack, "CompositionCoordinator": .stack, "RouterViewFactory": .stack,

@@ -4,6 +4,11 @@ import NavAtlasModel
 struct SwiftUIDialect: Dialect {
     static let id = "navigationStack"
 
+    static let vocabulary = Vocabulary(
+        modules: ["SwiftUI"],
+        terms: ["sheet", "fullScreenCover", "popover", "navigationDestination"].map { Vocabulary.Term(name: $0) }
+            + [Vocabulary.Term(name: "NavigationLink", form: .initializer)])
+
     let flowContainers: [String: Node.Flow] = [
         "NavigationStack": .stack, "NavigationView": .stack, "NavigationSplitView": .stack, "TabView": .tab,
     ]

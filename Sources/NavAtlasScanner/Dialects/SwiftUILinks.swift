@@ -61,8 +61,12 @@ extension SwiftUIDialect {
             return [.external("NavigationLink", [], member: nil, [])]
         }
         let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
-        if found.isEmpty, !interpreter.showsNothing(destination, in: site.scope) {
-            interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
+        if found.isEmpty {
+            if interpreter.showsNothing(destination, in: site.scope) {
+                interpreter.trace.leadNowhere(at: site.location, because: "it shows nothing")
+            } else {
+                interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
+            }
         }
         for target in found {
             interpreter.transition(to: target, via: "NavigationLink", .push, at: site.location)

@@ -5,6 +5,15 @@ import NavAtlasModel
 /// its kind.
 struct UIKitDialect: Dialect {
     static let id = "uiKit"
+
+    static let vocabulary = Vocabulary(
+        modules: ["UIKit", "SwiftUI"],
+        terms: ["pushViewController", "setViewControllers", "showDetailViewController", "performSegue"].map {
+            Vocabulary.Term(name: $0)
+        } + [
+            Vocabulary.Term(name: "present", label: "animated"), Vocabulary.Term(name: "show", label: "sender"),
+            Vocabulary.Term(name: "rootViewController", form: .assignment),
+        ])
     /// Who holds a controller and was not seen to show any view is no coordinator for all that is known.
     static let declaresCoordinators = false
 
@@ -171,6 +180,7 @@ struct UIKitDialect: Dialect {
         guard held.count == 1, let only = held.first, let nominal = only.nominal(in: interpreter.heap) else {
             return nil
         }
+        interpreter.noteShown(value, object.nominal, asPart: true)
         interpreter.with(owner: Owner(node: interpreter.draft.key(for: nominal)), mode: .body) {
             interpreter.makeRepresented(value, object.nominal)
         }

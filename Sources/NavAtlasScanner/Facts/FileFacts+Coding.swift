@@ -12,6 +12,7 @@ extension FileFacts: FactsCodable {
         writer.write(malformed)
         writer.write(tooDeep)
         writer.write(suppressions)
+        writer.write(omitted)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
@@ -25,6 +26,7 @@ extension FileFacts: FactsCodable {
         malformed = try reader.read()
         tooDeep = try reader.read()
         suppressions = try reader.read()
+        omitted = try reader.read()
     }
 }
 
@@ -138,6 +140,22 @@ extension PropertyFact: FactsCodable {
         isWeak = try reader.read()
         isConstant = try reader.read()
         position = try reader.read()
+    }
+}
+
+extension OmittedCall: FactsCodable {
+    package func write(to writer: inout FactsWriter) {
+        writer.write(name)
+        writer.write(position)
+        writer.write(condition)
+        writer.write(isOfOtherPlatform)
+    }
+
+    package init(from reader: inout FactsReader) throws(MalformedFacts) {
+        name = try reader.read()
+        position = try reader.read()
+        condition = try reader.read()
+        isOfOtherPlatform = try reader.read()
     }
 }
 

@@ -15,6 +15,19 @@ struct FileFacts: Hashable, Sendable {
     /// Where brackets are nested too deep for the parser, if they are: there are no facts then.
     var tooDeep: Position?
     var suppressions: [SuppressionFact] = []
+    /// What is made in branches of `#if` that are not compiled here.
+    var omitted: [OmittedCall] = []
+}
+
+/// A call by a type's name in a branch of `#if` that is not compiled for the platform and the flags at hand.
+struct OmittedCall: Hashable, Sendable {
+    /// `Outer.Inner`.
+    var name: String
+    var position: Position
+    /// The condition as it is written.
+    var condition: String
+    /// Whether it is the platform that leaves it out, rather than a flag.
+    var isOfOtherPlatform: Bool
 }
 
 /// A comment that accepts findings.

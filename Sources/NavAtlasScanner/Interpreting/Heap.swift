@@ -24,6 +24,7 @@ final class Heap {
         let owner: NodeKey?
     }
 
+    private let limits: Limits
     private(set) var objects: [Object] = []
     /// The objects that the app does not make.
     private var probes: Set<ObjectID> = []
@@ -41,6 +42,8 @@ final class Heap {
     private var makers: [Nominal: Set<Place>] = [:]
     /// Counts every new fact, so that a fixed point can be seen.
     private(set) var version = 0
+
+    init(_ limits: Limits = Limits()) { self.limits = limits }
 
     subscript(id: ObjectID) -> Object {
         _read { yield objects[id.index] }
@@ -91,7 +94,7 @@ final class Heap {
         let field = Field(holder: .object(id), name: property)
         let values = withoutCrowds(values, in: field)
         let isFirst = objects[id.index].fields[property] == nil
-        var news = objects[id.index].fields[property, default: []].formNews(values)
+        var news = objects[id.index].fields[property, default: []].formNews(values, limits)
         if case .added(let added) = news, let all = objects[id.index].fields[property],
             let joined = withCrowdsJoined(all, added, in: field)
         {
@@ -110,7 +113,7 @@ final class Heap {
         let field = Field(holder: .type(nominal), name: property)
         let values = withoutCrowds(values, in: field)
         let isFirst = summaries[nominal]?[property] == nil
-        var news = summaries[nominal, default: [:]][property, default: []].formNews(values)
+        var news = summaries[nominal, default: [:]][property, default: []].formNews(values, limits)
         if case .added(let added) = news, let all = summaries[nominal]?[property],
             let joined = withCrowdsJoined(all, added, in: field)
         {
@@ -130,7 +133,7 @@ final class Heap {
             version += 1
             for (type, known) in joined[property] ?? [:]
             where isSummary ? type === nominal : known.types.contains(nominal) {
-                joined[property]?[type]?.add(values)
+                joined[property]?[type]?.add(values, limits)
             }
         case .joined:
             version += 1
@@ -149,7 +152,7 @@ final class Heap {
             for id in objects(of: type) { if let held = objects[id.index].fields[property] { result.unite(held) } }
         }
         var all = Joined(types: Set(types), values: [])
-        all.add(result)
+        all.add(result, limits)
         joined[property, default: [:]][nominal] = all
         return all.values
     }
@@ -184,24 +187,17 @@ extension Heap {
         let types: Set<Nominal>
         private(set) var values: Values
 
-        mutating func add(_ news: Values) {
+        mutating func add(_ news: Values, _ limits: Limits) {
             values.unite(news)
-            if values.count > Heap.mostJoined { values.joinPayloads() }
+            if !limits.allow(.valuesOfProperty, beside: values.count - 1) { values.joinPayloads(limits) }
         }
     }
-
-    /// How many objects of a class are told apart in one property.
-    static let mostInField = 12
-    /// How many objects of a class are told apart by more than their makers that one place makes.
-    static let mostOfPlace = 64
-    /// How many values of all objects are kept as they are.
-    private static let mostJoined = 100
 
     /// The site that stands for all further objects that somebody makes where a place has made many.
     private func sharing(_ site: Site, by maker: NodeKey?) -> Site {
         guard site.frame != nil else { return site }
         let place = Place(file: site.file, position: site.position, nominal: site.nominal)
-        guard made[place, default: 0] >= Self.mostOfPlace else {
+        guard !limits.allow(.objectsOfPlace, beside: made[place, default: 0]) else {
             made[place, default: 0] += 1
             return site
         }
@@ -218,7 +214,7 @@ extension Heap {
 
     /// Values with some object of a class in place of very many; `nil` where there are not as many.
     private func withCrowdsJoined(_ values: Values, _ news: Values, in field: Field) -> Values? {
-        guard values.count > Self.mostInField else { return nil }
+        guard values.count > Limit.objectsInField.most else { return nil }
         let classes = Set(
             news.compactMap { value -> Nominal? in
                 guard case .object(let id) = value, self[id].nominal.kind == .class else { return nil }
@@ -229,7 +225,7 @@ extension Heap {
             let alike = values.compactMap { value -> ObjectID? in
                 if case .object(let id) = value, self[id].nominal === nominal { id } else { nil }
             }
-            guard alike.count > Self.mostInField else { continue }
+            guard !limits.allow(.objectsInField, beside: alike.count - 1) else { continue }
             let generics = Set(alike.map { self[$0].generics })
             for id in alike { result.remove(.object(id)) }
             result.insert(.instance(nominal, generics.count == 1 ? generics.first ?? [] : []))

@@ -13,28 +13,26 @@ final class Interpreter {
         case destination
     }
 
-    static let deepestCall = 80
     /// How many objects made one in the other's making are told apart: fewer in an app of many views, where each is
     /// made in many places.
-    let deepestObject: Int
-    static let mostRounds = 5
-    /// A bound on the work of a round, in expressions, against code that would keep the interpreter busy forever.
-    static let mostSteps = 6_000_000
-    /// A bound on the work of all rounds: no round is begun beyond it.
-    static let mostStepsInAll = 4_000_000
+    let objectDepth: Limit
 
     let program: Program
     let dialects: [any Dialect]
     let draft: GraphDraft
-    let heap = Heap()
+    let trace = EngineTrace()
+    let limits: Limits
+    let heap: Heap
     var owner = Owner.launch
     var mode = Mode.body
     var callDepth = 0
     var steps = 0
-    private(set) var ranOut = false
     private var stepsBefore = 0
+    private var stepsOfLinks = 0
 
     var frames: [Invocation: Frame] = [:]
+    /// What the objects were last made with that are one for all makings at their place.
+    var givenToShared: [ObjectID: [Values]] = [:]
     /// The functions that are being run, each called by the one before.
     var callers: [Frame] = []
     /// The modules that are forks of a library, once they were looked for.
@@ -84,6 +82,8 @@ final class Interpreter {
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
     /// The deep link that is being followed.
     var link: LinkRun?
+    /// Whether there is one.
+    var followsLink = false
     var handlerCount = 0
     /// Whether the scene or application delegate is being run.
     var isLaunching = false
@@ -134,27 +134,33 @@ final class Interpreter {
 
     init(_ program: Program, dialects: [any Dialect], draft: GraphDraft) {
         self.program = program
-        deepestObject = program.nominals.count(where: { $0.properties["body"] != nil }) > 150 ? 2 : 4
+        objectDepth =
+            program.nominals.count(where: { $0.properties["body"] != nil }) > 150
+            ? .objectsInLargeApp : .objectsInObjects
         self.dialects = dialects
         self.draft = draft
+        limits = trace.limits
+        heap = Heap(limits)
     }
 
-    /// Counts a step; `false` when the round has used up its work.
+    /// Counts a step; `false` when the round, or the links, have used up their work.
     func mayGoOn() -> Bool {
+        guard !followsLink else {
+            stepsOfLinks += 1
+            return limits.allow(.stepsOfLinks, beside: stepsOfLinks)
+        }
         steps += 1
-        if steps > Self.mostSteps { ranOut = true }
-        return steps <= Self.mostSteps
+        return limits.allow(.steps, beside: steps)
     }
 
     /// Whether the work that all rounds may do is done, with more to be learnt perhaps.
-    var isSpent: Bool {
-        if stepsBefore + steps > Self.mostStepsInAll { ranOut = true }
-        return ranOut
-    }
+    var isSpent: Bool { !limits.allow(.stepsInAll, beside: stepsBefore + steps) || limits.isHit(.steps) }
 
     func beginRound() {
         stepsBefore += steps
-        (steps, ranOut) = (0, false)
+        steps = 0
+        limits.forget(.steps)
+        trace.beginRound()
         for frame in frames.values { (frame.visitors, frame.isOfEarlierRound) = ([], true) }
         closureRuns = [:]
         rendered = []
@@ -238,7 +244,6 @@ final class Interpreter {
 
     var caseRuns: [CaseRun: Int] = [:]
     var caseRunDepths: [Int] = []
-    static let deepestCaseRun = 3
 
     var ranClosures: Set<ClosureID> = []
     /// The closures that this round came upon, and for whom first.

@@ -30,6 +30,8 @@ extension Interpreter {
         expecting type: ResolvedType?
     ) -> Values {
         let place = location(position, in: scope.frame.place.file)
+        limits.place = place
+        trace.visit(place, for: owner.node)
         // A type: `Type(…)`, `Outer.Inner(…)`, `Type<Argument>(…)`, `Type.init(…)`.
         var typeCallee = callee
         if case .member(let base, "init", _) = callee, !isSuperOrSelf(base) { typeCallee = base }
@@ -56,6 +58,7 @@ extension Interpreter {
     }
 
     func ask(_ site: CallSite) -> Values? {
+        trace.callLibrary(at: site.location)
         for dialect in dialects {
             if let answer = dialect.call(site, self) { return answer }
         }
@@ -375,7 +378,8 @@ extension Interpreter {
             guard let chosen = choose(program.methods(name, of: type), arguments, in: scope).first else { continue }
             found = true
             let made = heap.objects(of: type)
-            let targets: [Value] = made.isEmpty || made.count > 4 ? [.instance(type, [])] : made.map { .object($0) }
+            let areKnown = !made.isEmpty && limits.allow(.objectsOfProtocol, beside: made.count - 1)
+            let targets: [Value] = areKnown ? made.map { .object($0) } : [.instance(type, [])]
             for target in targets {
                 result.unite(invoke(chosen, receiver: target, written: arguments, in: scope))
             }

@@ -23,7 +23,7 @@ extension Interpreter {
         _ function: Function, in frame: Frame, _ body: [Statement], _ arguments: [Values], _ outer: Scope?
     ) -> Values {
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
-        guard callDepth < Self.deepestCall, frame.visitors.insert(visit).inserted else {
+        guard limits.allow(.calls, beside: callDepth), frame.visitors.insert(visit).inserted else {
             decided.unite(frame.decided)
             return frame.returns
         }
@@ -145,7 +145,7 @@ extension Interpreter {
 
     /// Visits the objects that values are or hold on to.
     func visitObjects(in values: Values, _ visit: (ObjectID) -> Void, depth: Int = 0) {
-        guard depth < 4 else { return }
+        guard limits.allow(.holdersOfObject, beside: depth) else { return }
         for value in values {
             switch value {
             case .object(let id): visit(id)
@@ -184,7 +184,7 @@ extension Interpreter {
     private func caseRun(_ id: ClosureID, _ arguments: [Values], in outer: Int?) -> Int? {
         let depth = outer.map { caseRunDepths[$0] } ?? 0
         let isCase = arguments.contains { $0.contains(where: Self.isCase) }
-        guard isCase, depth < Self.deepestCaseRun else { return outer }
+        guard isCase, limits.allow(.casesInClosures, beside: depth) else { return outer }
         let key = CaseRun(id: id, arguments: arguments)
         if let known = caseRuns[key] { return known }
         let run = caseRunDepths.count
@@ -248,7 +248,7 @@ extension Interpreter {
         }
         let kept = ClosureResult()
         closureRuns[key] = kept
-        guard callDepth < Self.deepestCall, mayGoOn() else { return [] }
+        guard limits.allow(.calls, beside: callDepth), mayGoOn() else { return [] }
         callDepth += 1
         defer { callDepth -= 1 }
         ranClosures.insert(id)

@@ -89,7 +89,7 @@ extension Interpreter {
             for values in given { visitObjects(in: values) { within.unite(heap[$0].within) } }
         }
         let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
-        let isDeep = depth > deepestObject || within.contains(nominal)
+        let isDeep = depth > objectDepth.most || within.contains(nominal)
         within.insert(nominal)
         let cases = isDeep && isValue ? cases(around: scope) : []
         let site = Heap.Site(
@@ -97,10 +97,13 @@ extension Interpreter {
             frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame),
             given: isDeep || !isValue ? cases.isEmpty ? [] : [cases] : given,
             owner: isDeep && isValue ? asking : nil)
-        return heap.object(
-            at: site, by: asking, generics: generics, depth: Swift.min(depth, deepestObject), within: within,
+        let made = heap.object(
+            at: site, by: asking, generics: generics, depth: Swift.min(depth, objectDepth.most), within: within,
             cases: cases, in: scope.frame.place.nominal
         ).0
+        if depth > objectDepth.most, givenToShared[made, default: given] != given { limits.hit(objectDepth) }
+        if isDeep { givenToShared[made] = given }
+        return made
     }
 
     /// The cases that a place's variables are known to be, or else those for which the object was made whose code it is:
@@ -109,17 +112,13 @@ extension Interpreter {
         var found: Values = []
         for values in scope.locals where values.count == 1 {
             guard case .enumCase(let nominal, let name, _)? = values.first,
-                2...Self.mostCasesApart ~= nominal.cases.count
+                nominal.cases.count > 1, limits.allow(.casesToldApart, beside: nominal.cases.count - 1)
             else { continue }
             found.insert(.enumCase(nominal, name, []))
         }
         if found.isEmpty, case .object(let maker)? = scope.frame.receiver { return heap[maker].cases }
         return found
     }
-
-    /// How many cases an enum may have whose values are told apart however deep they stand: the work grows with its
-    /// square.
-    private static let mostCasesApart = 20
 
     /// What an initialiser that the compiler writes puts into each property.
     func memberwise(

@@ -62,7 +62,7 @@ extension Interpreter {
 
     func render(_ value: Value) {
         guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn(),
-            callDepth < Self.deepestCall
+            limits.allow(.calls, beside: callDepth)
         else { return }
         callDepth += 1
         defer { callDepth -= 1 }
@@ -70,7 +70,7 @@ extension Interpreter {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: heap) else { return }
             if isPart(nominal) {
-                draft.shown.insert(nominal)
+                noteShown(value, nominal, asPart: true)
                 let isOwn = owner.node == .type(hosted(by: nominal, value) ?? nominal)
                 if viewFlow(of: nominal) != nil, !isOwn {
                     embed(value, nominal)
@@ -89,6 +89,16 @@ extension Interpreter {
         case .closure, .function: render(call([value], []))
         case .binding(let base, let property): render(read(property, of: base))
         default: break
+        }
+    }
+
+    /// A view was shown: as a screen, or as a part of one.
+    func noteShown(_ value: Value, _ nominal: Nominal, asPart isPart: Bool) {
+        if isPart || flow(of: nominal) == nil { draft.shown.insert(nominal) }
+        if case .object(let id) = value, let place = heap[id].making?.place {
+            trace.show(madeAt: place, asPart: isPart)
+        } else {
+            trace.show(anyOf: nominal)
         }
     }
 
@@ -261,7 +271,7 @@ extension Interpreter {
                 isBareStack(inner) && !draft.entries.contains(node) || isFlowAround(drawn, inner)
             {
                 note(inner, as: node)
-                draft.shown.insert(inner)
+                noteShown(drawn, inner, asPart: true)
                 render(body.subtracting(choices))
                 with(owner: Owner(node: node, component: inner)) {
                     runReactions(heldBy: drawn)

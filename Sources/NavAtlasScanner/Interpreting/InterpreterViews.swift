@@ -53,6 +53,7 @@ extension Interpreter {
             switch target.node {
             case .type(let nominal):
                 let declared = target.value?.nominal(in: heap) ?? nominal
+                if let value = target.value { noteShown(value, declared, asPart: false) }
                 if let kind = flow(of: declared) {
                     draft.node(target.node, .coordinator, flow: kind.flow, style: kind.style)
                     if target.isInContainer { draft.nodes[target.node]?.isContainer = true }
@@ -67,7 +68,7 @@ extension Interpreter {
             }
             for wrapper in target.wrappers {
                 guard let nominal = wrapper.nominal(in: heap) else { continue }
-                draft.shown.insert(nominal)
+                noteShown(wrapper, nominal, asPart: true)
                 renderAround(wrapper, nominal, target)
             }
             renderModifiers(of: target)
@@ -77,7 +78,7 @@ extension Interpreter {
 
     /// The screens and coordinators among values.
     func targets(in values: Values, route: String, depth: Int = 0) -> Set<Target> {
-        guard depth < 20 else { return [] }
+        guard limits.allow(.viewsInValue, beside: depth) else { return [] }
         var result: Set<Target> = []
         for value in values { result.unite(targets(in: value, route: route, depth: depth)) }
         // A bare shape is a screen only where nothing else is one.
@@ -129,7 +130,7 @@ extension Interpreter {
         }
         guard isView(nominal), nominal.kind != .protocol else { return [] }
         if let coordinator = draft.frames[nominal] {
-            draft.shown.insert(nominal)
+            noteShown(value, nominal, asPart: true)
             return with(owner: Owner(node: draft.key(for: coordinator), component: nominal)) {
                 targets(in: body(of: value), route: route, depth: depth + 1)
             }
@@ -138,7 +139,7 @@ extension Interpreter {
         if nominal.kind == .enum || isTable(nominal, value) || isHost(nominal) {
             let inner = targets(in: body(of: value), route: route, depth: depth + 1)
             if !inner.isEmpty, !isHost(nominal) || inner.allSatisfy({ !$0.isInline }) {
-                draft.shown.insert(nominal)
+                noteShown(value, nominal, asPart: true)
                 return inner
             }
         }

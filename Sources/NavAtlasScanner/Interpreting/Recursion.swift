@@ -31,7 +31,7 @@ extension Interpreter {
 
     /// Whether a closure was made by code that had others at hand: as it was called, or in the view that it is of.
     private func isMade(_ id: ClosureID, with others: Values, depth: Int = 0) -> Bool {
-        guard depth < Self.deepestGrowth else { return false }
+        guard limits.allow(.growth, beside: depth) else { return false }
         let frame = closures[id.index].scope.frame
         var known = frame.given
         if case .object(let maker)? = frame.receiver, heap[maker].nominal.kind == .struct {
@@ -46,5 +46,4 @@ extension Interpreter {
         }
     }
 
-    private static let deepestGrowth = 4
 }

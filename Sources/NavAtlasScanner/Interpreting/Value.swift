@@ -108,7 +108,7 @@ struct ClosureID: Hashable { let index: Int }
 
 extension Value {
     func isMade(of known: Values, depth: Int) -> Bool {
-        guard case .external(_, _, _, let arguments) = self, depth < 6 else { return false }
+        guard case .external(_, _, _, let arguments) = self, depth < Limit.partsOfValue.most else { return false }
         return arguments.contains { argument in
             argument.values.contains { known.contains($0) || $0.isMade(of: known, depth: depth + 1) }
         }
@@ -153,13 +153,13 @@ extension Values {
     /// make ever more of them.
     ///
     /// - Returns: what is new among them.
-    mutating func formNews(_ values: Values) -> News {
+    mutating func formNews(_ values: Values, _ limits: Limits) -> News {
         guard !values.isEmpty, !values.isSubset(of: self) else { return .none }
         let known = filter { if case .external = $0 { true } else { false } }
         let news = values.filter { !contains($0) && !$0.isMade(of: known, depth: 0) && !covers($0) }
         guard !news.isEmpty else { return .none }
         formUnion(news)
-        return count > Self.mostPayloads && joinPayloads() ? .joined : .added(news)
+        return joinPayloads(limits) ? .joined : .added(news)
     }
 
     /// What came to values.
@@ -183,21 +183,19 @@ extension Values {
         }
     }
 
-    /// How many payloads of one case are told apart.
-    private static let mostPayloads = 12
-
     /// Makes one value of the many of one case, whose payload may be that of any of them: the widening of abstract
     /// interpretation, without which an app that passes everything through one enum would take minutes.
     ///
     /// - Returns: whether there were so many.
     @discardableResult
-    mutating func joinPayloads() -> Bool {
+    mutating func joinPayloads(_ limits: Limits) -> Bool {
+        guard count > Limit.payloadsOfCase.most else { return false }
         var hasJoined = false
         var payloads: [CaseName: [ArgumentValues]] = [:]
         for case .enumCase(let nominal, let name, let payload) in self {
             payloads[CaseName(nominal: nominal, name: name), default: []].append(payload)
         }
-        for (one, payloads) in payloads where payloads.count > Self.mostPayloads {
+        for (one, payloads) in payloads where !limits.allow(.payloadsOfCase, beside: payloads.count - 1) {
             var joined: [ArgumentValue] = []
             for payload in payloads {
                 for (index, argument) in payload.enumerated() {

@@ -7,6 +7,7 @@ struct GraphAssembly {
     let draft: GraphDraft
     let interpreter: Interpreter
     let links: LinkDeclarations
+    let census: Census
     let routes: [NodeKey: [DraftEdge]]
     let triggers: [PropertyKey: [Trigger]]
     /// Where each node is declared or shown from.
@@ -14,7 +15,11 @@ struct GraphAssembly {
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
 
-    init(_ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, _ links: LinkDeclarations) {
+    init(
+        _ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, _ links: LinkDeclarations,
+        _ census: Census
+    ) {
+        self.census = census
         self.links = links
         self.program = program
         self.draft = draft
@@ -293,7 +298,6 @@ struct GraphAssembly {
             }
             return result
         }
-        let resolvedLocations = Set(edges.filter { $0.kind == .transition }.map(\.location))
         let facts = edges.map { edge in
             Edge(
                 from: names[edge.from] ?? "", to: names[edge.to] ?? "", kind: edge.kind, name: edge.name,
@@ -301,7 +305,9 @@ struct GraphAssembly {
                 locations: Set((edge.asking?.places ?? [edge.location]).map(location)),
                 components: edge.component.map { [$0.name] } ?? [])
         }
-        let open = unresolved.filter { !resolvedLocations.contains($0.location) }.map { call in
+        let accounts = accounts(of: keys)
+        let open = self.open.union(notFollowed(accounts))
+        let calls = open.map { call in
             UnresolvedCall(
                 what: call.what, reason: call.reason, from: call.from.flatMap { names[$0] },
                 candidates: call.mayLeadAnywhere ? ["*"] : Set(call.candidates.compactMap { names[$0] }),
@@ -310,7 +316,7 @@ struct GraphAssembly {
         let draftLinks = draft.links.union(routeLinks()).union(followedLinks())
         // A bound on the work that no app of a usual size comes near; what lies beyond it is not known.
         let unfinished =
-            interpreter.ranOut
+            interpreter.limits.isHit(.steps) || interpreter.limits.isHit(.stepsInAll)
             ? [
                 UnresolvedCall(
                     what: "the app", reason: "its code is too large to be followed to the end", candidates: ["*"])
@@ -324,8 +330,9 @@ struct GraphAssembly {
             (try? NavigationGraph(
                 entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
-                unresolved: open + unfinished, remarks: remarks(names, handled),
-                suppressions: program.files.flatMap(Self.suppressions))) ?? .empty
+                unresolved: calls + unfinished, remarks: remarks(names, handled),
+                suppressions: program.files.flatMap(Self.suppressions),
+                census: fileCensus(accounts, open), bounds: bounds())) ?? .empty
     }
 
     /// A stack that holds neither a path nor destinations, and whose first screen is the view itself, is a screen; so

@@ -8,19 +8,27 @@ struct Linker {
     private let dialects: [any Dialect]
     private let links: LinkDeclarations
     private let mentions: Mentions
+    private let census: Census
 
     init(_ files: [FileFacts], _ links: LinkDeclarations = .none) {
         self.links = links
-        program = Program(files.sorted { $0.path < $1.path })
+        let program = Program(files.sorted { $0.path < $1.path })
         dialects = Dialects.all.map { $0.init() }
         mentions = Mentions(program)
-        interpreter = Interpreter(program, dialects: dialects, draft: draft)
+        self.program = program
+        let interpreter = Interpreter(program, dialects: dialects, draft: draft)
+        census = Census(program, Dialects.all.map { $0.vocabulary }) {
+            interpreter.isView($0) || interpreter.flow(of: $0) != nil || Self.isController($0, program)
+        }
+        interpreter.trace.watch(census.places)
+        self.interpreter = interpreter
     }
 
     /// The graph that the files describe.
     func graph() -> NavigationGraph {
         var known = -1
-        for _ in 0..<Interpreter.mostRounds {
+        for round in 0...Limit.rounds.most {
+            guard interpreter.limits.allow(.rounds, beside: round) else { break }
             draft.learnAliases()
             draft.beginRound()
             interpreter.beginRound()
@@ -28,7 +36,13 @@ struct Linker {
             if interpreter.knowledgeOfEarlierCalls == known || interpreter.isSpent { break }
             known = interpreter.knowledge
         }
-        return GraphAssembly(program, draft, interpreter, links).graph()
+        return GraphAssembly(program, draft, interpreter, links, census).graph()
+    }
+
+    private static func isController(_ nominal: Nominal, _ program: Program) -> Bool {
+        program.externalAncestors(of: nominal).contains { parent in
+            parent.lastName.hasPrefix("UI") && parent.lastName.hasSuffix("Controller")
+        }
     }
 
     private func runRound() {
@@ -124,6 +138,7 @@ struct Linker {
     private func isOrphan(_ nominal: Nominal) -> Bool {
         !nominal.isForeign && nominal.kind != .protocol && interpreter.isView(nominal)
             && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && !mentions.isUnnamed(nominal)
+            && !census.isOfOtherPlatform(nominal)
             && !program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"])
     }
 
@@ -161,6 +176,8 @@ struct Linker {
             else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
             let owners = owners(of: nominal)
+            interpreter.trace.runsUncalled = true
+            defer { interpreter.trace.runsUncalled = false }
             for owner in owners.isEmpty ? [.launch] : owners {
                 interpreter.with(owner: owner, mode: .body) {
                     let receiver: Value =

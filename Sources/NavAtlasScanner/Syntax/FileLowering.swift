@@ -10,6 +10,7 @@ struct FileLowering {
     private let source: UnsafeBufferPointer<UInt8>
     private let lineStarts: [Int]
     var depth = 0
+    private var omitted: Set<OmittedCall> = []
 
     private init(_ source: UnsafeBufferPointer<UInt8>, platform: Platform, lineStarts: [Int]) {
         self.source = source
@@ -38,6 +39,7 @@ struct FileLowering {
         var lowering = FileLowering(source, platform: platform, lineStarts: outline.lineStarts)
         if tree.hasError, facts.malformed.isEmpty { facts.malformed = lowering.malformedPlaces(in: tree) }
         lowering.lower(tree.statements, into: &facts)
+        facts.omitted = lowering.omitted.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
         return facts
     }
 
@@ -106,8 +108,10 @@ struct FileLowering {
     }
 
     /// What the branch of an `#if` holds that is active on the platform.
-    func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
-        node.activeClause(in: platform).clause?.elements
+    mutating func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
+        let active = node.activeClause(in: platform).clause
+        for call in OmittedCalls.calls(in: node, but: active, at: { position($0) }) { omitted.insert(call) }
+        return active?.elements
     }
 }
 

@@ -29,7 +29,7 @@ struct HeapTests {
         ).0
     }
 
-    @Test(arguments: [Heap.mostInField, Heap.mostInField + 1, 3 * Heap.mostInField])
+    @Test(arguments: [Limit.objectsInField.most, Limit.objectsInField.most + 1, 3 * Limit.objectsInField.most])
     func `a property holds only so many objects of a class`(count: Int) throws {
         let (page, layer) = (try type("Page"), object(try type("Layer"), line: 1))
         let pages = (0..<count).map { object(page, line: 2 + $0) }
@@ -37,7 +37,7 @@ struct HeapTests {
             heap.write([.text("\(id.index)")], to: "title", of: id)
             heap.write([.object(id)], to: "pages", of: layer)
         }
-        let isCrowded = count > Heap.mostInField
+        let isCrowded = count > Limit.objectsInField.most
         #expect(heap[layer].fields["pages"] == (isCrowded ? [.instance(page, [])] : Values(pages.map { .object($0) })))
         // What any of them holds is known all the same.
         #expect(
@@ -56,7 +56,7 @@ struct HeapTests {
         let place = LookupPlace(file: 0, nominal: nil)
         let frames = (0..<200).map { _ in Frame(receiver: nil, place: place, result: nil, depth: 0) }
         let made = frames.map { object(page, line: 1, frame: $0) }
-        #expect(Set(made).count == Heap.mostOfPlace + 1)
+        #expect(Set(made).count == Limit.objectsOfPlace.most + 1)
         #expect(Set(made.suffix(100)).count == 1)
         // What others make is another one, since it may hold something else.
         #expect(

@@ -1,0 +1,87 @@
+/// How each site of the census ended. It runs nothing: it compares the sites with what an engine left and what the graph
+/// says.
+struct Accounting {
+    let census: Census
+    let trace: EngineTrace
+    let candidates: CandidateSearch
+    /// The places that edges, tables of destinations and states that show something stand for.
+    let resolved: Set<DraftLocation>
+    /// What the engine itself could not follow.
+    let unresolved: [DraftLocation: [DraftUnresolved]]
+    /// The node of a type, if it is one.
+    let key: (Nominal) -> NodeKey?
+    /// The nodes that something leads to.
+    let led: Set<NodeKey>
+
+    func outcome(of site: Site) -> SiteOutcome {
+        if let declaration = site.declaration {
+            guard census.liveness.isLive[declaration] else {
+                return .dead(census.liveness.reason(forDead: declaration))
+            }
+            guard census.withoutWidgets.isLive[declaration] else {
+                return .noNavigation("only a widget shows it")
+            }
+        }
+        switch site.kind {
+        case .omitted(let nominal, let call):
+            return call.isOfOtherPlatform
+                ? .noNavigation("it is compiled for another platform only")
+                : .notFollowed(
+                    "it is compiled only with \(call.condition)", candidates: candidates.candidates(of: nominal))
+        case .construction(let nominal): return outcome(of: site, making: nominal)
+        case .navigation(let term): return outcome(of: site, term)
+        }
+    }
+
+    /// The node in whose code a site stands, where it is one only.
+    func origin(of site: Site) -> NodeKey? {
+        if let owners = trace.visits[site.place]?.owners { return owners.count == 1 ? owners.first ?? nil : nil }
+        guard let declaration = site.declaration.map({ census.liveness.declarations[$0] }) else { return nil }
+        return declaration.isStatic ? nil : declaration.nominal.flatMap(key)
+    }
+
+    private func outcome(of site: Site, making nominal: Nominal) -> SiteOutcome {
+        func lost(_ reason: String) -> SiteOutcome {
+            .notFollowed(reason, candidates: candidates.candidates(of: nominal))
+        }
+        guard let visit = trace.visits[site.place] else { return lost(Self.notRun) }
+        if visit.isOnlyUncalled { return lost(uncalled(site)) }
+        guard trace.shown.contains(site.place) || trace.shownTypes.contains(nominal) else {
+            return lost("what shows it was not found")
+        }
+        if let node = key(nominal), !led.contains(node), !trace.parts.contains(site.place) {
+            return lost("what leads to it was not found")
+        }
+        return .resolved
+    }
+
+    private func outcome(of site: Site, _ term: Vocabulary.Term) -> SiteOutcome {
+        if let open = unresolved[site.place]?.first {
+            return .notFollowed(open.reason, candidates: Self.candidates(open))
+        }
+        func lost(_ reason: String) -> SiteOutcome {
+            .notFollowed(reason, candidates: candidates.candidates(givenTo: site))
+        }
+        if resolved.contains(site.place) {
+            return trace.visits[site.place]?.isOnlyUncalled == true ? lost(uncalled(site)) : .resolved
+        }
+        guard let visit = trace.visits[site.place] else { return lost(Self.notRun) }
+        if let reason = trace.leadingNowhere[site.place] { return .noNavigation(reason) }
+        if !visit.isLibraryCall, term.form != .assignment {
+            return .noNavigation("it calls a function of the app's own")
+        }
+        if !term.isSure { return .noNavigation("it changes no path of a stack") }
+        return lost(visit.isOnlyUncalled ? uncalled(site) : "what it shows was not found")
+    }
+
+    private static let notRun = "the code around it was not followed"
+
+    private func uncalled(_ site: Site) -> String {
+        let name = site.declaration.map { census.liveness.declarations[$0].fullName } ?? ""
+        return "nothing was seen to call '\(name)'"
+    }
+
+    private static func candidates(_ open: DraftUnresolved) -> Candidates {
+        open.mayLeadAnywhere ? .anywhere : .nodes(open.candidates)
+    }
+}

@@ -1,0 +1,118 @@
+/// Finds what code that was not followed may lead to: the nodes that it makes, or that what it uses makes, by names alone.
+struct CandidateSearch {
+    private let program: Program
+    private let liveness: Liveness
+    private let made: [Int: [Nominal]]
+    private let constructions: [DraftLocation: Nominal]
+    private let ofType: [Nominal: [Int]]
+    private let key: (Nominal) -> NodeKey?
+    /// The names of declarations that may make a screen, by themselves or by what they use.
+    private let leading: Set<String>
+
+    /// - Parameter key: the node of a type, if it is one.
+    init(_ program: Program, _ liveness: Liveness, _ sites: [Site], key: @escaping (Nominal) -> NodeKey?) {
+        (self.program, self.liveness) = (program, liveness)
+        self.key = key
+        var made: [Int: [Nominal]] = [:]
+        var constructions: [DraftLocation: Nominal] = [:]
+        for site in sites {
+            guard case .construction(let nominal) = site.kind, let declaration = site.declaration else { continue }
+            made[declaration, default: []].append(nominal)
+            constructions[site.place] = nominal
+        }
+        (self.made, self.constructions) = (made, constructions)
+        ofType = liveness.declarations.indices.reduce(into: [:]) { result, index in
+            if let nominal = liveness.declarations[index].nominal { result[nominal, default: []].append(index) }
+        }
+        leading = Self.leading(to: made, liveness)
+    }
+
+    private static func leading(to made: [Int: [Nominal]], _ liveness: Liveness) -> Set<String> {
+        var users: [String: [Int]] = [:]
+        for (index, declaration) in liveness.declarations.enumerated() where declaration.kind != .type {
+            for name in declaration.uses.names { users[name, default: []].append(index) }
+        }
+        var leading: Set<String> = []
+        var work = made.keys.sorted()
+        while let next = work.popLast() {
+            let name = liveness.declarations[next].name
+            // Whoever shows a view uses its body, but not by that name.
+            guard liveness.declarations[next].kind != .type, name != "body", name != "init",
+                leading.insert(name).inserted
+            else { continue }
+            work += users[name] ?? []
+        }
+        return leading
+    }
+
+    /// What making a value of a type may lead to: its node, else all that its code makes.
+    func candidates(of nominal: Nominal) -> Candidates {
+        if let node = key(nominal) { return .nodes([node]) }
+        return search(from: ofType[nominal] ?? [], seen: [nominal])
+    }
+
+    /// What a site may lead to by what it is given.
+    func candidates(givenTo site: Site) -> Candidates {
+        let file = site.place.file
+        let code = site.given.map(Statement.expression)
+        var found: Set<NodeKey> = []
+        var open: [Int] = []
+        withoutActuallyEscaping({ (nominal: Nominal) in
+            if let node = key(nominal) { found.insert(node) } else { open += ofType[nominal] ?? [] }
+        }) { make in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, _ in
+                guard let position = expression.position,
+                    let nominal = constructions[DraftLocation(file: file, position: position)]
+                else { return }
+                make(nominal)
+            }
+            walk.walk(code)
+        }
+        let nominal = site.declaration.flatMap { liveness.declarations[$0].nominal }
+        let uses = Uses(code, at: LookupPlace(file: site.place.file, nominal: nominal), in: program)
+        open += used(uses, from: nominal)
+        switch search(from: open, seen: []) {
+        case .anywhere: return .anywhere
+        case .nodes(let more): return .nodes(found.union(more))
+        }
+    }
+
+    /// The declarations that names may mean: members of any type behind a dot, else those at hand.
+    private func used(_ uses: Uses, from nominal: Nominal?) -> [Int] {
+        uses.names.intersection(leading).sorted().flatMap { name in
+            (liveness.byName[name] ?? []).filter { index in
+                let owner = liveness.declarations[index].nominal
+                return uses.members.contains(name) || owner.map { isAtHand($0, from: nominal) } ?? true
+            }
+        }
+    }
+
+    /// Whether the members of a type can be used by their names alone in another's code.
+    private func isAtHand(_ owner: Nominal, from nominal: Nominal?) -> Bool {
+        guard let nominal else { return false }
+        return owner === nominal || owner.isForeign || program.ancestors(of: nominal).contains(owner)
+            || program.descendants(of: nominal).contains(owner) || nominal.name.hasPrefix(owner.name + ".")
+    }
+
+    private func search(from start: [Int], seen: Set<Nominal>) -> Candidates {
+        var (found, types, visited): (Set<NodeKey>, Set<Nominal>, Set<Int>) = ([], seen, [])
+        var work = start
+        while let next = work.popLast() {
+            guard visited.insert(next).inserted else { continue }
+            if visited.count > Limit.candidateDeclarations.most { return .anywhere }
+            for nominal in made[next] ?? [] {
+                if let node = key(nominal) {
+                    found.insert(node)
+                } else if types.insert(nominal).inserted {
+                    work += ofType[nominal] ?? []
+                }
+            }
+            let declaration = liveness.declarations[next]
+            if declaration.kind != .type {
+                work += used(declaration.uses, from: declaration.nominal)
+            }
+        }
+        return .nodes(found)
+    }
+}

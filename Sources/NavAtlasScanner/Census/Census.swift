@@ -1,0 +1,46 @@
+import NavAtlasModel
+
+/// What the source plainly contains, found before anything is followed: every place that navigates or makes a screen.
+struct Census {
+    let liveness: Liveness
+    /// What is used without the app's widgets.
+    let withoutWidgets: Liveness
+    /// What is used where the app is compiled for other platforms, too.
+    let onAllPlatforms: Liveness
+    let sites: [Site]
+
+    init(_ program: Program, _ vocabularies: [Vocabulary], isShown: @escaping (Nominal) -> Bool) {
+        let declarations = Declaration.all(in: program)
+        liveness = Liveness(declarations, in: program)
+        withoutWidgets = Liveness(declarations, in: program) { !program.inherits($0, anyOf: Self.widgets) }
+        let elsewhere = program.files.indices.flatMap { file in
+            program.files[file].omitted.filter(\.isOfOtherPlatform).compactMap {
+                program.nominal(omitted: $0, in: file)
+            }
+        }
+        onAllPlatforms = Liveness(declarations, in: program, alsoUsing: elsewhere)
+        sites = SiteSearch(program, liveness.declarations, vocabularies, isShown: isShown).sites()
+    }
+
+    private static let widgets: Set<String> = [
+        "Widget", "WidgetBundle", "ControlWidget", "TimelineProvider", "IntentTimelineProvider",
+        "AppIntentTimelineProvider", "WidgetConfigurationIntent",
+    ]
+
+    /// Whether a type is only used where the app is compiled for another platform.
+    func isOfOtherPlatform(_ nominal: Nominal) -> Bool {
+        !liveness.isUsed(nominal) && onAllPlatforms.isUsed(nominal)
+    }
+
+    /// The places that an engine is to watch for.
+    var places: Set<DraftLocation> { Set(sites.map(\.place)) }
+}
+
+extension Program {
+    /// The type that a call in a branch means which is not compiled. The type around it is not known there.
+    func nominal(omitted call: OmittedCall, in file: Int) -> Nominal? {
+        nominal(named: call.name, in: LookupPlace(file: file, nominal: nil))
+            ?? nominals.first { $0.name.hasSuffix("." + call.name) && $0.file == file }
+            ?? nominals.first { $0.name.hasSuffix("." + call.name) && !$0.isPrivate }
+    }
+}

@@ -1,0 +1,126 @@
+/// Visits every expression, pattern and written type of lowered code, the outer ones first.
+struct CodeWalk {
+    /// Called with each expression, and whether it is what a call calls.
+    var onExpression: (_ expression: Expression, _ isCallee: Bool) -> Void = { _, _ in }
+    var onPattern: (Pattern) -> Void = { _ in }
+    var onType: (TypeName) -> Void = { _ in }
+
+    func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
+
+    private func walk(_ statement: Statement) {
+        switch statement {
+        case .binding(let pattern, let type, let value):
+            walk(pattern)
+            if let type { onType(type) }
+            if let value { walk(value) }
+        case .expression(let value): walk(value)
+        case .returning(let value): if let value { walk(value) }
+        case .conditional(let conditions, let then, let otherwise):
+            walk(conditions)
+            walk(then)
+            walk(otherwise)
+        case .guarding(let conditions, let otherwise):
+            walk(conditions)
+            walk(otherwise)
+        case .switching(let subject, let cases, _):
+            walk(subject)
+            for branch in cases {
+                for pattern in branch.patterns { walk(pattern) }
+                for condition in branch.conditions { walk(condition) }
+                walk(branch.body)
+            }
+        case .loop(let pattern, let sequence, let body):
+            if let pattern { walk(pattern) }
+            if let sequence { walk(sequence) }
+            walk(body)
+        case .block(let body): walk(body)
+        case .function(let function): walk(function)
+        }
+    }
+
+    private func walk(_ function: FunctionFact) {
+        for parameter in function.parameters {
+            if let type = parameter.type { onType(type) }
+            if let value = parameter.defaultValue { walk(value) }
+        }
+        if let result = function.result { onType(result) }
+        walk(function.body ?? [])
+    }
+
+    private func walk(_ conditions: [Condition]) {
+        for condition in conditions {
+            switch condition {
+            case .expression(let value): walk(value)
+            case .match(let pattern, let value):
+                walk(pattern)
+                walk(value)
+            }
+        }
+    }
+
+    private func walk(_ pattern: Pattern) {
+        onPattern(pattern)
+        switch pattern {
+        case .any, .binding: break
+        case .enumCase(_, _, let arguments, _): for argument in arguments { walk(argument.pattern) }
+        case .tuple(let parts): for part in parts { walk(part) }
+        case .cast(let inner, let type):
+            onType(type)
+            walk(inner)
+        case .expression(let value): walk(value)
+        }
+    }
+
+    func walk(_ expression: Expression, isCallee: Bool = false) {
+        onExpression(expression, isCallee)
+        switch expression {
+        case .call(let callee, let arguments, _):
+            walk(callee, isCallee: true)
+            for argument in arguments { walk(argument.value) }
+        case .subscripted(let base, let arguments, _):
+            walk(base)
+            for argument in arguments { walk(argument.value) }
+        case .member(let base, _, _): walk(base)
+        case .closure(let closure):
+            for type in closure.parameters.compactMap(\.type) { onType(type) }
+            walk(closure.body)
+        case .string(let segments): for case .interpolation(let value) in segments { walk(value) }
+        case .array(let parts), .dictionary(let parts), .either(let parts), .combined(let parts):
+            for part in parts { walk(part) }
+        case .tuple(let parts): for part in parts { walk(part.value) }
+        case .conditional(let condition, let then, let otherwise):
+            walk(condition)
+            walk(then)
+            walk(otherwise)
+        case .branching(let statement): walk(statement)
+        case .assignment(let target, let value, _), .comparison(let target, let value, _):
+            walk(target)
+            walk(value)
+        case .cast(let value, let type):
+            onType(type)
+            walk(value)
+        case .type(let type, _): onType(type)
+        case .keyPath(let root, _, _): if let root { onType(root) }
+        case .name, .implicitMember, .boolean, .number, .null: break
+        }
+    }
+}
+
+extension TypeName {
+    /// The names in a written type: its own, with its outer types, and those of all types that it is made of.
+    func forEachName(_ visit: (String) -> Void) {
+        switch self {
+        case .named(let name, let arguments):
+            visit(name)
+            for argument in arguments { argument.forEachName(visit) }
+        case .function(let inputs, let output):
+            for input in inputs { input.forEachName(visit) }
+            output.forEachName(visit)
+        case .tuple(let parts), .composition(let parts): for part in parts { part.forEachName(visit) }
+        case .array(let inner), .metatype(let inner): inner.forEachName(visit)
+        case .dictionary(let key, let value):
+            key.forEachName(visit)
+            value.forEachName(visit)
+        }
+    }
+}

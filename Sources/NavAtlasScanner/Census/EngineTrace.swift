@@ -1,0 +1,58 @@
+/// What an engine leaves for the census: the sites that it came to, for whom, and what became visible.
+///
+/// It knows no more of the engine than places in the source, so that another engine can leave the same trace.
+final class EngineTrace {
+    /// What happened at a site.
+    struct Visit {
+        /// The nodes whose code it was; `nil` where no node's was.
+        var owners: Set<NodeKey?> = []
+        /// Whether a library's meaning of it was looked for: else it is a call of a function of the app's own.
+        var isLibraryCall = false
+        /// Whether the code around it was only run because nothing was seen to call it.
+        var isOnlyUncalled = true
+    }
+
+    let limits = Limits()
+    /// The sites to watch for.
+    private var sites: Set<DraftLocation> = []
+    private(set) var visits: [DraftLocation: Visit] = [:]
+    /// The places that make what was shown: as a screen, or as a part of one.
+    private(set) var shown: Set<DraftLocation> = []
+    /// Those among them that were shown as a part of another screen.
+    private(set) var parts: Set<DraftLocation> = []
+    /// The types of which a value was shown that no single place is known to make.
+    private(set) var shownTypes: Set<Nominal> = []
+    /// The sites that were found to lead nowhere, and why.
+    private(set) var leadingNowhere: [DraftLocation: String] = [:]
+    /// The sites by which the app starts.
+    private(set) var starts: Set<DraftLocation> = []
+    /// Whether code is being run that nothing was seen to call.
+    var runsUncalled = false
+
+    func watch(_ places: Set<DraftLocation>) { sites = places }
+
+    func beginRound() {
+        (shown, parts, shownTypes) = ([], [], [])
+    }
+
+    func visit(_ place: DraftLocation, for owner: NodeKey?) {
+        guard sites.contains(place) else { return }
+        visits[place, default: Visit()].owners.insert(owner)
+        if !runsUncalled { visits[place]?.isOnlyUncalled = false }
+    }
+
+    func leadNowhere(at place: DraftLocation, because reason: String) { leadingNowhere[place] = reason }
+    func start(at place: DraftLocation) { starts.insert(place) }
+
+    func callLibrary(at place: DraftLocation) {
+        guard sites.contains(place) else { return }
+        visits[place, default: Visit()].isLibraryCall = true
+    }
+
+    func show(madeAt place: DraftLocation, asPart isPart: Bool) {
+        shown.insert(place)
+        if isPart { parts.insert(place) }
+    }
+
+    func show(anyOf type: Nominal) { shownTypes.insert(type) }
+}

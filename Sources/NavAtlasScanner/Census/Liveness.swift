@@ -1,0 +1,179 @@
+/// Which declarations some code of the app may use, by their names alone.
+///
+/// It begins with what the system or a library makes and calls itself. Whatever a live declaration names is live, of
+/// whichever type it is: too much may be taken for live, but nothing that runs is taken for dead.
+struct Liveness {
+    let declarations: [Declaration]
+    private(set) var isLive: [Bool]
+    /// The declarations of each name.
+    let byName: [String: [Int]]
+
+    /// - Parameters:
+    ///   - types: types that are used besides.
+    ///   - isRoot: whether values of a type that a library may make are made.
+    init(
+        _ declarations: [Declaration], in program: Program, alsoUsing types: [Nominal] = [],
+        from isRoot: (Nominal) -> Bool = { _ in true }
+    ) {
+        self.declarations = declarations
+        byName = Dictionary(grouping: declarations.indices, by: { declarations[$0].name })
+        isLive = Array(repeating: false, count: declarations.count)
+        var search = Search(declarations, byName, program)
+        search.run(from: program.nominals.filter(isRoot), types)
+        isLive = search.isLive
+    }
+
+    /// Why nothing uses a dead declaration: a chain of those that name it, to one that nothing names.
+    func reason(forDead place: Int) -> String {
+        var chain = [declarations[place]]
+        while chain.count < Self.longestChain, let last = chain.last,
+            let user = declarations.indices.first(where: { index in
+                let declaration = declarations[index]
+                return declaration.uses.names.contains(last.name) && !chain.contains { $0.name == declaration.name }
+                    && declaration.nominal !== last.nominal
+            })
+        {
+            chain.append(declarations[user])
+        }
+        let names = chain.map(\.fullName)
+        let unused = "nothing uses \(names.last ?? "")"
+        return names.count == 1 ? unused : "only \(names.dropFirst().joined(separator: ", which only ")) uses it, and \(unused)"
+    }
+
+    private static let longestChain = 4
+
+    /// Whether code that is used may name a type.
+    func isUsed(_ nominal: Nominal) -> Bool {
+        (byName[nominal.shortName] ?? []).contains {
+            isLive[$0] && declarations[$0].kind == .type && declarations[$0].nominal === nominal
+        }
+    }
+
+    private struct Search {
+        let declarations: [Declaration]
+        let byName: [String: [Int]]
+        let program: Program
+        var isLive: [Bool]
+        private var named: Set<String> = []
+        private var liveTypes: Set<Nominal> = []
+        private let ofType: [Nominal: [Int]]
+        private let ownTypes: Set<String>
+        private var work: [Int] = []
+
+        init(_ declarations: [Declaration], _ byName: [String: [Int]], _ program: Program) {
+            (self.declarations, self.byName, self.program) = (declarations, byName, program)
+            isLive = Array(repeating: false, count: declarations.count)
+            ofType = Dictionary(
+                grouping: declarations.indices.filter { declarations[$0].nominal != nil },
+                by: { declarations[$0].nominal ?? program.nominals[0] })
+            ownTypes = Set(program.nominals.map(\.shortName))
+        }
+
+        mutating func run(from nominals: [Nominal], _ types: [Nominal]) {
+            for nominal in nominals where isMadeBySystem(nominal) { use(nominal) }
+            for type in types { use(type) }
+            while let next = work.popLast() {
+                let uses = declarations[next].uses
+                for type in uses.types { use(type) }
+                for name in uses.names where named.insert(name).inserted { use(name) }
+            }
+        }
+
+        private mutating func use(_ name: String) {
+            for index in byName[name] ?? [] {
+                let declaration = declarations[index]
+                guard declaration.kind != .type else { continue }
+                if declaration.nominal.map({ liveTypes.contains($0) || isOpen($0) }) ?? true { add(index) }
+            }
+        }
+
+        /// A type is used: so are its supertypes, what makes one of its values, and what libraries call of it.
+        private mutating func use(_ nominal: Nominal) {
+            guard liveTypes.insert(nominal).inserted else { return }
+            for ancestor in program.ancestors(of: nominal) { use(ancestor) }
+            let mayBeCalled = !isOwn(nominal)
+            for index in ofType[nominal] ?? [] {
+                let declaration = declarations[index]
+                if named.contains(declaration.name) || isImplied(declaration) || mayBeCalled { add(index) }
+            }
+        }
+
+        private mutating func add(_ index: Int) {
+            guard !isLive[index] else { return }
+            isLive[index] = true
+            work.append(index)
+        }
+
+        /// What needs no name to be used where its type is.
+        private func isImplied(_ declaration: Declaration) -> Bool {
+            declaration.kind == .type || declaration.kind == .stored && !declaration.isStatic
+                || declaration.hasAttributes || ProtocolMembers.required.contains(declaration.name)
+        }
+
+        /// What a protocol or a library's type declares is used where its name is.
+        private func isOpen(_ nominal: Nominal) -> Bool { nominal.isForeign || nominal.kind == .protocol }
+
+        private func isOwn(_ nominal: Nominal) -> Bool {
+            parents(of: nominal).allSatisfy { ownTypes.contains($0) || ProtocolMembers.quiet.contains($0) }
+        }
+
+        /// Whether the system or a library may make values of a type by itself.
+        private func isMadeBySystem(_ nominal: Nominal) -> Bool {
+            if nominal.isForeign { return true }
+            if nominal.attributes.contains(where: { ProtocolMembers.mainAttributes.contains($0.name.base) }) { return true }
+            return parents(of: nominal).contains { name in
+                name == "App" || !ownTypes.contains(name) && !ProtocolMembers.isMadeByTheAppAlone(name)
+            }
+        }
+
+        private func parents(of nominal: Nominal) -> [String] {
+            ([nominal] + program.ancestors(of: nominal)).flatMap { type in
+                type.inherits.flatMap { written, _ -> [String] in
+                    if case .composition(let parts) = written { return parts.map(\.base.lastPart) }
+                    return written.base.isEmpty ? [] : [written.base.lastPart]
+                }
+            }
+        }
+    }
+}
+
+/// What is known of libraries' protocols and classes: who calls their members, and who makes their values.
+enum ProtocolMembers {
+    /// Protocols of libraries that call no function by a name of the app's own.
+    static let quiet: Set<String> = [
+        "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable", "Sendable", "View",
+        "App", "Codable", "CaseIterable", "String", "Int", "NavigationCoordinatable", "TabCoordinatable",
+        "ViewCoordinatable",
+    ]
+
+    /// What those protocols require.
+    static let required: Set<String> = [
+        "init", "body", "customize", "view", "start", "dismissChild", "dismissChildCoordinator", "resolveRoute",
+        "tabItem", "coordinatorView",
+    ]
+
+    static let mainAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+    /// Whether only the app's own code makes values of what conforms to a protocol or inherits from a class. Of any other,
+    /// a library may make them: the system makes app delegates, widgets and intents, and a storyboard view controllers.
+    static func isMadeByTheAppAlone(_ name: String) -> Bool {
+        quiet.contains(name) || values.contains(name)
+            || name.hasSuffix("Delegate") && !delegates.contains(name) || name.hasSuffix("DataSource")
+            || name.hasSuffix("Representable") || name.hasSuffix("Style")
+    }
+
+    private static let delegates: Set<String> = [
+        "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
+        "WKExtensionDelegate", "WKApplicationDelegate", "UIResponder",
+    ]
+
+    private static let values: Set<String> = [
+        "Actor", "Animatable", "AnimatableModifier", "Comparable", "CustomDebugStringConvertible",
+        "CustomStringConvertible", "Decodable", "DynamicProperty", "Encodable", "EnvironmentKey", "Error",
+        "ExpressibleByStringLiteral", "FocusedValueKey", "InsettableShape", "Layout", "LocalizedError", "NSObject",
+        "ObservedObject", "PreferenceKey", "RawRepresentable", "Shape", "ToolbarContent", "Transferable",
+        "ViewModifier", "Routing", "Navigator", "RootCoordinator", "TabBarCoordinator", "TabBarRouting", "Coordinator",
+        "CompositionCoordinator", "RouterViewFactory", "CoordinatorAction", "NavigationRoute", "StackNavigationRoute",
+        "DeepLinkHandling", "Coordinatable",
+    ]
+}

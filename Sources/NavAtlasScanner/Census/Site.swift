@@ -1,0 +1,38 @@
+/// A place in the source where the app plainly navigates, or makes something that shows screens.
+struct Site {
+    enum Kind {
+        /// A word of a library's vocabulary.
+        case navigation(Vocabulary.Term)
+        /// A type of the app's own is made: a view, a view controller or a coordinator.
+        case construction(Nominal)
+        /// The same in a branch of `#if` that is not compiled.
+        case omitted(Nominal, OmittedCall)
+    }
+
+    let kind: Kind
+    let place: DraftLocation
+    /// What a reader sees there: `.sheet`, `DetailScreen(…)`.
+    let what: String
+    /// The declaration that it stands in, by its place among all; `nil` in code that is not compiled.
+    let declaration: Int?
+    /// What it is given.
+    let given: [Expression]
+}
+
+/// How a site ended.
+enum SiteOutcome {
+    /// It is an edge, or a part of a screen.
+    case resolved
+    /// No code of the app uses the declaration that it stands in.
+    case dead(String)
+    /// It leads nowhere, for this reason.
+    case noNavigation(String)
+    /// What it does is not known, for this reason.
+    case notFollowed(String, candidates: Candidates)
+}
+
+/// Where a site that was not followed may lead.
+enum Candidates: Equatable {
+    case nodes(Set<NodeKey>)
+    case anywhere
+}

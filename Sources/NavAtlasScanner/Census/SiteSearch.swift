@@ -1,0 +1,199 @@
+/// Finds every site of the census in the lowered source alone.
+struct SiteSearch {
+    private let program: Program
+    private let declarations: [Declaration]
+    private let isShown: (Nominal) -> Bool
+    private let vocabularies: [Vocabulary]
+    /// How many properties have a name.
+    private let owners: [String: Int]
+
+    /// - Parameter isShown: whether a type of the app's own is a view, a view controller or a coordinator.
+    init(
+        _ program: Program, _ declarations: [Declaration], _ vocabularies: [Vocabulary],
+        isShown: @escaping (Nominal) -> Bool
+    ) {
+        (self.program, self.declarations, self.vocabularies) = (program, declarations, vocabularies)
+        self.isShown = isShown
+        owners = declarations.reduce(into: [:]) { owners, declaration in
+            if declaration.kind == .stored || declaration.kind == .computed { owners[declaration.name, default: 0] += 1 }
+        }
+    }
+
+    func sites() -> [Site] {
+        let paths = pathNames()
+        let words = program.files.map { file in terms(for: file, paths) }
+        return declarations.indices.flatMap { sites(in: $0, words[declarations[$0].file]) }
+            + program.files.indices.flatMap(omittedSites)
+    }
+
+    private func omittedSites(in file: Int) -> [Site] {
+        program.files[file].omitted.compactMap { call in
+            guard let made = program.nominal(omitted: call, in: file), isShown(made) else { return nil }
+            return Site(
+                kind: .omitted(made, call), place: DraftLocation(file: file, position: call.position),
+                what: "\(made.name)(…)", declaration: nil, given: [])
+        }
+    }
+
+    // MARK: Words
+
+    private struct Words {
+        var terms: [String: [Vocabulary.Term]] = [:]
+        /// The properties that hold the path of a stack.
+        var paths: Set<String> = []
+    }
+
+    private func terms(for file: FileFacts, _ paths: Set<String>) -> Words {
+        var words = Words()
+        for vocabulary in vocabularies where file.imports.contains(where: vocabulary.modules.contains) {
+            for term in vocabulary.terms { words.terms[term.name, default: []].append(term) }
+            words.paths = paths
+        }
+        return words
+    }
+
+    /// The names of the properties that are bound to a stack's path, or are one by their type.
+    private func pathNames() -> Set<String> {
+        var names: Set<String> = []
+        withoutActuallyEscaping({ names.formUnion([$0]) }) { insert in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, _ in
+                guard case .call(let callee, let arguments, _) = expression, let name = Self.name(of: callee),
+                    Self.stacks.contains(name), let path = arguments.first(where: { $0.label == "path" })?.value
+                else { return }
+                switch path {
+                case .name(let bound, _), .member(_, let bound, _):
+                    insert(bound.hasPrefix("$") ? String(bound.dropFirst()) : bound)
+                default: break
+                }
+            }
+            for declaration in declarations {
+                walk.walk(declaration.code)
+                if declaration.type?.base == "NavigationPath" { insert(declaration.name) }
+            }
+        }
+        return names
+    }
+
+    private static let stacks: Set<String> = ["NavigationStack", "FlowStack"]
+
+    // MARK: Sites
+
+    private func sites(in index: Int, _ words: Words) -> [Site] {
+        let declaration = declarations[index]
+        let place = LookupPlace(file: declaration.file, nominal: declaration.nominal)
+        var sites: [Site] = []
+        func add(_ kind: Site.Kind, _ position: Position, _ what: String, _ given: [Expression]) {
+            let location = DraftLocation(file: declaration.file, position: position)
+            sites.append(Site(kind: kind, place: location, what: what, declaration: index, given: given))
+        }
+        withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, isCallee in
+                switch expression {
+                case .call(let callee, let arguments, let position):
+                    let given = arguments.map(\.value)
+                    if let made = madeType(callee, in: place, declaration) {
+                        if isShown(made) { add(.construction(made), position, "\(made.name)(…)", given) }
+                        return
+                    }
+                    if let term = term(callee, arguments, words, in: declaration.nominal) {
+                        add(.navigation(term), position, Self.text(callee), given)
+                    }
+                case .member(let base, "init", let position) where !isCallee:
+                    if let made = type(of: base, in: place), isShown(made) {
+                        add(.construction(made), position, "\(made.name).init", [])
+                    }
+                case .assignment(let target, let value, let position):
+                    guard let term = assignment(to: target, words, in: declaration.nominal) else { return }
+                    add(.navigation(term), position, "\(term.name) =", [value])
+                default: break
+                }
+            }
+            walk.walk(declaration.code)
+        }
+        return sites
+    }
+
+    // MARK: Construction
+
+    /// The type of the app's own that a call makes.
+    private func madeType(_ callee: Expression, in place: LookupPlace, _ declaration: Declaration) -> Nominal? {
+        switch callee {
+        case .name("Self", _): return declaration.nominal
+        case .member(let base, "init", _): return type(of: base, in: place)
+        // `func detail() -> DetailScreen { .init() }`
+        case .implicitMember("init", _):
+            return declaration.type.flatMap { program.nominal(named: $0.base, in: place) }
+        default: return type(of: callee, in: place)
+        }
+    }
+
+    private func type(of expression: Expression, in place: LookupPlace) -> Nominal? {
+        let name: String
+        switch expression {
+        case .name(let written, _): name = written
+        case .type(let type, _): name = type.base
+        case .member: name = FileLowering.dottedName(expression) ?? ""
+        default: return nil
+        }
+        guard !name.isEmpty, name.lastPart.mayNameType, name != "self", name != "super" else { return nil }
+        return program.nominal(named: name, in: place)
+    }
+
+    // MARK: Words in the code
+
+    private func term(_ callee: Expression, _ arguments: [Argument], _ words: Words, in nominal: Nominal?)
+        -> Vocabulary.Term?
+    {
+        guard let name = Self.name(of: callee) else { return nil }
+        let isType: Bool
+        switch callee {
+        case .name, .type: isType = name.first?.isUppercase == true
+        default: isType = false
+        }
+        if !isType, ["append", "insert"].contains(name), case .member(let base, _, _) = callee,
+            let path = pathName(base, words, nominal)
+        {
+            return Vocabulary.Term(name: "\(path).\(name)", isSure: false)
+        }
+        return words.terms[name]?.first { term in
+            (term.form == .initializer) == isType && term.form != .assignment
+                && (term.label.map { label in arguments.contains { $0.label == label } } ?? true)
+        }
+    }
+
+    private func assignment(to target: Expression, _ words: Words, in nominal: Nominal?) -> Vocabulary.Term? {
+        guard let name = Self.name(of: target) else { return nil }
+        if let path = pathName(target, words, nominal) {
+            return Vocabulary.Term(name: path, form: .assignment, isSure: false)
+        }
+        return words.terms[name]?.first { $0.form == .assignment }
+    }
+
+    /// The name of the path that an expression plainly is: one of the type at hand, or a name that only paths have.
+    private func pathName(_ expression: Expression, _ words: Words, _ nominal: Nominal?) -> String? {
+        guard let name = Self.name(of: expression), words.paths.contains(name) else { return nil }
+        switch Interpreter.withoutSelf(expression) {
+        case .name: return nominal.flatMap { program.property(name, of: $0) } == nil ? nil : name
+        default: return owners[name] == 1 ? name : nil
+        }
+    }
+
+    /// The last name of a call's callee, or of an assignment's target.
+    private static func name(of expression: Expression) -> String? {
+        switch expression {
+        case .name(let name, _), .member(_, let name, _): name
+        case .type(let type, _): type.base.lastPart
+        default: nil
+        }
+    }
+
+    private static func text(_ callee: Expression) -> String {
+        switch callee {
+        case .member(.name(let base, _), let name, _): "\(base).\(name)"
+        case .member(_, let name, _): ".\(name)"
+        default: name(of: callee) ?? ""
+        }
+    }
+}

@@ -1,0 +1,18 @@
+/// The words by which a library's navigation is plainly seen in source, without running it.
+struct Vocabulary: Sendable {
+    /// How a word stands in the code.
+    enum Form: Sendable { case call, initializer, assignment }
+
+    struct Term: Sendable {
+        let name: String
+        var form = Form.call
+        /// A label that one of its arguments must have; `nil` for any arguments.
+        var label: String?
+        /// Whether it navigates whatever it is called on. Else its receiver decides: `append` is every array's.
+        var isSure = true
+    }
+
+    /// The modules of which a file must import one to use the words.
+    let modules: Set<String>
+    let terms: [Term]
+}

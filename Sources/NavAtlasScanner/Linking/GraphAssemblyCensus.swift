@@ -1,0 +1,80 @@
+import NavAtlasModel
+
+extension GraphAssembly {
+    /// A site of the census, how it ended, and in which node's code it stands.
+    struct Account {
+        let site: Site
+        let outcome: SiteOutcome
+        let origin: NodeKey?
+    }
+
+    /// How every site of the census ended.
+    func accounts(of keys: Set<NodeKey>) -> [Account] {
+        let key: (Nominal) -> NodeKey? = { nominal in
+            let key = self.draft.key(for: nominal)
+            return keys.contains(key) ? key : nil
+        }
+        var resolved = Set(edges.map(\.location)).union(interpreter.trace.starts)
+        resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
+        resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
+        let accounting = Accounting(
+            census: census, trace: interpreter.trace,
+            candidates: CandidateSearch(program, census.liveness, census.sites, key: key), resolved: resolved,
+            unresolved: Dictionary(grouping: open, by: \.location), key: key,
+            led: Set(edges.map(\.to)).union(draft.entries))
+        return census.sites.map {
+            Account(site: $0, outcome: accounting.outcome(of: $0), origin: accounting.origin(of: $0))
+        }
+    }
+
+    /// What the engine could not follow, where it found no way for anybody.
+    var open: Set<DraftUnresolved> {
+        let ways = Set(edges.filter { $0.kind == .transition }.map(\.location))
+        return unresolved.filter { !ways.contains($0.location) }
+    }
+
+    /// What the sites that were not followed say, where the engine does not say it itself.
+    func notFollowed(_ accounts: [Account]) -> Set<DraftUnresolved> {
+        let known = Set(open.map(\.location))
+        return accounts.reduce(into: []) { result, account in
+            guard case .notFollowed(let reason, let candidates) = account.outcome,
+                !known.contains(account.site.place)
+            else { return }
+            var call = DraftUnresolved(
+                what: account.site.what, reason: reason, from: account.origin, location: account.site.place)
+            switch candidates {
+            case .anywhere: call.mayLeadAnywhere = true
+            case .nodes(let nodes): call.candidates = nodes.subtracting([account.origin].compactMap(\.self))
+            }
+            result.insert(call)
+        }
+    }
+
+    /// How the sites of each file ended. A place is counted once, and so is what is only listed as unresolved.
+    func fileCensus(_ accounts: [Account], _ unresolved: Set<DraftUnresolved>) -> [FileCensus] {
+        var files: [Int: FileCensus] = [:]
+        var counted: Set<DraftLocation> = []
+        func count(_ place: DraftLocation, _ end: WritableKeyPath<FileCensus, Int>) {
+            guard counted.insert(place).inserted else { return }
+            files[place.file, default: FileCensus(file: program.files[place.file].path)][keyPath: end] += 1
+        }
+        for call in unresolved { count(call.location, \.notFollowed) }
+        for account in accounts {
+            switch account.outcome {
+            case .resolved: count(account.site.place, \.resolved)
+            case .dead: count(account.site.place, \.dead)
+            case .noNavigation: count(account.site.place, \.noNavigation)
+            case .notFollowed: count(account.site.place, \.notFollowed)
+            }
+        }
+        return files.values.sorted { $0.file < $1.file }
+    }
+
+    /// The limits that were hit, in words.
+    func bounds() -> [Bound] {
+        Limit.allCases.compactMap { limit in
+            guard let what = limit.what, let place = interpreter.limits.hits[limit] else { return nil }
+            return Bound(what: what, hides: limit.hides, location: place.map(location))
+        }
+    }
+}

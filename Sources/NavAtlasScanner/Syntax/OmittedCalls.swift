@@ -1,0 +1,57 @@
+import SwiftSyntax
+
+/// Finds what is made in the branches of an `#if` that are not compiled.
+final class OmittedCalls: SyntaxVisitor {
+    private var found: [(name: String, node: Syntax)] = []
+
+    /// The calls by a type's name in all branches but one.
+    static func calls(
+        in node: IfConfigDeclSyntax, but active: IfConfigClauseSyntax?, at position: (Syntax) -> Position
+    ) -> [OmittedCall] {
+        let isOfPlatform = node.clauses.compactMap(\.condition).allSatisfy(isPlatform)
+        return node.clauses.filter { $0 != active }.flatMap { clause -> [OmittedCall] in
+            let finder = OmittedCalls(viewMode: .sourceAccurate)
+            finder.walk(clause)
+            let condition =
+                clause.condition?.trimmedDescription
+                ?? "not " + node.clauses.compactMap { $0.condition?.trimmedDescription }.joined(separator: ", nor ")
+            return finder.found.map { name, node in
+                OmittedCall(
+                    name: name, position: position(node), condition: condition, isOfOtherPlatform: isOfPlatform)
+            }
+        }
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let name = Self.name(of: node.calledExpression), name.lastPart.first?.isUppercase == true {
+            found.append((name, Syntax(node)))
+        }
+        return .visitChildren
+    }
+
+    private static func name(of node: ExprSyntax) -> String? {
+        switch node.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node): node.baseName.text
+        case .memberAccessExpr(let node):
+            node.base.flatMap { name(of: $0) }.map {
+                node.declName.baseName.text == "init" ? $0 : "\($0).\(node.declName.baseName.text)"
+            }
+        case .genericSpecializationExpr(let node): name(of: node.expression)
+        default: nil
+        }
+    }
+
+    /// Whether a condition asks for nothing but the platform.
+    private static func isPlatform(_ condition: ExprSyntax) -> Bool {
+        switch condition.as(ExprSyntaxEnum.self) {
+        case .functionCallExpr(let node):
+            ["os", "targetEnvironment", "canImport", "arch"].contains(node.calledExpression.trimmedDescription)
+        case .prefixOperatorExpr(let node): isPlatform(node.expression)
+        case .tupleExpr(let node): node.elements.allSatisfy { isPlatform($0.expression) }
+        case .sequenceExpr(let node):
+            node.elements.allSatisfy { $0.is(BinaryOperatorExprSyntax.self) || isPlatform($0) }
+        case .infixOperatorExpr(let node): isPlatform(node.leftOperand) && isPlatform(node.rightOperand)
+        default: false
+        }
+    }
+}
