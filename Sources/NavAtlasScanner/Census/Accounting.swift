@@ -2,7 +2,7 @@
 /// says.
 struct Accounting {
     let census: Census
-    let trace: EngineTrace
+    let journal: EngineJournal
     let candidates: CandidateSearch
     /// The places that edges, tables of destinations and states that show something stand for.
     let resolved: Set<DraftLocation>
@@ -10,10 +10,15 @@ struct Accounting {
     let unresolved: [DraftLocation: [DraftUnresolved]]
     /// The node of a type, if it is one.
     let key: (Nominal) -> NodeKey?
+    /// Whether a file registers what the app has with this tool.
+    let isForNavAtlas: (Int) -> Bool
+    /// Whether a coordinator is one only where it shows something.
+    let isKnownByUse: (Nominal) -> Bool
     /// The nodes that something leads to.
     let led: Set<NodeKey>
 
     func outcome(of site: Site) -> SiteOutcome {
+        if isForNavAtlas(site.place.file) { return .noNavigation("it is written for NavAtlas") }
         if let declaration = site.declaration {
             guard census.liveness.isLive[declaration] else {
                 return .dead(census.liveness.reason(forDead: declaration))
@@ -35,7 +40,7 @@ struct Accounting {
 
     /// The node in whose code a site stands, where it is one only.
     func origin(of site: Site) -> NodeKey? {
-        if let owners = trace.visits[site.place]?.owners { return owners.count == 1 ? owners.first ?? nil : nil }
+        if let owners = journal.visits[site.place]?.owners { return owners.count == 1 ? owners.first ?? nil : nil }
         guard let declaration = site.declaration.map({ census.liveness.declarations[$0] }) else { return nil }
         return declaration.isStatic ? nil : declaration.nominal.flatMap(key)
     }
@@ -44,12 +49,13 @@ struct Accounting {
         func lost(_ reason: String) -> SiteOutcome {
             .notFollowed(reason, candidates: candidates.candidates(of: nominal))
         }
-        guard let visit = trace.visits[site.place] else { return lost(Self.notRun) }
+        if key(nominal) == nil, isKnownByUse(nominal) { return .noNavigation("it was seen to show nothing") }
+        guard let visit = journal.visits[site.place] else { return lost(Self.notRun) }
         if visit.isOnlyUncalled { return lost(uncalled(site)) }
-        guard trace.shown.contains(site.place) || trace.shownTypes.contains(nominal) else {
+        guard journal.shown.contains(site.place) || journal.shownTypes.contains(nominal) else {
             return lost("what shows it was not found")
         }
-        if let node = key(nominal), !led.contains(node), !trace.parts.contains(site.place) {
+        if let node = key(nominal), !led.contains(node), !journal.parts.contains(site.place) {
             return lost("what leads to it was not found")
         }
         return .resolved
@@ -63,10 +69,10 @@ struct Accounting {
             .notFollowed(reason, candidates: candidates.candidates(givenTo: site))
         }
         if resolved.contains(site.place) {
-            return trace.visits[site.place]?.isOnlyUncalled == true ? lost(uncalled(site)) : .resolved
+            return journal.visits[site.place]?.isOnlyUncalled == true ? lost(uncalled(site)) : .resolved
         }
-        guard let visit = trace.visits[site.place] else { return lost(Self.notRun) }
-        if let reason = trace.leadingNowhere[site.place] { return .noNavigation(reason) }
+        guard let visit = journal.visits[site.place] else { return lost(Self.notRun) }
+        if let reason = journal.leadingNowhere[site.place] { return .noNavigation(reason) }
         if !visit.isLibraryCall, term.form != .assignment {
             return .noNavigation("it calls a function of the app's own")
         }

@@ -109,6 +109,7 @@ struct CandidateSearch {
                 }
             }
             let declaration = liveness.declarations[next]
+            work += declaration.branches
             if declaration.kind != .type {
                 work += used(declaration.uses, from: declaration.nominal)
             }

@@ -10,7 +10,8 @@ struct Census {
     let sites: [Site]
 
     init(_ program: Program, _ vocabularies: [Vocabulary], isShown: @escaping (Nominal) -> Bool) {
-        let declarations = Declaration.all(in: program)
+        let split = CaseBranches(program)
+        let declarations = Declaration.all(in: program, split)
         liveness = Liveness(declarations, in: program)
         withoutWidgets = Liveness(declarations, in: program) { !program.inherits($0, anyOf: Self.widgets) }
         let elsewhere = program.files.indices.flatMap { file in
@@ -19,7 +20,7 @@ struct Census {
             }
         }
         onAllPlatforms = Liveness(declarations, in: program, alsoUsing: elsewhere)
-        sites = SiteSearch(program, liveness.declarations, vocabularies, isShown: isShown).sites()
+        sites = SiteSearch(program, liveness.declarations, split, vocabularies, isShown: isShown).sites()
     }
 
     private static let widgets: Set<String> = [

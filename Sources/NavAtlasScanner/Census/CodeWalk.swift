@@ -4,6 +4,8 @@ struct CodeWalk {
     var onExpression: (_ expression: Expression, _ isCallee: Bool) -> Void = { _, _ in }
     var onPattern: (Pattern) -> Void = { _ in }
     var onType: (TypeName) -> Void = { _ in }
+    /// Whether the body of a branch of a switch is visited, too.
+    var entersBranch: (_ branch: SwitchCase, _ all: [SwitchCase]) -> Bool = { _, _ in true }
 
     func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
 
@@ -27,7 +29,7 @@ struct CodeWalk {
             for branch in cases {
                 for pattern in branch.patterns { walk(pattern) }
                 for condition in branch.conditions { walk(condition) }
-                walk(branch.body)
+                if entersBranch(branch, cases) { walk(branch.body) }
             }
         case .loop(let pattern, let sequence, let body):
             if let pattern { walk(pattern) }

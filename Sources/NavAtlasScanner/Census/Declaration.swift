@@ -1,6 +1,6 @@
 /// A type, function or property of the app, with the names that its code uses.
 struct Declaration {
-    enum Kind { case type, function, computed, stored }
+    enum Kind { case type, function, computed, stored, branch }
 
     let kind: Kind
     /// Its name without the type that it belongs to.
@@ -17,16 +17,20 @@ struct Declaration {
     let type: TypeName?
     /// What it uses.
     let uses: Uses
+    /// The cases for which it runs, where it is a branch of a switch.
+    var cases: [String] = []
+    /// The branches in it that run for single cases only, by their places among all declarations.
+    var branches: [Int] = []
 
     private init(
         _ kind: Kind, _ name: String, at place: LookupPlace, _ position: Position, in program: Program,
-        isStatic: Bool = false, hasAttributes: Bool = false, code: [Statement] = [], type: TypeName? = nil,
-        types: [TypeName] = []
+        _ split: CaseBranches, isStatic: Bool = false, hasAttributes: Bool = false, code: [Statement] = [],
+        type: TypeName? = nil, types: [TypeName] = []
     ) {
         (self.kind, self.name, self.position) = (kind, name, position)
         (nominal, file) = (place.nominal, place.file)
         (self.isStatic, self.hasAttributes, self.code, self.type) = (isStatic, hasAttributes, code, type)
-        uses = Uses(code, types + [type].compactMap(\.self), at: place, in: program)
+        uses = Uses(code, types + [type].compactMap(\.self), at: place, in: program, split)
     }
 
     /// Its name with the type that it belongs to.
@@ -37,48 +41,89 @@ struct Declaration {
 }
 
 extension Declaration {
-    /// Every declaration of the files.
-    static func all(in program: Program) -> [Declaration] {
-        program.files.indices.flatMap { index -> [Declaration] in
-            let file = program.files[index]
-            let types = file.types.flatMap { declarations(of: $0, index, in: program) }
-            let place = LookupPlace(file: index, nominal: nil)
-            return types + file.functions.map { Declaration($0, at: place, in: program) }
-                + file.properties.map { Declaration($0, at: place, in: program) }
+    /// Every declaration of the files, and the branches in them that run for single cases.
+    static func all(in program: Program, _ split: CaseBranches) -> [Declaration] {
+        var all = Reader(program: program, split: split).declarations()
+        var next = 0
+        while next < all.count {
+            for (branch, cases) in all[next].caseBranches(split) {
+                all[next].branches.append(all.count)
+                all.append(Declaration(branch, cases, of: all[next], in: program, split))
+            }
+            next += 1
         }
+        return all
     }
 
-    private static func declarations(of fact: TypeFact, _ file: Int, in program: Program) -> [Declaration] {
-        let nominal =
-            program.nominal(named: fact.name, in: LookupPlace(file: file, nominal: nil))
-            ?? program.foreignExtensions[fact.name.lastPart]
-        let place = LookupPlace(file: file, nominal: nominal)
-        let written =
-            fact.inherits + fact.generics.compactMap(\.constraint) + fact.cases.flatMap(\.payload).compactMap(\.type)
-            + fact.attributes.map(\.name)
-        let values =
-            fact.cases.flatMap(\.payload).compactMap(\.defaultValue)
-            + fact.attributes.flatMap(\.arguments).map(\.value)
-        let header = Declaration(
-            .type, fact.name.lastPart, at: place, fact.position, in: program, code: values.map(Statement.expression),
-            types: written)
-        return [header] + fact.functions.map { Declaration($0, at: place, in: program) }
-            + fact.properties.map { Declaration($0, at: place, in: program) }
+    private func caseBranches(_ split: CaseBranches) -> [(SwitchCase, [String])] {
+        var found: [(SwitchCase, [String])] = []
+        withoutActuallyEscaping({ found.append(($0, $1)) }) { add in
+            var walk = CodeWalk()
+            walk.entersBranch = { branch, all in
+                guard let cases = split.cases(of: branch, among: all) else { return true }
+                add(branch, cases)
+                return false
+            }
+            walk.walk(code)
+        }
+        return found
     }
 
-    private init(_ fact: FunctionFact, at place: LookupPlace, in program: Program) {
-        let defaults = fact.parameters.compactMap(\.defaultValue).map(Statement.expression)
+    private init(
+        _ branch: SwitchCase, _ cases: [String], of outer: Declaration, in program: Program, _ split: CaseBranches
+    ) {
         self.init(
-            .function, fact.name, at: place, fact.position, in: program, isStatic: fact.isStatic,
-            hasAttributes: !fact.attributes.isEmpty, code: (fact.body ?? []) + defaults, type: fact.result,
-            types: fact.parameters.compactMap(\.type) + fact.generics.compactMap(\.constraint))
+            .branch, outer.name, at: LookupPlace(file: outer.file, nominal: outer.nominal), outer.position,
+            in: program, split, isStatic: outer.isStatic, code: branch.body)
+        self.cases = cases
     }
 
-    private init(_ fact: PropertyFact, at place: LookupPlace, in program: Program) {
-        let values = [fact.initializer].compactMap(\.self) + fact.attributes.flatMap(\.arguments).map(\.value)
-        self.init(
-            fact.getter == nil ? .stored : .computed, fact.name, at: place, fact.position, in: program,
-            isStatic: fact.isStatic, code: (fact.getter ?? []) + fact.observers + values.map(Statement.expression),
-            type: fact.type, types: fact.attributes.map(\.name))
+    /// Reads the declarations of the files, as they are written.
+    private struct Reader {
+        let program: Program
+        let split: CaseBranches
+
+        func declarations() -> [Declaration] {
+            program.files.indices.flatMap { index -> [Declaration] in
+                let file = program.files[index]
+                let place = LookupPlace(file: index, nominal: nil)
+                return file.types.flatMap { declarations(of: $0, index) }
+                    + file.functions.map { declaration($0, place) } + file.properties.map { declaration($0, place) }
+            }
+        }
+
+        private func declarations(of fact: TypeFact, _ file: Int) -> [Declaration] {
+            let nominal =
+                program.nominal(named: fact.name, in: LookupPlace(file: file, nominal: nil))
+                ?? program.foreignExtensions[fact.name.lastPart]
+            let place = LookupPlace(file: file, nominal: nominal)
+            let payload = fact.cases.flatMap(\.payload)
+            let written =
+                fact.inherits + fact.generics.compactMap(\.constraint) + payload.compactMap(\.type)
+                + fact.attributes.map(\.name)
+            let values = payload.compactMap(\.defaultValue) + fact.attributes.flatMap(\.arguments).map(\.value)
+            let header = Declaration(
+                .type, fact.name.lastPart, at: place, fact.position, in: program, split,
+                code: values.map(Statement.expression), types: written)
+            return [header] + fact.functions.map { declaration($0, place) }
+                + fact.properties.map { declaration($0, place) }
+        }
+
+        private func declaration(_ fact: FunctionFact, _ place: LookupPlace) -> Declaration {
+            let defaults = fact.parameters.compactMap(\.defaultValue).map(Statement.expression)
+            return Declaration(
+                .function, fact.name, at: place, fact.position, in: program, split, isStatic: fact.isStatic,
+                hasAttributes: !fact.attributes.isEmpty, code: (fact.body ?? []) + defaults, type: fact.result,
+                types: fact.parameters.compactMap(\.type) + fact.generics.compactMap(\.constraint))
+        }
+
+        private func declaration(_ fact: PropertyFact, _ place: LookupPlace) -> Declaration {
+            let values = [fact.initializer].compactMap(\.self) + fact.attributes.flatMap(\.arguments).map(\.value)
+            return Declaration(
+                fact.getter == nil ? .stored : .computed, fact.name, at: place, fact.position, in: program, split,
+                isStatic: fact.isStatic,
+                code: (fact.getter ?? []) + fact.observers + values.map(Statement.expression), type: fact.type,
+                types: fact.attributes.map(\.name))
+        }
     }
 }

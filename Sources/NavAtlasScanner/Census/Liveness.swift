@@ -25,11 +25,16 @@ struct Liveness {
 
     /// Why nothing uses a dead declaration: a chain of those that name it, to one that nothing names.
     func reason(forDead place: Int) -> String {
+        let dead = declarations[place]
+        if let outer = declarations.indices.first(where: { declarations[$0].branches.contains(place) }) {
+            guard isLive[outer] else { return reason(forDead: outer) }
+            return "nothing makes \(dead.cases.map { "the case '\($0)'" }.joined(separator: " or "))"
+        }
         var chain = [declarations[place]]
         while chain.count < Self.longestChain, let last = chain.last,
             let user = declarations.indices.first(where: { index in
                 let declaration = declarations[index]
-                return declaration.uses.names.contains(last.name) && !chain.contains { $0.name == declaration.name }
+                return declaration.kind != .branch && declaration.uses.names.contains(last.name) && !chain.contains { $0.name == declaration.name }
                     && declaration.nominal !== last.nominal
             })
         {
@@ -55,6 +60,8 @@ struct Liveness {
         let program: Program
         var isLive: [Bool]
         private var named: Set<String> = []
+        /// The branches of live code that wait for a case to be made.
+        private var waiting: [String: [Int]] = [:]
         private var liveTypes: Set<Nominal> = []
         private let ofType: [Nominal: [Int]]
         private let ownTypes: Set<String>
@@ -80,9 +87,10 @@ struct Liveness {
         }
 
         private mutating func use(_ name: String) {
+            for branch in waiting.removeValue(forKey: name) ?? [] { add(branch) }
             for index in byName[name] ?? [] {
                 let declaration = declarations[index]
-                guard declaration.kind != .type else { continue }
+                guard declaration.kind != .type, declaration.kind != .branch else { continue }
                 if declaration.nominal.map({ liveTypes.contains($0) || isOpen($0) }) ?? true { add(index) }
             }
         }
@@ -94,6 +102,7 @@ struct Liveness {
             let mayBeCalled = !isOwn(nominal)
             for index in ofType[nominal] ?? [] {
                 let declaration = declarations[index]
+                guard declaration.kind != .branch else { continue }
                 if named.contains(declaration.name) || isImplied(declaration) || mayBeCalled { add(index) }
             }
         }
@@ -102,6 +111,14 @@ struct Liveness {
             guard !isLive[index] else { return }
             isLive[index] = true
             work.append(index)
+            // A branch runs for cases that some code makes.
+            for branch in declarations[index].branches {
+                if declarations[branch].cases.contains(where: named.contains) {
+                    add(branch)
+                } else {
+                    for name in declarations[branch].cases { waiting[name, default: []].append(branch) }
+                }
+            }
         }
 
         /// What needs no name to be used where its type is.

@@ -2,6 +2,7 @@
 struct SiteSearch {
     private let program: Program
     private let declarations: [Declaration]
+    private let split: CaseBranches
     private let isShown: (Nominal) -> Bool
     private let vocabularies: [Vocabulary]
     /// How many properties have a name.
@@ -9,10 +10,11 @@ struct SiteSearch {
 
     /// - Parameter isShown: whether a type of the app's own is a view, a view controller or a coordinator.
     init(
-        _ program: Program, _ declarations: [Declaration], _ vocabularies: [Vocabulary],
+        _ program: Program, _ declarations: [Declaration], _ split: CaseBranches, _ vocabularies: [Vocabulary],
         isShown: @escaping (Nominal) -> Bool
     ) {
         (self.program, self.declarations, self.vocabularies) = (program, declarations, vocabularies)
+        self.split = split
         self.isShown = isShown
         owners = declarations.reduce(into: [:]) { owners, declaration in
             if declaration.kind == .stored || declaration.kind == .computed { owners[declaration.name, default: 0] += 1 }
@@ -110,6 +112,7 @@ struct SiteSearch {
                 default: break
                 }
             }
+            walk.entersBranch = { split.cases(of: $0, among: $1) == nil }
             walk.walk(declaration.code)
         }
         return sites

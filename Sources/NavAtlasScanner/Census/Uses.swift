@@ -9,7 +9,11 @@ struct Uses {
     ///   - code: lowered code.
     ///   - types: written types beside it.
     ///   - place: where it stands.
-    init(_ code: [Statement], _ types: [TypeName] = [], at place: LookupPlace, in program: Program) {
+    ///   - split: the branches that are declarations of their own.
+    init(
+        _ code: [Statement], _ types: [TypeName] = [], at place: LookupPlace, in program: Program,
+        _ split: CaseBranches? = nil
+    ) {
         let list = List(place, program)
         var walk = CodeWalk()
         walk.onType = { $0.forEachName { list.add(type: $0) } }
@@ -25,6 +29,7 @@ struct Uses {
             }
         }
         walk.onPattern = { if case .enumCase(let type?, _, _, _) = $0 { list.add(type: type) } }
+        walk.entersBranch = { split?.cases(of: $0, among: $1) == nil }
         walk.walk(code)
         for type in types { walk.onType(type) }
         (names, members, self.types) = (list.names, list.members, list.types)

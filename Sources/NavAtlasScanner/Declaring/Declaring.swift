@@ -19,7 +19,7 @@ extension Interpreter {
         guard let node = owner.node, !(presentation == .root && isApp(node)) else {
             if owner.node != nil || isLaunching {
                 draft.entries.insert(target.node)
-                trace.start(at: location)
+                journal.start(at: location)
             } else {
                 unresolved(name, "nothing was seen to call it", candidates: [target.node], at: location)
             }
@@ -94,7 +94,7 @@ extension Interpreter {
             routes = self.routes(for: type, content, in: site.scope, name: name, held: held)
         }
         if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, in: site.scope) {
-            trace.leadNowhere(at: site.location, because: "it shows nothing")
+            journal.leadNowhere(at: site.location, because: "it shows nothing")
             return
         }
         record(routes, of: node, presentation, at: site.location)

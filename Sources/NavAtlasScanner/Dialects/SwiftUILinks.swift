@@ -63,7 +63,7 @@ extension SwiftUIDialect {
         let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
         if found.isEmpty {
             if interpreter.showsNothing(destination, in: site.scope) {
-                interpreter.trace.leadNowhere(at: site.location, because: "it shows nothing")
+                interpreter.journal.leadNowhere(at: site.location, because: "it shows nothing")
             } else {
                 interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
             }

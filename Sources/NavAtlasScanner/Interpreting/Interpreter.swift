@@ -20,7 +20,7 @@ final class Interpreter {
     let program: Program
     let dialects: [any Dialect]
     let draft: GraphDraft
-    let trace = EngineTrace()
+    let journal = EngineJournal()
     let limits: Limits
     let heap: Heap
     var owner = Owner.launch
@@ -139,7 +139,7 @@ final class Interpreter {
             ? .objectsInLargeApp : .objectsInObjects
         self.dialects = dialects
         self.draft = draft
-        limits = trace.limits
+        limits = journal.limits
         heap = Heap(limits)
     }
 
@@ -160,7 +160,7 @@ final class Interpreter {
         stepsBefore += steps
         steps = 0
         limits.forget(.steps)
-        trace.beginRound()
+        journal.beginRound()
         for frame in frames.values { (frame.visitors, frame.isOfEarlierRound) = ([], true) }
         closureRuns = [:]
         rendered = []

@@ -31,7 +31,7 @@ extension Interpreter {
     ) -> Values {
         let place = location(position, in: scope.frame.place.file)
         limits.place = place
-        trace.visit(place, for: owner.node)
+        journal.visit(place, for: owner.node)
         // A type: `Type(…)`, `Outer.Inner(…)`, `Type<Argument>(…)`, `Type.init(…)`.
         var typeCallee = callee
         if case .member(let base, "init", _) = callee, !isSuperOrSelf(base) { typeCallee = base }
@@ -58,7 +58,7 @@ extension Interpreter {
     }
 
     func ask(_ site: CallSite) -> Values? {
-        trace.callLibrary(at: site.location)
+        journal.callLibrary(at: site.location)
         for dialect in dialects {
             if let answer = dialect.call(site, self) { return answer }
         }

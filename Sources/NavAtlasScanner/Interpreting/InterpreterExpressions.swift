@@ -44,7 +44,7 @@ extension Interpreter {
             }
         case .branching(let statement): return run([statement], in: scope.inner(), expecting: type)
         case .assignment(let target, let value, let position):
-            trace.visit(location(position, in: scope.frame.place.file), for: owner.node)
+            journal.visit(location(position, in: scope.frame.place.file), for: owner.node)
             calling(at: position, in: scope) { assign(value, to: target, position, in: scope) }
             return []
         case .cast(let value, let written):
@@ -248,7 +248,7 @@ extension Interpreter {
         }
         let arguments = labels.enumerated().map { Argument(label: $1, value: .name("$\($0)", position)) }
         let body = [Statement.expression(.call(base, arguments, position))]
-        trace.visit(location(position, in: scope.frame.place.file), for: owner.node)
+        journal.visit(location(position, in: scope.frame.place.file), for: owner.node)
         return closure(Closure(parameters: [], body: body, position: position), in: scope)
     }
 

@@ -96,9 +96,9 @@ extension Interpreter {
     func noteShown(_ value: Value, _ nominal: Nominal, asPart isPart: Bool) {
         if isPart || flow(of: nominal) == nil { draft.shown.insert(nominal) }
         if case .object(let id) = value, let place = heap[id].making?.place {
-            trace.show(madeAt: place, asPart: isPart)
+            journal.show(madeAt: place, asPart: isPart)
         } else {
-            trace.show(anyOf: nominal)
+            journal.show(anyOf: nominal)
         }
     }
 

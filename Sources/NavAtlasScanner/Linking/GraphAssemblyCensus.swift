@@ -14,13 +14,18 @@ extension GraphAssembly {
             let key = self.draft.key(for: nominal)
             return keys.contains(key) ? key : nil
         }
-        var resolved = Set(edges.map(\.location)).union(interpreter.trace.starts)
+        var resolved = Set(edges.map(\.location)).union(interpreter.journal.starts)
         resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         let accounting = Accounting(
-            census: census, trace: interpreter.trace,
+            census: census, journal: interpreter.journal,
             candidates: CandidateSearch(program, census.liveness, census.sites, key: key), resolved: resolved,
             unresolved: Dictionary(grouping: open, by: \.location), key: key,
+            isForNavAtlas: { program.files[$0].imports.contains { $0.hasPrefix("NavAtlas") } },
+            isKnownByUse: { nominal in
+                interpreter.flow(of: nominal).map { Dialects.knownByUse.contains($0.style) } ?? false
+                    && !interpreter.isView(nominal)
+            },
             led: Set(edges.map(\.to)).union(draft.entries))
         return census.sites.map {
             Account(site: $0, outcome: accounting.outcome(of: $0), origin: accounting.origin(of: $0))

@@ -20,7 +20,7 @@ struct Linker {
         census = Census(program, Dialects.all.map { $0.vocabulary }) {
             interpreter.isView($0) || interpreter.flow(of: $0) != nil || Self.isController($0, program)
         }
-        interpreter.trace.watch(census.places)
+        interpreter.journal.watch(census.places)
         self.interpreter = interpreter
     }
 
@@ -176,8 +176,8 @@ struct Linker {
             else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
             let owners = owners(of: nominal)
-            interpreter.trace.runsUncalled = true
-            defer { interpreter.trace.runsUncalled = false }
+            interpreter.journal.runsUncalled = true
+            defer { interpreter.journal.runsUncalled = false }
             for owner in owners.isEmpty ? [.launch] : owners {
                 interpreter.with(owner: owner, mode: .body) {
                     let receiver: Value =

@@ -1,7 +1,7 @@
 /// What an engine leaves for the census: the sites that it came to, for whom, and what became visible.
 ///
-/// It knows no more of the engine than places in the source, so that another engine can leave the same trace.
-final class EngineTrace {
+/// It knows no more of the engine than places in the source, so that another engine can leave the same.
+final class EngineJournal {
     /// What happened at a site.
     struct Visit {
         /// The nodes whose code it was; `nil` where no node's was.

@@ -1,0 +1,37 @@
+/// The branches of switches that run for cases which only the app's own code can make: without those, they are dead.
+struct CaseBranches {
+    /// The enums of each case's name.
+    private let enums: [String: [Nominal]]
+
+    init(_ program: Program) {
+        enums = program.nominals.filter { $0.kind == .enum && Self.isMadeByNameOnly($0) }.reduce(into: [:]) { result, nominal in
+            for one in nominal.cases { result[one.name, default: []].append(nominal) }
+        }
+    }
+
+    /// The cases that a branch runs for; `nil` where it may run for others.
+    func cases(of branch: SwitchCase, among all: [SwitchCase]) -> [String]? {
+        guard !branch.patterns.isEmpty, let own = Self.names(branch.patterns) else { return nil }
+        let known = all.flatMap { Self.names($0.patterns) ?? [] }
+        let fitting = enums[own[0]]?.contains { nominal in
+            known.allSatisfy { name in nominal.cases.contains { $0.name == name } }
+        }
+        return fitting == true ? own : nil
+    }
+
+    private static func names(_ patterns: [Pattern]) -> [String]? {
+        var names: [String] = []
+        for pattern in patterns {
+            guard case .enumCase(_, let name, _, _) = pattern else { return nil }
+            names.append(name)
+        }
+        return names
+    }
+
+    /// Raw values, lists of all cases and decoders make cases without naming them.
+    private static func isMadeByNameOnly(_ nominal: Nominal) -> Bool {
+        nominal.inherits.allSatisfy { written, _ in
+            ["Hashable", "Equatable", "Identifiable", "Sendable", "Error", ""].contains(written.base.lastPart)
+        }
+    }
+}
