@@ -4,7 +4,8 @@ struct CaseBranches {
     private let enums: [String: [Nominal]]
 
     init(_ program: Program) {
-        enums = program.nominals.filter { $0.kind == .enum && Self.isMadeByNameOnly($0) }.reduce(into: [:]) { result, nominal in
+        enums = program.nominals.filter { $0.kind == .enum && Self.isMadeByNameOnly($0) }.reduce(into: [:]) {
+            result, nominal in
             for one in nominal.cases { result[one.name, default: []].append(nominal) }
         }
     }

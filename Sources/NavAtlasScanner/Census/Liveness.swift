@@ -34,7 +34,8 @@ struct Liveness {
         while chain.count < Self.longestChain, let last = chain.last,
             let user = declarations.indices.first(where: { index in
                 let declaration = declarations[index]
-                return declaration.kind != .branch && declaration.uses.names.contains(last.name) && !chain.contains { $0.name == declaration.name }
+                return declaration.kind != .branch && declaration.uses.names.contains(last.name)
+                    && !chain.contains { $0.name == declaration.name }
                     && declaration.nominal !== last.nominal
             })
         {
@@ -42,7 +43,8 @@ struct Liveness {
         }
         let names = chain.map(\.fullName)
         let unused = "nothing uses \(names.last ?? "")"
-        return names.count == 1 ? unused : "only \(names.dropFirst().joined(separator: ", which only ")) uses it, and \(unused)"
+        return names.count == 1
+            ? unused : "only \(names.dropFirst().joined(separator: ", which only ")) uses it, and \(unused)"
     }
 
     private static let longestChain = 4
@@ -137,7 +139,9 @@ struct Liveness {
         /// Whether the system or a library may make values of a type by itself.
         private func isMadeBySystem(_ nominal: Nominal) -> Bool {
             if nominal.isForeign { return true }
-            if nominal.attributes.contains(where: { ProtocolMembers.mainAttributes.contains($0.name.base) }) { return true }
+            if nominal.attributes.contains(where: { ProtocolMembers.mainAttributes.contains($0.name.base) }) {
+                return true
+            }
             return parents(of: nominal).contains { name in
                 name == "App" || !ownTypes.contains(name) && !ProtocolMembers.isMadeByTheAppAlone(name)
             }

@@ -17,7 +17,9 @@ struct SiteSearch {
         self.split = split
         self.isShown = isShown
         owners = declarations.reduce(into: [:]) { owners, declaration in
-            if declaration.kind == .stored || declaration.kind == .computed { owners[declaration.name, default: 0] += 1 }
+            if declaration.kind == .stored || declaration.kind == .computed {
+                owners[declaration.name, default: 0] += 1
+            }
         }
     }
 

@@ -49,7 +49,9 @@ extension Interpreter {
     }
 
     private func choices(in statements: [Statement], _ scope: Scope, depth: Int, links: Int = 0) -> [Choice] {
-        guard limits.allow(.choicesInChoices, beside: depth), limits.allow(.linksInChoices, beside: links) else { return [] }
+        guard limits.allow(.choicesInChoices, beside: depth), limits.allow(.linksInChoices, beside: links) else {
+            return []
+        }
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let found = statements.flatMap { statement -> [Choice] in
             switch statement {

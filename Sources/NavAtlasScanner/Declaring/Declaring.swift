@@ -201,7 +201,8 @@ extension Interpreter {
         // Nobody listens to what is only made to be looked at.
         let streams = streams
         defer { self.streams = streams }
-        return heap.objects(of: nominal).prefix(within: .objectsOfDestination, limits).reduce(into: [:]) { shown, object in
+        return heap.objects(of: nominal).prefix(within: .objectsOfDestination, limits).reduce(into: [:]) {
+            shown, object in
             func found() -> Set<NodeKey> {
                 let found = presented(content, in: scope, binding: [[.object(object)]], route: name)
                 return Set(found.map(\.node)).intersection(routes[0].targets)

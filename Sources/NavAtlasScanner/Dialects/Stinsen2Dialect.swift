@@ -40,9 +40,19 @@ struct Stinsen2Dialect: Dialect {
                     at: interpreter.location(route.property.fact.position, in: route.property.file))
             }
         }
+        showTabItems(of: value, nominal, interpreter)
         for function in interpreter.program.methods("customize", of: nominal) {
             let view = Value.external("AnyView", [], member: nil, [])
             interpreter.render(interpreter.invoke(function, receiver: value, arguments: [[view]]))
+        }
+    }
+
+    /// `@Route(tabItem: makeItem)`: what the bar shows for a tab is a part of the coordinator.
+    private func showTabItems(of value: Value, _ nominal: Nominal, _ interpreter: Interpreter) {
+        for property in routes(of: nominal, interpreter).map(\.property) {
+            for argument in property.fact.attributes.flatMap(\.arguments) where argument.label == "tabItem" {
+                interpreter.render(run(argument.value, for: property, of: value, interpreter))
+            }
         }
     }
 
@@ -94,22 +104,30 @@ struct Stinsen2Dialect: Dialect {
         of route: Route, _ value: Value, _ interpreter: Interpreter, given: [Values] = []
     ) -> Values {
         guard let written = Self.factory(of: route.property) else { return [] }
-        let place = interpreter.place(of: route.property, value)
-        let frame = interpreter.frame(
-            of: .property(ObjectIdentifier(route.property)), receiver: value, place: place, result: nil,
-            depth: interpreter.depth(of: value, []))
         return interpreter.with(mode: .destination) {
-            var factory = interpreter.evaluate(written, in: Scope(frame), expecting: nil)
-            // `Coordinator.makeScreen`, taken from the type.
-            factory = Values(
-                factory.map { one in
-                    if case .function(let function, .metatype?) = one, !function.fact.isStatic {
-                        return .function(function, receiver: value)
-                    }
-                    return one
-                })
-            return interpreter.runClosures(factory, given)
+            run(written, for: route.property, of: value, interpreter, given: given)
         }
+    }
+
+    /// Runs a function that a property's declaration names.
+    private func run(
+        _ written: Expression, for property: Property, of value: Value, _ interpreter: Interpreter,
+        given: [Values] = []
+    ) -> Values {
+        let place = interpreter.place(of: property, value)
+        let frame = interpreter.frame(
+            of: .property(ObjectIdentifier(property)), receiver: value, place: place, result: nil,
+            depth: interpreter.depth(of: value, []))
+        var factory = interpreter.evaluate(written, in: Scope(frame), expecting: nil)
+        // `Coordinator.makeScreen`, taken from the type.
+        factory = Values(
+            factory.map { one in
+                if case .function(let function, .metatype?) = one, !function.fact.isStatic {
+                    return .function(function, receiver: value)
+                }
+                return one
+            })
+        return interpreter.runClosures(factory, given)
     }
 
     private func destinations(of route: Route, _ value: Value, _ interpreter: Interpreter) -> Set<Target> {

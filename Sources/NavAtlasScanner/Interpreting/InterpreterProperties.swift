@@ -249,7 +249,8 @@ extension Interpreter {
 
     private func run(_ getter: [Statement], _ key: PropertyRead, in frame: Frame) -> Values {
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
-        guard limits.allow(.calls, beside: callDepth), !evaluating.contains(key), frame.visitors.insert(visit).inserted else {
+        guard limits.allow(.calls, beside: callDepth), !evaluating.contains(key), frame.visitors.insert(visit).inserted
+        else {
             decided.unite(frame.decided)
             return frame.returns
         }

@@ -314,13 +314,6 @@ struct GraphAssembly {
                 location: location(call.location))
         }
         let draftLinks = draft.links.union(routeLinks()).union(followedLinks())
-        // A bound on the work that no app of a usual size comes near; what lies beyond it is not known.
-        let unfinished =
-            interpreter.limits.isHit(.steps) || interpreter.limits.isHit(.stepsInAll)
-            ? [
-                UnresolvedCall(
-                    what: "the app", reason: "its code is too large to be followed to the end", candidates: ["*"])
-            ] : []
         let handled = draftLinks.map {
             DeepLink(
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path, location: location($0.location))

@@ -75,6 +75,15 @@ extension GraphAssembly {
         return files.values.sorted { $0.file < $1.file }
     }
 
+    /// What a limit on the work leaves open: what lies beyond it is not known.
+    var unfinished: [UnresolvedCall] {
+        guard interpreter.limits.isHit(.steps) || interpreter.limits.isHit(.stepsInAll) else { return [] }
+        return [
+            UnresolvedCall(
+                what: "the app", reason: "its code is too large to be followed to the end", candidates: ["*"])
+        ]
+    }
+
     /// The limits that were hit, in words.
     func bounds() -> [Bound] {
         Limit.allCases.compactMap { limit in

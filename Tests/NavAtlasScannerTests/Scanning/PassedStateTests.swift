@@ -61,7 +61,7 @@ struct PassedStateTests {
     @Test func aWrittenValueIsNoState() {
         ScannedApp(
             "a room by its name", Self.guild("NavigationStack { usher.room(behind: .cellar) }"),
-            has: ["HallView -root!-> CellarView : root"], hasNot: ["~root~>", "PorchView", "LoftView"]
+            has: ["HallView -root!-> CellarView : root"], hasNot: ["~root~>", "-> PorchView", "-> LoftView"]
         ).check()
     }
 
