@@ -15,11 +15,11 @@ enum Limit: Hashable, CaseIterable {
         case .stepsInAll: 4_000_000
         case .stepsOfLinks: 1_000_000
         case .rounds: 5
-        case .calls: 80
+        case .calls: 400
         case .casesInClosures: 3
         case .objectsInObjects: 4
         // In an app of many views each is made in many places.
-        case .objectsInLargeApp: 2
+        case .objectsInLargeApp: 3
         case .objectsOfPlace: 64
         case .objectsInField, .payloadsOfCase: 12
         case .valuesOfProperty: 100

@@ -249,7 +249,7 @@ extension Interpreter {
         if let nominal = type?.nominal, nominal.kind == .enum, !nominal.cases.isEmpty {
             var routes: [(route: TableRoute, value: Value)] = []
             let decisions = decisions {
-                routes = nominal.cases.flatMap { self.routes(for: $0, of: nominal, content, in: scope) }
+                routes = nominal.cases.flatMap { self.routes(for: $0, of: nominal, holding: held, content, in: scope) }
             }
             let typed = Set(routes.map { $0.route.targets.filter { if case .inline = $0 { false } else { true } } })
             if routes.count == 1 || typed.count > 1 || decisions.contains(nominal) {
@@ -260,7 +260,7 @@ extension Interpreter {
             }
         }
         if let nominal = type?.nominal, let routes = routes(byCaseHeldIn: nominal, content, in: scope) { return routes }
-        let bound = held.isEmpty ? type.map(values(of:)) ?? [] : held
+        let bound = held.isEmpty || type?.nominal?.kind == .enum ? type.map(values(of:)) ?? [] : held
         let found = presented(content, in: scope, binding: [bound], route: name)
         accept(found)
         guard !found.isEmpty else { return [] }
@@ -269,20 +269,25 @@ extension Interpreter {
         ]
     }
 
-    /// The objects that a state was seen to hold, where it holds nothing else.
+    /// The objects that a state was seen to hold, where it holds nothing else; or the cases.
     private func held(_ name: String, of receiver: Value, _ type: ResolvedType?) -> Values {
-        guard let nominal = type?.nominal, nominal.kind != .enum else { return [] }
+        guard let nominal = type?.nominal else { return [] }
         let held = read(name, of: receiver).subtracting([.null])
+        if nominal.kind == .enum { return held }
         let areKnown = held.allSatisfy { if case .object(let id) = $0 { heap[id].nominal === nominal } else { false } }
         return areKnown ? held : []
     }
 
     /// The routes of one case: several where it carries an enum whose cases lead to different places.
     private func routes(
-        for one: CaseFact, of nominal: Nominal, _ content: Expression?, in scope: Scope
+        for one: CaseFact, of nominal: Nominal, holding held: Values, _ content: Expression?, in scope: Scope
     ) -> [(route: TableRoute, value: Value)] {
-        let payload = zip(one.payload, declaredPayload(of: nominal, one.name)).map {
+        var payload = zip(one.payload, declaredPayload(of: nominal, one.name)).map {
             ArgumentValue(label: $0.label, values: $1)
+        }
+        // The views that a case was seen to carry.
+        for case .enumCase(nominal, one.name, let carried) in held where carried.count == payload.count {
+            for index in payload.indices { payload[index].values.unite(carried[index].values.filter(isShown)) }
         }
         let whole = Value.enumCase(nominal, one.name, ArgumentValues(payload))
         let targets = Set(presented(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
@@ -314,8 +319,8 @@ extension Interpreter {
 
     /// Whether a screen may be nothing but a choice among others by what it is given.
     private func mayBeTable(_ node: NodeKey) -> Bool {
-        guard case .type(let nominal) = node, let body = nominal.properties["body"]?.fact.getter, body.count == 1,
-            case .switching? = body.first
+        guard case .type(let nominal) = node, let body = nominal.properties["body"]?.fact.getter,
+            case .switching? = Interpreter.onlyChoice(in: body)
         else { return false }
         return viewFlow(of: nominal) == nil
     }

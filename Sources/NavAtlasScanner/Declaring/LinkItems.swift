@@ -12,6 +12,27 @@ extension Interpreter {
         return item(in: expression, scope)
     }
 
+    /// Whether an expression may be a part of the link, as far as the code around it says.
+    func isOfLink(_ expression: Expression, _ scope: Scope) -> Bool {
+        if case .name(let name, _) = expression {
+            guard scope.parameter(name) == nil, let id = scope.frame.function,
+                let body = program.functions[id].fact.body,
+                let bound = Self.bound(name, in: body), bound != expression
+            else { return true }
+            return isOfLink(bound, scope)
+        }
+        let words = SyntaxSearch.words(in: [.expression(expression)])
+        if !words.isDisjoint(with: Self.linkWords) { return true }
+        // Of a name alone, nothing is known; a member of anything else is none of the link's.
+        return words.isEmpty
+    }
+
+    /// What the parts of a URL are called, and what becomes of them.
+    private static let linkWords: Set<String> = [
+        "host", "path", "pathComponents", "lastPathComponent", "pathExtension", "scheme", "fragment", "query",
+        "queryItems", "absoluteString", "relativePath", "relativeString", "url", "URL", "webpageURL", "components",
+    ]
+
     /// The name that the items of the query are searched for.
     private func item(in expression: Expression, _ scope: Scope) -> String? {
         switch expression {

@@ -3,63 +3,6 @@ import NavAtlasModel
 // Deep links: what a URL's handler does is run once for every kind of link that it tells apart, and what it shows last
 // is where that link leads.
 
-/// The kind of link that a handler is being run for.
-struct LinkChoice: Hashable {
-    /// The case that each of the app's enums of links is taken to be.
-    var cases: [Nominal: String] = [:]
-    /// Which handler is run, so that two handlers of one kind of link are both run whole.
-    var handler = 0
-}
-
-/// A handler that is being run.
-struct LinkRun {
-    var choice = LinkChoice()
-    /// Enums whose cases the handler tells apart, though the choice does not name one, with the cases that were seen.
-    private(set) var open: [Nominal: Set<String>] = [:]
-    /// The enum whose cases were told apart first: what comes later may depend on it.
-    private(set) var firstOpen: Nominal?
-    mutating func open(_ nominal: Nominal, _ names: some Sequence<String>) {
-        open[nominal, default: []].formUnion(names)
-        firstOpen = firstOpen ?? nominal
-    }
-
-    /// The strings that parts of the URL were compared with on the way here.
-    var literals: [LinkLiteral] = []
-    var steps: [(literals: [LinkLiteral], step: LinkStep)] = []
-    /// Where each case of an enum of links is made, and under which comparisons.
-    var origins: [CaseName: LinkOrigin] = [:]
-    /// The enums of links that are made of a string in the URL, and the item of the query that holds it.
-    var rawValues: [Nominal: String?] = [:]
-}
-
-struct LinkOrigin: Hashable {
-    var literals: [LinkLiteral]
-    var location: DraftLocation
-}
-
-struct LinkLiteral: Hashable {
-    var text: String
-    var isScheme: Bool
-    /// The item of the query that holds it.
-    var item: String?
-}
-
-/// Something that a link's handler shows.
-enum LinkStep: Hashable {
-    case routeCall(RouteCall)
-    case push(Push)
-    case mutation(Mutation)
-    case edge(DraftEdge)
-}
-
-/// A link as its handler was seen to follow it.
-struct FollowedLink: Hashable {
-    var literals: [LinkLiteral]
-    var parameters: [String]
-    var steps: [LinkStep]
-    var location: DraftLocation
-}
-
 extension Interpreter {
     func record(_ call: RouteCall) {
         draft.routeCalls[call, default: []].formUnion(trace.moments)
@@ -72,6 +15,7 @@ extension Interpreter {
     }
 
     func record(_ mutation: Mutation) {
+        guard !selecting.contains(mutation.key) else { return }
         var mutation = mutation
         if !mutation.isInitial, !mutation.values.contains(where: Self.isKnownFlag), let first = firstFlag(mutation.key)
         {
@@ -101,9 +45,9 @@ extension Interpreter {
     }
 
     private func step(_ step: LinkStep) {
-        guard let literals = link?.literals else { return }
+        guard link != nil else { return }
         let followed = followed(step)
-        link?.steps.append((literals, followed))
+        link?.add(followed)
     }
 
     /// A step with those of its values that the link means.
@@ -174,20 +118,12 @@ extension Interpreter {
                     literals: (origin?.literals ?? []) + [literal], location: origin?.location ?? location)
             }
         }
-        // Steps under the same comparisons are one link's.
-        var order: [[LinkLiteral]] = []
-        var groups: [[LinkLiteral]: [LinkStep]] = [:]
-        for (literals, step) in run.steps {
-            if groups[literals] == nil { order.append(literals) }
-            groups[literals, default: []].append(step)
-        }
-        for literals in order {
+        for (literals, steps) in run.alternatives {
             let own = origin?.literals ?? []
             let all = own + literals.filter { !own.contains($0) }
             draft.followedLinks.insert(
                 FollowedLink(
-                    literals: all, parameters: parameters, steps: groups[literals] ?? [],
-                    location: origin?.location ?? location))
+                    literals: all, parameters: parameters, steps: steps, location: origin?.location ?? location))
         }
     }
 
@@ -256,7 +192,8 @@ extension Interpreter {
             if case .enumCase(let nominal, let name, _) = value { cases[nominal, default: []].insert(name) }
         }
         let apart = cases.filter { nominal, names in
-            names.count > 1 && (!byOrigin || choice.cases[nominal] != nil || areMadeApart(nominal, names))
+            names.count > 1
+                && (choice.cases[nominal] != nil || areMadeApart(nominal, names) || !byOrigin && isMade(nominal))
         }
         var result: Values = []
         for value in values {
@@ -281,6 +218,9 @@ extension Interpreter {
         return origins.count == names.count && Set(origins).count > 1
     }
 
+    /// Whether an enum is made of the link: others, which the handler tells apart as well, say nothing about it.
+    private func isMade(_ nominal: Nominal) -> Bool { link?.open[nominal] != nil || link?.rawValues[nominal] != nil }
+
     /// Values of one case are told apart by the cases that they carry.
     private func carrying(followedCases inner: Values, _ values: Values) -> Values {
         values.filter { value in
@@ -292,6 +232,7 @@ extension Interpreter {
     /// The value that an enum's initialiser gives while a link is read.
     func linkCase(of nominal: Nominal, _ arguments: [Argument] = [], in scope: Scope? = nil) -> Values? {
         guard link != nil, !nominal.cases.isEmpty else { return nil }
+        if let scope, !arguments.contains(where: { isOfLink($0.value, scope) }) { return nil }
         if let scope, let raw = arguments.first, raw.label == "rawValue" {
             link?.rawValues[nominal] = .some(queryItem(in: raw.value, scope))
         }
@@ -319,6 +260,7 @@ extension Interpreter {
     func compared(in condition: Expression, _ scope: Scope) -> [LinkLiteral] {
         switch condition {
         case .comparison(let left, let right, true):
+            guard ![left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) else { return [] }
             let text = constantText(right, in: scope)
             guard let found = text ?? constantText(left, in: scope) else { return [] }
             return [LinkLiteral(text: found, isScheme: Self.mentionsScheme(text == nil ? right : left))]

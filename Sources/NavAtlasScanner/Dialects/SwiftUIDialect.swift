@@ -23,6 +23,17 @@ struct SwiftUIDialect: Dialect {
             case "TabView": return tabs(site, interpreter)
             case "NavigationLink": return link(site, interpreter)
             case "List" where site.has("selection"): return list(site, type, interpreter)
+            case Interpreter.openURLAction:
+                // It is run when a link is pressed, by the screen with the link.
+                let handlers = site.arguments.map { interpreter.evaluate($0.value, in: site.scope, expecting: nil) }
+                return [
+                    .external(
+                        type.lastName, [], member: nil,
+                        ArgumentValues(handlers.map { ArgumentValue(label: nil, values: $0) }))
+                ]
+            case "Link":
+                interpreter.openLink()
+                return nil
             case "Picker": return interpreter.with(selection: []) { made(site, type, interpreter) }
             default: return nil
             }
@@ -38,6 +49,9 @@ struct SwiftUIDialect: Dialect {
         case "tabItem": return annotated(site, "·tabItem", interpreter)
         case "append", "insert": return append(site, interpreter)
         case "toggle": return toggle(site, interpreter)
+        case "contextMenu" where site.has("preview"):
+            return interpreter.library(
+                site.name, on: site.receivers, site.arguments.filter { $0.label != "preview" }, in: site.scope)
         case "environment": return interpreter.giveEnvironment(site.arguments, in: site.scope) ? site.receivers : nil
         case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
         case "pushViewController": return show(site, .push, interpreter)
@@ -161,8 +175,9 @@ struct SwiftUIDialect: Dialect {
                     presentation: .tab, at: site.location)
             }
         }
-        if let selection = site.argument("selection"), !routes.isEmpty {
-            select(selection, routes, node, site, interpreter)
+        if let selection = site.argument("selection") {
+            if !routes.isEmpty { select(selection, routes, node, site, interpreter) }
+            interpreter.runSetter(of: selection, in: site.scope)
         }
         return [.external("TabView", [], member: nil, [])]
     }
@@ -309,6 +324,16 @@ struct SwiftUIDialect: Dialect {
         return []
     }
 
+    /// Whether a window is made here by a screen, to lie over what is shown.
+    private func isNewWindow(_ target: Expression, _ scope: Scope, _ interpreter: Interpreter) -> Bool {
+        guard case .member(.name(let name, _), _, _) = target, let made = scope.variable(name),
+            !interpreter.isLaunching, let screen = interpreter.owner.node, !interpreter.isApp(screen)
+        else { return false }
+        return made.contains { value in
+            if case .external("UIWindow", _, nil, let arguments) = value { !arguments.isEmpty } else { false }
+        }
+    }
+
     // MARK: UIKit around SwiftUI
 
     func assignment(
@@ -320,7 +345,10 @@ struct SwiftUIDialect: Dialect {
         }
         let found = interpreter.targets(in: values, route: "root").filter { !$0.isInline }
         interpreter.accept(found)
-        for target in found { interpreter.transition(to: target, via: "rootViewController", .root, at: location) }
+        let presentation: Presentation = isNewWindow(target, scope, interpreter) ? .fullScreen : .root
+        for target in found {
+            interpreter.transition(to: target, via: "rootViewController", presentation, at: location)
+        }
         return true
     }
 }

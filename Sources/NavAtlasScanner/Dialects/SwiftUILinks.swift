@@ -32,6 +32,17 @@ extension SwiftUIDialect {
             }
             return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
         }
+        if site.has("state") {
+            // What the Composable Architecture's link leads to, its stack says; the closure is the label.
+            for argument in site.arguments where !argument.isTrailing {
+                _ = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+            }
+            label =
+                site.closure().map {
+                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
+                } ?? []
+            return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
+        }
         let destination: Expression?
         if let written = site.arguments.first(where: { $0.label == "destination" }) {
             destination = written.value
@@ -60,7 +71,9 @@ extension SwiftUIDialect {
         {
             return [.external("NavigationLink", [], member: nil, [])]
         }
-        let found = interpreter.destinations(destination, in: site.scope, route: "NavigationLink")
+        let found = interpreter.destinations(
+            destination, in: site.scope,
+            route: (site.scope.frame.place.nominal.map { $0.name + "." } ?? "") + "NavigationLink")
         if found.isEmpty {
             if interpreter.showsNothing(destination, in: site.scope) {
                 interpreter.journal.leadNowhere(at: site.location, because: "it shows nothing")

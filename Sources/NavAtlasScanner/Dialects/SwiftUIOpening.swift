@@ -14,6 +14,14 @@ extension SwiftUIDialect {
             interpreter.draft.remarks.insert(
                 DraftRemark(kind: .unfollowedDeepLink, node: node, location: site.location))
         }
+        // An activity is handed over under a name of the app's own; only the web's has a URL.
+        if site.name == "onContinueUserActivity",
+            site.arguments.first.flatMap({ Interpreter.lastName(of: $0.value) })
+                != "NSUserActivityTypeBrowsingWeb"
+        {
+            interpreter.runClosures(values, [[.external("NSUserActivity", [], member: nil, [])]])
+            return site.receivers
+        }
         let url = Value.external("URL", [], member: nil, [])
         interpreter.followLink(at: site.location) { interpreter.runClosures(values, [[url]]) }
         return site.receivers

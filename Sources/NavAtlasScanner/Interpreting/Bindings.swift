@@ -14,6 +14,25 @@ extension Interpreter {
         return found.isEmpty ? runClosures([closure(getter, in: scope)]) : found
     }
 
+    /// Runs what a selection's own `set` does besides: `TabView(selection: Binding(get: { tab }, set: { … }))`.
+    func runSetter(of selection: Expression, in scope: Scope) {
+        guard case .call(let callee, let arguments, _) = selection, arguments.contains(where: { $0.label == "get" }),
+            case .closure(let setter)? = arguments.first(where: { $0.label == "set" })?.value
+        else { return }
+        switch callee {
+        case .name("Binding", _), .implicitMember("init", _): break
+        default: return
+        }
+        let selected = customBinding(arguments, in: scope).map { places(bindings: $0) } ?? []
+        let keys = selected.compactMap { place in
+            place.receiver.nominal(in: heap).map { PropertyKey(nominal: $0, name: place.name) }
+        }
+        let outer = selecting
+        selecting.formUnion(keys)
+        defer { selecting = outer }
+        _ = with(mode: .body) { runClosures([closure(setter, in: scope)]) }
+    }
+
     private func bound(toResultOf statement: Statement, in scope: Scope) -> Values {
         switch statement {
         case .expression(let value), .returning(let value?): bindings(to: Self.source(of: value), in: scope)

@@ -12,13 +12,35 @@ extension Interpreter {
     /// `.environment(\.key, value)`, of a key that the app declares; `false` for any other.
     func giveEnvironment(_ arguments: [Argument], in scope: Scope) -> Bool {
         guard arguments.count == 2, arguments.allSatisfy({ $0.label == nil }),
-            case .keyPath(_, let names, _) = arguments[0].value, names.count == 1, let keys = environmentKeys,
-            let property = keys.properties[names[0]]
+            case .keyPath(_, let names, _) = arguments[0].value, names.count == 1
         else { return false }
+        if names[0] == Self.openURL {
+            let handlers = evaluate(arguments[1].value, in: scope, expecting: nil).flatMap { action -> [Value] in
+                if case .external(Self.openURLAction, _, nil, let given) = action {
+                    given.flatMap(\.values)
+                } else {
+                    []
+                }
+            }
+            environment.given[Self.openURL, default: [:]][owner.node, default: []].unite(handlers)
+            return true
+        }
+        guard let keys = environmentKeys, let property = keys.properties[names[0]] else { return false }
         let values = evaluate(arguments[1].value, in: scope, expecting: type(of: property))
         environment.given[names[0], default: [:]][owner.node, default: []].unite(values)
         heap.write(values, toAny: keys, names[0])
         return true
+    }
+
+    private static let openURL = "openURL"
+    static let openURLAction = "OpenURLAction"
+
+    /// What the views around say is done with a link that is pressed: `.environment(\.openURL, OpenURLAction { … })`.
+    func openLink() {
+        guard let given = environment.given[Self.openURL] else { return }
+        let all = given.values.reduce(into: Values()) { $0.unite($1) }
+        let handlers = owner.node.flatMap { given.count > 1 ? nearest(given, to: $0) : nil } ?? all
+        _ = with(mode: .body) { runClosures(handlers, [[.external("URL", [], member: nil, [])]]) }
     }
 
     /// What a property with `@Environment(\.key)` holds: what is given by who is nearest around the screen that reads it;

@@ -9,6 +9,8 @@ final class Heap {
         let within: Set<Nominal>
         /// The cases of enums for which a value was made, where values are not told apart by what they are made with.
         let cases: Values
+        /// Who makes it; `nil` for what is made for all.
+        var maker: NodeKey?
         /// The place that makes it, and the type that declares the code there.
         var making: (place: DraftLocation, in: Nominal?)?
         var fields: [String: Values] = [:]
@@ -61,7 +63,7 @@ final class Heap {
         let id = ObjectID(index: objects.count)
         objects.append(
             Object(
-                nominal: site.nominal, generics: generics, depth: depth, within: within, cases: cases,
+                nominal: site.nominal, generics: generics, depth: depth, within: within, cases: cases, maker: maker,
                 making: (DraftLocation(file: site.file, position: site.position), type)))
         bySite[site] = id
         byNominal[site.nominal, default: []].append(id)

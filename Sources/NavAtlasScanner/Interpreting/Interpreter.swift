@@ -75,6 +75,8 @@ final class Interpreter {
     var chosenRoots: [NodeKey: Set<NodeKey>] = [:]
     /// What a state is taken to be while it is found what that shows.
     var assumption: Assumption?
+    /// The selections that are being set, by whoever chooses.
+    var selecting: Set<PropertyKey> = []
     /// The selections of the list that is being made.
     var selections: [PropertyKey] = []
     var views: [Nominal: Bool] = [:]
@@ -246,6 +248,8 @@ final class Interpreter {
     var caseRunDepths: [Int] = []
 
     var ranClosures: Set<ClosureID> = []
+    /// The closures that screens have left with objects that others made, and whose they are.
+    var leftClosures: [ClosureID: [Owner]] = [:]
     /// The closures that this round came upon, and for whom first.
     var madeClosures: [ClosureID: Owner] = [:]
 

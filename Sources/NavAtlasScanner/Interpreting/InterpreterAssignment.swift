@@ -109,6 +109,11 @@ extension Interpreter {
                 noteOrigin(values, at: place)
                 return
             }
+            // What is assigned to an `inout` parameter is assigned to what was given.
+            if let given = scope.parameter(name), case let bound = bindings(in: given), !bound.isEmpty {
+                for bound in inOrder(bound) { write(values, to: bound.name, of: bound.receiver, at: place) }
+                return
+            }
             if scope.assign(values, to: name) { return }
             let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
             if let receiver = scope.frame.receiver {

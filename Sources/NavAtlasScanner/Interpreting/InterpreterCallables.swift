@@ -20,5 +20,20 @@ extension Interpreter {
         return result.union(call(callees.subtracting(objects), values(of: arguments, in: scope, as: type)))
     }
 
+    /// Whether what a property holds can be called, as far as that is known.
+    func mayBeCalled(_ held: Values, _ property: Property, _ type: ResolvedType?) -> Bool {
+        switch (type, property.fact.initializer) {
+        case (nil, .number?), (nil, .string?), (nil, .boolean?), (nil, .array?), (nil, .dictionary?): return false
+        case (.function?, _), (.unknown?, _), (nil, _): return true
+        default: break
+        }
+        return held.contains { value in
+            switch value {
+            case .closure, .function, .metatype: true
+            default: value.nominal(in: heap).map { !program.methods(Self.callOperator, of: $0).isEmpty } ?? false
+            }
+        }
+    }
+
     private static let callOperator = "callAsFunction"
 }

@@ -350,41 +350,24 @@ extension Interpreter {
         if let chosen = choose(methods, arguments, in: scope).first,
             !isProperty || assignment(of: arguments, to: chosen.fact.parameters) != nil
         {
-            // Of an unknown object of a class, an override of a subclass may be meant.
-            return invoke(chosen, receiver: receiver, written: arguments, in: scope)
+            let overrides = overrides(of: name, on: receiver, arguments, in: scope)
+            let isMade = overrides.isEmpty || !heap.objects(of: nominal).isEmpty
+            let own: Values = isMade ? invoke(chosen, receiver: receiver, written: arguments, in: scope) : []
+            return overrides.reduce(into: own) {
+                $0.unite(invoke($1.function, receiver: $1.receiver, written: arguments, in: scope))
+            }
         }
         // A closure in a property, called.
         if let property = program.property(name, of: nominal) {
             let callees = property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: receiver)
-            return call(callees, written: arguments, as: self.type(of: property, receiver), place, in: scope)
+            let type = self.type(of: property, receiver)
+            // `.padding(8)` on a view that has a property `padding` is the library's.
+            guard mayBeCalled(callees, property, type) else { return nil }
+            return call(callees, written: arguments, as: type, place, in: scope)
         }
         if case .object(let id) = receiver, let field = heap[id].fields[name] {
             return call(field, arguments.map { evaluate($0.value, in: scope, expecting: nil) })
         }
         return nil
     }
-
-    /// Calls a requirement on everything that conforms to its protocol (class hierarchy analysis), preferring the
-    /// objects that are known to be made.
-    func callConforming(
-        _ nominal: Nominal, _ name: String, _ receiver: Value, _ arguments: [Argument], in scope: Scope
-    ) -> Values? {
-        let requires = ([nominal] + program.ancestors(of: nominal)).contains { $0.functions[name] != nil }
-        let conforming = program.descendants(of: nominal).filter { $0.kind != .protocol }
-        guard requires || program.property(name, of: nominal) != nil else { return nil }
-        var result: Values = []
-        var found = false
-        for type in conforming {
-            guard let chosen = choose(program.methods(name, of: type), arguments, in: scope).first else { continue }
-            found = true
-            let made = heap.objects(of: type)
-            let areKnown = !made.isEmpty && limits.allow(.objectsOfProtocol, beside: made.count - 1)
-            let targets: [Value] = areKnown ? made.map { .object($0) } : [.instance(type, [])]
-            for target in targets {
-                result.unite(invoke(chosen, receiver: target, written: arguments, in: scope))
-            }
-        }
-        return found ? result : nil
-    }
-
 }

@@ -233,7 +233,12 @@ extension Interpreter {
 
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
-        tracing(.closure(id, arguments), of: closures[id.index].scope.frame.place.nominal) {
+        if let screens = screens(thatLeft: id) {
+            return screens.reduce(into: []) { result, screen in
+                result.unite(with(owner: screen, mode: .body) { run(id, arguments, expecting: type) })
+            }
+        }
+        return tracing(.closure(id, arguments), of: closures[id.index].scope.frame.place.nominal) {
             runBody(of: id, arguments, expecting: type)
         }
     }

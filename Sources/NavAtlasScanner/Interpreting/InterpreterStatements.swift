@@ -33,18 +33,19 @@ extension Interpreter {
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
                 let answer = check(conditions, in: inner)
-                var branches = Trace.Branches(trace)
+                var branches = Branches(self)
                 if answer != .never {
                     let outer = link?.literals
                     for case .expression(let condition) in conditions where link != nil {
-                        link?.literals += compared(in: condition, scope)
+                        let compared = compared(in: condition, scope)
+                        link?.literals += compared
                     }
                     built.unite(run(then, in: inner, expecting: type))
                     if let outer { link?.literals = outer }
                 }
-                branches.next(&trace)
+                branches.next(self)
                 if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
-                branches.join(&trace)
+                branches.join(self)
             case .guarding(let conditions, let otherwise):
                 let isTrue = conditions.allSatisfy {
                     if case .expression(let value) = $0 { truth(of: value, in: scope) == true } else { false }
@@ -55,7 +56,8 @@ extension Interpreter {
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
                 for case .expression(let condition) in conditions where link != nil {
-                    link?.literals += compared(in: condition, scope)
+                    let compared = compared(in: condition, scope)
+                    link?.literals += compared
                 }
             case .switching(let subject, let cases, _):
                 built.unite(choose(subject, cases, in: scope, expecting: type))
@@ -168,10 +170,10 @@ extension Interpreter {
         let wasKnown = !open.isEmpty
         let tested = open.compactMap { if case .enumCase(let nominal, _, _) = $0 { nominal } else { nil } }
         var result: Values = []
-        var branches = Trace.Branches(trace)
-        defer { branches.join(&trace) }
+        var branches = Branches(self)
+        defer { branches.join(self) }
         for branch in cases {
-            branches.next(&trace)
+            branches.next(self)
             // Every value has found its branch.
             if wasKnown, open.isEmpty { break }
             let inner = scope.inner()

@@ -85,23 +85,6 @@ struct Trace {
     var moments: Set<Moment> { current.map { [Moment(run: $0, isAfterReset: hasReset)] } ?? [] }
 }
 
-extension Trace {
-    /// Branches of code, of which one is taken: what one does is not done before another.
-    struct Branches {
-        private let before: Bool
-        private var after: Bool
-
-        init(_ trace: Trace) { (before, after) = (trace.hasReset, trace.hasReset) }
-
-        mutating func next(_ trace: inout Trace) {
-            after = after || trace.hasReset
-            trace.hasReset = before
-        }
-
-        func join(_ trace: inout Trace) { trace.hasReset = trace.hasReset || after }
-    }
-}
-
 /// Where a screen asks for what is done for it.
 struct Asking: Hashable {
     /// The calls in the screen's own code.

@@ -12,6 +12,7 @@ struct GraphAssembly {
     let triggers: [PropertyKey: [Trigger]]
     /// Where each node is declared or shown from.
     let incoming: [NodeKey: Set<NodeKey>]
+    let surroundings = Surroundings()
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
 
@@ -134,8 +135,16 @@ struct GraphAssembly {
         return !shown.isEmpty
     }
 
+    /// Whether a flag begins switched on, or with what is only known while the app runs.
     private func beginsOn(_ key: PropertyKey) -> Bool {
-        program.property(key.name, of: key.nominal)?.fact.initializer == .boolean(true)
+        guard let property = program.property(key.name, of: key.nominal), property.fact.getter == nil else {
+            return false
+        }
+        switch property.fact.initializer {
+        case .boolean(let isOn)?: return isOn
+        case .combined?, .comparison?, .member?: return true
+        default: return false
+        }
     }
 
     /// Whether an assigned value brings a route up.
@@ -218,64 +227,6 @@ struct GraphAssembly {
 
     // MARK: Assembling
 
-    /// A route that is the root for one object of a coordinator is no other route for another.
-    mutating func dropRoutesThatAreRoots() {
-        struct Way: Hashable { let (from, to, name): (NodeKey, NodeKey, String) }
-        let roots = Set(edges.filter { $0.kind == .root }.map { Way(from: $0.from, to: $0.to, name: $0.name) })
-        edges = edges.filter {
-            $0.kind != .route || $0.presentation != nil
-                || !roots.contains(Way(from: $0.from, to: $0.to, name: $0.name))
-        }
-    }
-
-    /// A container of one kind for all stacks that presents itself: what such a sheet begins with is shown by the sheet,
-    /// and is no root of the container that presents it.
-    mutating func dropRootsThatAreModal() {
-        struct Pair: Hashable { let (from, to): (NodeKey, NodeKey) }
-        let modal = Set(
-            edges.filter { $0.kind == .route && $0.presentation.map(Self.modals.contains) == true }
-                .map { Pair(from: $0.from, to: $0.to) })
-        let others = Set(
-            edges.filter { $0.kind == .root && !modal.contains(Pair(from: $0.from, to: $0.to)) }.map(\.from))
-        edges = edges.filter {
-            $0.kind != .root || $0.name != "root" || !others.contains($0.from)
-                || !modal.contains(Pair(from: $0.from, to: $0.to))
-        }
-    }
-
-    /// Where several screens show a sheet by the state of one object, which may be any route of the app, each shows what
-    /// it was seen to ask for.
-    mutating func dropSharedModals() {
-        struct Way: Hashable {
-            let (from, to, name): (NodeKey, NodeKey, Substring?)
-            init(_ from: NodeKey, _ to: NodeKey, _ name: String) {
-                (self.from, self.to, self.name) = (from, to, name.split(separator: ".").last)
-            }
-        }
-        let taken = Set(edges.filter { $0.kind == .transition }.map { Way($0.from, $0.to, $0.name) })
-        var unasked: Set<Way> = []
-        for (key, triggers) in triggers where key.nominal.kind == .class {
-            let shared = triggers.filter { trigger in
-                trigger.routes.count > 1 && Self.modals.contains(trigger.presentation)
-                    && draft.nodes[trigger.node]?.kind == .screen
-            }
-            guard Set(shared.map(\.node)).count > 1 else { continue }
-            for trigger in shared {
-                for route in trigger.routes {
-                    unasked.formUnion(route.targets.map { Way(trigger.node, $0, route.name) })
-                }
-            }
-        }
-        unasked.subtract(taken)
-        guard !unasked.isEmpty else { return }
-        edges = edges.filter { edge in
-            edge.kind != .route || edge.presentation.map(Self.modals.contains) != true
-                || !unasked.contains(Way(edge.from, edge.to, edge.name))
-        }
-    }
-
-    private static let modals: Set<Presentation> = [.sheet, .fullScreen, .popover]
-
     func assembled() -> NavigationGraph {
         var used: Set<NodeKey> = draft.entries
         for edge in edges { used.formUnion([edge.from, edge.to]) }
@@ -301,8 +252,10 @@ struct GraphAssembly {
         let facts = edges.map { edge in
             Edge(
                 from: names[edge.from] ?? "", to: names[edge.to] ?? "", kind: edge.kind, name: edge.name,
-                presentation: edge.presentation, input: edge.input, initial: edge.isInitial, evidence: [.source],
+                presentation: edge.presentation, input: edge.input, initial: edge.isInitial,
+                replaces: edge.presentation != .root && edge.asking?.isAfterReset == true, evidence: [.source],
                 locations: Set((edge.asking?.places ?? [edge.location]).map(location)),
+                through: Set((edge.asking?.through ?? []).map(location)),
                 components: edge.component.map { [$0.name] } ?? [])
         }
         let accounts = accounts(of: keys)
@@ -370,13 +323,20 @@ struct GraphAssembly {
             }
         }
         for case .undeclared(let name) in keys { result[.undeclared(name)] = name }
+        var links: [String: [(key: NodeKey, long: String)]] = [:]
         for key in keys {
             guard case .inline(let name, let route) = key else { continue }
             // Named after the coordinator and the route that show it.
             let leading = edges.filter { $0.to == key }
             let declared = leading.filter(\.kind.isDeclared)
             let origins = (declared.isEmpty ? leading : declared).map { coordinatorName($0.from) }.sorted()
-            result[key] = "inline:\(name)#\(origins.first.map { $0 + "." } ?? "")\(route)"
+            let prefix = "inline:\(name)#\(origins.first.map { $0 + "." } ?? "")"
+            let short = route.hasSuffix(".NavigationLink") ? "NavigationLink" : route
+            links[prefix + short, default: []].append((key, prefix + route))
+        }
+        // Of several links to such screens in one screen, each is told apart by the view that it stands in.
+        for (id, keys) in links {
+            for (key, long) in keys { result[key] = keys.count == 1 ? id : long }
         }
         return result
     }

@@ -1,5 +1,22 @@
 import NavAtlasModel
 
+/// What stands around each node, found once.
+final class Surroundings {
+    private var known: [NodeKey: Set<NodeKey>] = [:]
+
+    /// A node, what leads to it, what leads to that…
+    func nodes(around node: NodeKey, _ incoming: [NodeKey: Set<NodeKey>]) -> Set<NodeKey> {
+        if let found = known[node] { return found }
+        var found: Set<NodeKey> = []
+        var open = [node]
+        while let next = open.popLast() {
+            if found.insert(next).inserted { open += incoming[next] ?? [] }
+        }
+        known[node] = found
+        return found
+    }
+}
+
 extension GraphAssembly {
     func follow(_ call: RouteCall) -> Outcome {
         let coordinator = draft.key(for: call.coordinator)
@@ -105,6 +122,7 @@ extension GraphAssembly {
             // What is there from the beginning was not brought up by anyone.
             let isChoice = trigger.presentation == .tab || trigger.presentation == .root
             if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
+            if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
             for route in trigger.routes where sets(mutation.values, route) {
                 let assigned = screens(among: mutation.values).intersection(route.targets)
                 for target in assigned.isEmpty ? route.targets : assigned {
@@ -137,7 +155,10 @@ extension GraphAssembly {
 
     /// The screens that values are: a state may hold what it shows.
     private func screens(among values: Values) -> Set<NodeKey> {
-        let views = values.filter(interpreter.isShown)
+        let carried = values.flatMap { value -> [Value] in
+            if case .enumCase(_, _, let payload) = value { payload.flatMap(\.values) } else { [] }
+        }
+        let views = Values((Array(values) + carried).filter(interpreter.isShown))
         guard !views.isEmpty else { return [] }
         return interpreter.with(mode: .destination) { Set(interpreter.targets(in: views, route: "root").map(\.node)) }
     }
@@ -152,6 +173,13 @@ extension GraphAssembly {
             return triggers
         }
         return triggers.filter { !modal.contains($0.node) || level.contains($0.node) }
+    }
+
+    /// Whether a node stands around another, or the other way round: what a choice shows elsewhere is not come to.
+    private func isInSight(_ node: NodeKey, of other: NodeKey?) -> Bool {
+        guard let other else { return true }
+        return surroundings.nodes(around: other, incoming).contains(node)
+            || surroundings.nodes(around: node, incoming).contains(other)
     }
 
     /// A node, what leads to it, what leads to that…

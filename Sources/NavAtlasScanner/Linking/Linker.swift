@@ -139,6 +139,7 @@ struct Linker {
         !nominal.isForeign && nominal.kind != .protocol && interpreter.isView(nominal)
             && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && !mentions.isUnnamed(nominal)
             && !census.isOfOtherPlatform(nominal)
+            && !(interpreter.isToBeFilled(nominal) && interpreter.heap.objects(of: nominal).isEmpty)
             && !program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"])
     }
 

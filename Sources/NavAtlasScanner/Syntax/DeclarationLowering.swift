@@ -149,7 +149,7 @@ extension FileLowering {
                     name: parameter.secondName.map { unquoted($0.text) } ?? label,
                     type: typeName(parameter.type), attributes: words,
                     defaultValue: parameter.defaultValue.map { expression($0.value) },
-                    isVariadic: parameter.ellipsis != nil))
+                    isVariadic: parameter.ellipsis != nil || parameter.type.is(PackExpansionTypeSyntax.self)))
         }
         return result
     }

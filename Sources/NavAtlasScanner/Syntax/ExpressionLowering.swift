@@ -62,7 +62,7 @@ extension FileLowering {
         case .tryExpr(let node): return expression(node.expression)
         case .awaitExpr(let node): return expression(node.expression)
         case .unsafeExpr(let node): return expression(node.expression)
-        case .inOutExpr(let node): return expression(node.expression)
+        case .inOutExpr(let node): return Self.projected(expression(node.expression))
         case .consumeExpr(let node): return expression(node.expression)
         case .copyExpr(let node): return expression(node.expression)
         case .borrowExpr(let node): return expression(node.expression)
@@ -72,6 +72,8 @@ extension FileLowering {
             return .combined([expression(node.expression)])
         case .postfixOperatorExpr(let node): return expression(node.expression)
         case .postfixIfConfigExpr(let node): return postfixConfig(node)
+        case .packExpansionExpr(let node): return expression(node.repetitionPattern)
+        case .packElementExpr(let node): return expression(node.pack)
         case .superExpr(let node): return .name("super", position(node))
         case .asExpr(let node): return .cast(expression(node.expression), typeName(node.type))
         case .genericSpecializationExpr(let node):
@@ -90,6 +92,15 @@ extension FileLowering {
                 expression(node.condition), then: expression(node.thenExpression),
                 else: expression(node.elseExpression))
         default: return .combined([])
+        }
+    }
+
+    /// `&path`: the function changes the variable itself, as through `$path`.
+    private static func projected(_ expression: Expression) -> Expression {
+        switch expression {
+        case .name(let name, let place) where !name.hasPrefix("$") && name != "self": .name("$" + name, place)
+        case .member(let base, let name, let place) where !name.hasPrefix("$"): .member(base, "$" + name, place)
+        default: expression
         }
     }
 
@@ -221,7 +232,7 @@ extension FileLowering {
 
     /// An unfolded sequence of operands and operators. Only assignment, `as`, `??` and the ternary operator matter, and
     /// among them precedence is fixed, so that there is no need to fold the rest.
-    private mutating func sequence(_ elements: ArraySlice<ExprSyntax>) -> Expression {
+    mutating func sequence(_ elements: ArraySlice<ExprSyntax>) -> Expression {
         guard elements.count > 1, let first = elements.first else {
             return elements.first.map { expression($0) } ?? .combined([])
         }
@@ -239,6 +250,7 @@ extension FileLowering {
                 sequence(elements[..<place]), then: expression(middle.thenExpression),
                 else: sequence(elements[(place + 1)...]))
         }
+        if let parts = conjunction(elements) { return .combined(parts.map { sequence($0) }) }
         if elements.count >= 3, elements[elements.startIndex + 1].kind == .unresolvedAsExpr,
             let type = elements[elements.startIndex + 2].as(TypeExprSyntax.self)
         {
@@ -247,6 +259,13 @@ extension FileLowering {
             return combining([cast], elements.dropFirst(3))
         }
         return combining([], elements)
+    }
+
+    /// The parts of `a && b`; `nil` where other operators that bind less tightly stand between.
+    func conjunction(_ elements: ArraySlice<ExprSyntax>) -> [ArraySlice<ExprSyntax>]? {
+        let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+        guard operators.contains("&&"), !operators.contains("||") else { return nil }
+        return elements.split { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == "&&" }
     }
 
     private mutating func combining(_ first: [Expression], _ elements: ArraySlice<ExprSyntax>) -> Expression {

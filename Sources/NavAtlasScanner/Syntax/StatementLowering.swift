@@ -114,7 +114,10 @@ extension FileLowering {
         var result: [Condition] = []
         for element in list {
             switch element.condition {
-            case .expression(let node): result.append(.expression(expression(node)))
+            case .expression(let node):
+                // `a && b` asks for both, as `a, b` does.
+                let parts = node.as(SequenceExprSyntax.self).flatMap { conjunction(Array($0.elements)[...]) }
+                result += (parts?.map { sequence($0) } ?? [expression(node)]).map(Condition.expression)
             case .matchingPattern(let node):
                 result.append(.match(pattern(node.pattern), expression(node.initializer.value)))
             case .optionalBinding(let node):

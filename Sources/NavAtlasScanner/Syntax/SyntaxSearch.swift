@@ -178,7 +178,13 @@ enum SyntaxSearch {
                 }
                 let presents = name.map { SyntaxSearch.presenters.contains($0) } ?? false
                 if presents { presented += 1 }
-                for argument in arguments { walk(argument.value) }
+                for argument in arguments {
+                    // A preview is a picture of what is shown elsewhere.
+                    let isPicture = argument.label == "preview"
+                    if isPicture { presented += 1 }
+                    walk(argument.value)
+                    if isPicture { presented -= 1 }
+                }
                 if presents { presented -= 1 }
             case .member(let base, let name, _):
                 if visitsMembers { visit(name, presented > 0) }

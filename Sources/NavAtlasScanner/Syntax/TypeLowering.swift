@@ -41,7 +41,9 @@ extension FileLowering {
         case .tupleType(let node):
             if node.elements.count == 1, let only = node.elements.first { return typeName(only.type) }
             return .tuple(node.elements.map { typeName($0.type) })
-        case .suppressedType, .packExpansionType, .packElementType, .namedOpaqueReturnType, .classRestrictionType,
+        case .packExpansionType(let node): return typeName(node.repetitionPattern)
+        case .packElementType(let node): return typeName(node.pack)
+        case .suppressedType, .namedOpaqueReturnType, .classRestrictionType,
             .missingType:
             return .named("", [])
         default: return .named(type.trimmedDescription, [])

@@ -223,7 +223,7 @@ struct FlowStacksDialectTests {
                 Flow -?-> StyleView : style(Style)
                 StartView ~push~> TwoView : Flow.help.two
                 StartView ~sheet~> StyleView : Flow.style
-                StyleView ~fullScreen~> OneView : Flow.help.one
+                StyleView ~fullScreen~> OneView : Flow.help.one [replaces]
                 """),
         ScannedSource(
             "bindings to what a case carries, and routes changed with delays",

@@ -90,8 +90,8 @@ struct FlowStacksRoutesTests {
                 Lake -?-> BoatView : Boat
                 Lake -?-> DepthView : Int
                 PierView ~sheet~> BoatView : Lake.Boat
-                PierView ~fullScreen~> BoatView : Lake.Boat
-                PierView ~push~> BoatView : Lake.Boat
+                PierView ~fullScreen~> BoatView : Lake.Boat [replaces]
+                PierView ~push~> BoatView : Lake.Boat [replaces]
                 PierView ~push~> DepthView : Lake.Int
                 """),
         ScannedSource(

@@ -242,8 +242,8 @@ struct Stinsen2DialectTests {
                 CoastFlow -sheet-> TideFlow : tide
                 TideFlow -root!-> HighView : high
                 TideFlow -root-> LowView : low
-                BeachView ~push~> PierView : CoastFlow.pier
-                BeachView ~sheet~> TideFlow : CoastFlow.tide
+                BeachView ~push~> PierView : CoastFlow.pier [replaces]
+                BeachView ~sheet~> TideFlow : CoastFlow.tide [replaces]
                 BeachView ~root~> LowView : TideFlow.low
                 """),
     ]

@@ -57,7 +57,7 @@ struct SwiftUIDialectTests {
             gives: cages + "Gate ~push~> Seal : Gate.seal"),
         ScannedSource(
             "a path that is assigned whole", stack("path = [.lion, .seal]"),
-            gives: cages + "Gate ~push~> Lion : Gate.lion\nGate ~push~> Seal : Gate.seal"),
+            gives: cages + "Gate ~push~> Lion : Gate.lion [replaces]\nGate ~push~> Seal : Gate.seal [replaces]"),
         ScannedSource(
             "a sheet by a flag",
             app("Button(\"\") { isOn = true }.sheet(isPresented: $isOn) { Owl() }", state: "@State var isOn = false"),
@@ -197,7 +197,7 @@ struct SwiftUIDialectTests {
                 """),
         ScannedSource(
             "a NavigationPath of given values", stack("path = NavigationPath([Cage.seal])", path: "NavigationPath()"),
-            gives: cages + "Gate ~push~> Seal : Gate.seal"),
+            gives: cages + "Gate ~push~> Seal : Gate.seal [replaces]"),
         ScannedSource(
             "a NavigationPath that was stored may lead anywhere",
             stack(
@@ -279,8 +279,8 @@ struct SwiftUIDialectTests {
             ).replacing("Button(\"\") {  }", with: "Button(\"\") {  }.onOpenURL { open($0) }")
                 + "enum Keys { static let scheme = \"zoo\", lion = \"big\" }\nenum Kind: String { case seal = \"wet\" }",
             gives: cages + """
-                Gate ~push~> Lion : Gate.lion
-                Gate ~push~> Seal : Gate.seal
+                Gate ~push~> Lion : Gate.lion [replaces]
+                Gate ~push~> Seal : Gate.seal [replaces]
                 link zoo://big => Lion : Gate.lion
                 link zoo://wet => Seal : Gate.seal
                 """),

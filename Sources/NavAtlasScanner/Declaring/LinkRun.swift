@@ -1,0 +1,94 @@
+/// The kind of link that a handler is being run for.
+struct LinkChoice: Hashable {
+    /// The case that each of the app's enums of links is taken to be.
+    var cases: [Nominal: String] = [:]
+    /// Which handler is run, so that two handlers of one kind of link are both run whole.
+    var handler = 0
+}
+
+/// A handler that is being run.
+struct LinkRun {
+    let choice: LinkChoice
+    /// Enums whose cases the handler tells apart, though the choice does not name one, with the cases that were seen.
+    private(set) var open: [Nominal: Set<String>] = [:]
+    /// The enum whose cases were told apart first: what comes later may depend on it.
+    private(set) var firstOpen: Nominal?
+    mutating func open(_ nominal: Nominal, _ names: some Sequence<String>) {
+        open[nominal, default: []].formUnion(names)
+        firstOpen = firstOpen ?? nominal
+    }
+
+    /// The strings that parts of the URL were compared with on the way here.
+    var literals: [LinkLiteral] = []
+    var steps: [(literals: [LinkLiteral], branches: Branches, step: LinkStep)] = []
+    /// The branches that are being run, by a number that is given to each `if` and `switch` on the way.
+    private var branches: Branches = [:]
+    private var decisions = 0
+
+    typealias Branches = [Int: Int]
+
+    init(choice: LinkChoice) { self.choice = choice }
+
+    /// Counts an `if` or `switch`.
+    mutating func decide() -> Int {
+        decisions += 1
+        return decisions
+    }
+
+    /// Begins a branch of an `if` or `switch`, or ends the last.
+    mutating func enter(_ branch: Int?, of decision: Int) { branches[decision] = branch }
+
+    mutating func add(_ step: LinkStep) { steps.append((literals, branches, step)) }
+
+    /// Steps under the same comparisons are one link's, but for those in branches of which only one is taken.
+    var alternatives: [(literals: [LinkLiteral], steps: [LinkStep])] {
+        var found: [(literals: [LinkLiteral], branches: Branches)] = []
+        func exclude(_ one: Branches, _ other: Branches) -> Bool {
+            one.contains { decision, branch in other[decision].map { $0 != branch } ?? false }
+        }
+        for step in steps {
+            let known = found.indices.filter {
+                found[$0].literals == step.literals && !exclude(found[$0].branches, step.branches)
+            }
+            for index in known { found[index].branches.merge(step.branches) { first, _ in first } }
+            if known.isEmpty { found.append((step.literals, step.branches)) }
+        }
+        return found.map { one in
+            let own = steps.filter { $0.literals == one.literals && !exclude($0.branches, one.branches) }
+            return (one.literals, own.map(\.step))
+        }
+    }
+
+    /// Where each case of an enum of links is made, and under which comparisons.
+    var origins: [CaseName: LinkOrigin] = [:]
+    /// The enums of links that are made of a string in the URL, and the item of the query that holds it.
+    var rawValues: [Nominal: String?] = [:]
+}
+
+struct LinkOrigin: Hashable {
+    var literals: [LinkLiteral]
+    var location: DraftLocation
+}
+
+struct LinkLiteral: Hashable {
+    var text: String
+    var isScheme: Bool
+    /// The item of the query that holds it.
+    var item: String?
+}
+
+/// Something that a link's handler shows.
+enum LinkStep: Hashable {
+    case routeCall(RouteCall)
+    case push(Push)
+    case mutation(Mutation)
+    case edge(DraftEdge)
+}
+
+/// A link as its handler was seen to follow it.
+struct FollowedLink: Hashable {
+    var literals: [LinkLiteral]
+    var parameters: [String]
+    var steps: [LinkStep]
+    var location: DraftLocation
+}

@@ -1,0 +1,39 @@
+// Which of several implementations a call may mean: those of an unknown object's class, and of what conforms to a protocol.
+
+extension Interpreter {
+    /// Of an unknown object of a class, the methods of subclasses that are made may be meant.
+    func overrides(
+        of name: String, on receiver: Value, _ arguments: [Argument], in scope: Scope
+    ) -> [(function: Function, receiver: Value)] {
+        guard case .instance(let nominal, _) = receiver, nominal.kind == .class, !nominal.isFinal else { return [] }
+        return program.descendants(of: nominal).compactMap { heir in
+            guard !heap.objects(of: heir).isEmpty,
+                let function = choose(heir.functions[name] ?? [], arguments, in: scope).first
+            else { return nil }
+            return (function, .instance(heir, []))
+        }
+    }
+
+    /// Calls a requirement on everything that conforms to its protocol (class hierarchy analysis), preferring the
+    /// objects that are known to be made.
+    func callConforming(
+        _ nominal: Nominal, _ name: String, _ receiver: Value, _ arguments: [Argument], in scope: Scope
+    ) -> Values? {
+        let requires = ([nominal] + program.ancestors(of: nominal)).contains { $0.functions[name] != nil }
+        let conforming = program.descendants(of: nominal).filter { $0.kind != .protocol }
+        guard requires || program.property(name, of: nominal) != nil else { return nil }
+        var result: Values = []
+        var found = false
+        for type in conforming {
+            guard let chosen = choose(program.methods(name, of: type), arguments, in: scope).first else { continue }
+            found = true
+            let made = heap.objects(of: type)
+            let areKnown = !made.isEmpty && limits.allow(.objectsOfProtocol, beside: made.count - 1)
+            let targets: [Value] = areKnown ? made.map { .object($0) } : [.instance(type, [])]
+            for target in targets {
+                result.unite(invoke(chosen, receiver: target, written: arguments, in: scope))
+            }
+        }
+        return found ? result : nil
+    }
+}

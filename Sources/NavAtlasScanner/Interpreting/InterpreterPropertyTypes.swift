@@ -1,0 +1,94 @@
+// The types of properties: as they are written, or as wrappers, containers and first values say.
+
+extension Interpreter {
+    func place(of property: Property, _ receiver: Value?) -> LookupPlace {
+        var place = LookupPlace(file: property.file, nominal: property.nominal)
+        bindGenerics(in: &place, receiver)
+        return place
+    }
+
+    func type(of property: Property, _ receiver: Value? = nil) -> ResolvedType? {
+        let place = place(of: property, receiver)
+        if property.fact.type != nil { return program.writtenType(of: property, in: place) }
+        // `@Environment(Router.self) var router`
+        for attribute in property.fact.attributes {
+            for argument in attribute.arguments {
+                if let name = FileLowering.dottedName(argument.value), name.mayNameType {
+                    return program.resolve(.named(name, []), in: place)
+                }
+                if case .type(let written, _) = argument.value { return program.resolve(written, in: place) }
+                if case .keyPath(let root, let names, _) = argument.value, let name = names.last,
+                    let found = injected(name, root, by: attribute, in: place)
+                {
+                    return found
+                }
+            }
+        }
+        if let written = property.fact.madeType { return program.resolve(written, in: place) }
+        return inferredEnum(of: property, in: place) ?? wrapped(by: property.fact.attributes, in: place)
+    }
+
+    /// What a property wrapper of the app's own gives: the type of its `wrappedValue`.
+    private func wrapped(by attributes: [AttributeFact], in place: LookupPlace) -> ResolvedType? {
+        for attribute in attributes {
+            guard case .nominal(let wrapper, let generics) = program.resolve(attribute.name, in: place),
+                let value = program.property("wrappedValue", of: wrapper),
+                !generics.isEmpty || !wrapper.generics.contains(where: { $0.name == value.fact.type?.base })
+            else { continue }
+            return type(of: value, .instance(wrapper, generics))
+        }
+        return nil
+    }
+
+    /// The enum of which a property's first value names a case: `var step = Step.idle`.
+    private func inferredEnum(of property: Property, in place: LookupPlace) -> ResolvedType? {
+        let value: Expression
+        switch property.fact.initializer {
+        case .member?: value = property.fact.initializer ?? .null
+        case .call(let callee, _, _)?: value = callee
+        default: return nil
+        }
+        guard case .member(let base, let name, _) = value, let written = FileLowering.dottedName(base),
+            written.lastPart.mayNameType,
+            case .nominal(let nominal, _) = program.resolve(.named(written, []), in: place),
+            nominal.kind == .enum, nominal.cases.contains(where: { $0.name == name })
+        else { return nil }
+        return .nominal(nominal, [])
+    }
+
+    /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,
+    /// `@Environment(\.router)`.
+    private func injected(
+        _ name: String, _ root: TypeName?, by wrapper: AttributeFact, in place: LookupPlace
+    ) -> ResolvedType? {
+        var container = root.flatMap { program.resolve($0, in: place).nominal }
+        switch program.resolve(wrapper.name, in: place) {
+        case .nominal(let nominal, _):
+            // The wrapper's initialiser takes a `KeyPath<Container, Value>`.
+            let paths = (nominal.functions["init"] ?? []).flatMap(\.fact.parameters).compactMap(\.type)
+                .filter { $0.base.hasSuffix("KeyPath") }
+            container =
+                container
+                ?? paths.lazy.compactMap { path in
+                    path.arguments.first.flatMap {
+                        self.program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
+                    }
+                }.first
+        case .external(let type, _):
+            let names =
+                type == "Environment" ? ["EnvironmentValues"] : ["Container", "SharedContainer", "DependencyValues"]
+            container =
+                container
+                ?? names.lazy.compactMap { self.program.foreignExtensions[$0] }.first { $0.properties[name] != nil }
+        default: break
+        }
+        guard let property = container.flatMap({ program.property(name, of: $0) }) else { return nil }
+        // `@Entry var router = Router()` has the type of its value.
+        guard
+            let type = type(of: property)
+                ?? initial(property, nil).lazy.compactMap({ $0.nominal(in: self.heap) }).first.map({ .nominal($0, []) })
+        else { return nil }
+        if case .external("Factory", let given) = type { return given.first }
+        return type
+    }
+}

@@ -1,0 +1,25 @@
+// Closures that a screen leaves with an object that is not its own: `Popups.shared.confirm = { … }`. What they do is done
+// by that screen, whoever runs them.
+
+extension Interpreter {
+    /// Notes the closures among what is written to a property of an object.
+    func noteLeft(_ values: Values, with receiver: Value) {
+        guard case .object(let id) = receiver, let screen = owner.node, heap[id].maker != screen,
+            heap[id].nominal.kind == .class, !isCoordinator(screen)
+        else { return }
+        for case .closure(let closure) in values where leftClosures[closure]?.contains(owner) != true {
+            leftClosures[closure, default: []].append(owner)
+        }
+    }
+
+    /// The screens that do what a closure does, where it was left by some; `nil` where whoever runs it does.
+    func screens(thatLeft closure: ClosureID) -> [Owner]? {
+        guard let owners = leftClosures[closure], !owners.contains(where: { $0.node == owner.node }) else { return nil }
+        return owners
+    }
+
+    private func isCoordinator(_ node: NodeKey) -> Bool {
+        guard case .type(let nominal) = node else { return false }
+        return flow(of: nominal) != nil || viewFlow(of: nominal) != nil || isApp(node)
+    }
+}

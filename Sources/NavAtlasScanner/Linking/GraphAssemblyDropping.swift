@@ -1,0 +1,63 @@
+import NavAtlasModel
+
+// Edges that other edges make needless.
+
+extension GraphAssembly {
+    /// A route that is the root for one object of a coordinator is no other route for another.
+    mutating func dropRoutesThatAreRoots() {
+        struct Way: Hashable { let (from, to, name): (NodeKey, NodeKey, String) }
+        let roots = Set(edges.filter { $0.kind == .root }.map { Way(from: $0.from, to: $0.to, name: $0.name) })
+        edges = edges.filter {
+            $0.kind != .route || $0.presentation != nil
+                || !roots.contains(Way(from: $0.from, to: $0.to, name: $0.name))
+        }
+    }
+
+    /// A container of one kind for all stacks that presents itself: what such a sheet begins with is shown by the sheet,
+    /// and is no root of the container that presents it.
+    mutating func dropRootsThatAreModal() {
+        struct Pair: Hashable { let (from, to): (NodeKey, NodeKey) }
+        let modal = Set(
+            edges.filter { $0.kind == .route && $0.presentation.map(Self.modals.contains) == true }
+                .map { Pair(from: $0.from, to: $0.to) })
+        let others = Set(
+            edges.filter { $0.kind == .root && !modal.contains(Pair(from: $0.from, to: $0.to)) }.map(\.from))
+        edges = edges.filter {
+            $0.kind != .root || $0.name != "root" || !others.contains($0.from)
+                || !modal.contains(Pair(from: $0.from, to: $0.to))
+        }
+    }
+
+    /// Where several screens show a sheet by the state of one object, which may be any route of the app, each shows what
+    /// it was seen to ask for.
+    mutating func dropSharedModals() {
+        struct Way: Hashable {
+            let (from, to, name): (NodeKey, NodeKey, Substring?)
+            init(_ from: NodeKey, _ to: NodeKey, _ name: String) {
+                (self.from, self.to, self.name) = (from, to, name.split(separator: ".").last)
+            }
+        }
+        let taken = Set(edges.filter { $0.kind == .transition }.map { Way($0.from, $0.to, $0.name) })
+        var unasked: Set<Way> = []
+        for (key, triggers) in triggers where key.nominal.kind == .class {
+            let shared = triggers.filter { trigger in
+                trigger.routes.count > 1 && Self.modals.contains(trigger.presentation)
+                    && draft.nodes[trigger.node]?.kind == .screen
+            }
+            guard Set(shared.map(\.node)).count > 1 else { continue }
+            for trigger in shared {
+                for route in trigger.routes {
+                    unasked.formUnion(route.targets.map { Way(trigger.node, $0, route.name) })
+                }
+            }
+        }
+        unasked.subtract(taken)
+        guard !unasked.isEmpty else { return }
+        edges = edges.filter { edge in
+            edge.kind != .route || edge.presentation.map(Self.modals.contains) != true
+                || !unasked.contains(Way(edge.from, edge.to, edge.name))
+        }
+    }
+
+    private static let modals: Set<Presentation> = [.sheet, .fullScreen, .popover]
+}

@@ -1,0 +1,291 @@
+import Testing
+
+/// Swift that means something else than it seems to at first sight.
+struct ReadAsWrittenTests {
+    /// An app whose first screen pushes by a value.
+    private static func app(_ more: String, start: String = "StartView()", state: String = "") -> String {
+        """
+        import SwiftUI
+        enum Page: Hashable { case one, two }
+        @main struct TheApp: App { var body: some Scene { WindowGroup { Flow() } } }
+        final class Router: ObservableObject {
+            @Published var path: [Page] = []
+            func go(_ page: Page) { path.append(page) }
+        }
+        struct Flow: View {
+            @StateObject private var router = Router()
+            \(state)
+            var body: some View {
+                NavigationStack(path: $router.path) {
+                    \(start).navigationDestination(for: Page.self) { page in
+                        switch page {
+                        case .one: OneView()
+                        case .two: TwoView()
+                        }
+                    }
+                }
+                .environmentObject(router)
+            }
+        }
+        struct OneView: View { var body: some View { Text("1") } }
+        struct TwoView: View { var body: some View { Text("2") } }
+
+        """ + more
+    }
+
+    static let apps = [
+        ScannedApp(
+            "a modifier is the library's, though the view has a property of that name",
+            [
+                "App.swift": app(
+                    """
+                    struct Box<Content: View>: View {
+                        var padding: CGFloat = 8
+                        @ViewBuilder var content: () -> Content
+                        var body: some View { VStack { content() } }
+                    }
+                    struct StartView: View { var body: some View { Box { Row() }.padding(4) } }
+                    struct Row: View { var body: some View { NavigationLink(value: Page.one) { Text("1") } } }
+                    """)
+            ],
+            has: ["StartView ~push~> OneView : Flow.one"]),
+        ScannedApp(
+            "a property with a wrapper of the app's is what that wraps",
+            [
+                "App.swift": app(
+                    """
+                    @propertyWrapper struct Routed: DynamicProperty {
+                        @EnvironmentObject private var router: Router
+                        var wrappedValue: Router { router }
+                    }
+                    struct StartView: View {
+                        @Routed private var routed
+                        var body: some View { Button("1") { routed.go(.one) } }
+                    }
+                    """)
+            ],
+            has: ["StartView ~push~> OneView : Flow.one"], hasNot: ["Flow ~push~>"]),
+        ScannedApp(
+            "what is done to an inout parameter is done to what was given",
+            [
+                "App.swift": app(
+                    """
+                    enum Pushing {
+                        static func one(on path: inout [Page]) { path.append(.one) }
+                        static func two(on path: inout [Page]) { path = [.two] }
+                    }
+                    extension Router {
+                        func one() { Pushing.one(on: &path) }
+                        func two() { Pushing.two(on: &self.path) }
+                    }
+                    struct StartView: View {
+                        @EnvironmentObject private var router: Router
+                        var body: some View {
+                            Button("1") { router.one() }
+                            Button("2") { router.two() }
+                        }
+                    }
+                    """)
+            ],
+            has: ["StartView ~push~> OneView : Flow.one", "StartView ~push~> TwoView : Flow.two [replaces]"]),
+        ScannedApp(
+            "an override is run where an object of the subclass is made",
+            [
+                "App.swift": app(
+                    """
+                    class Guide: ObservableObject {
+                        let router: Router
+                        init(router: Router) { self.router = router }
+                        func next() {}
+                    }
+                    final class QuickGuide: Guide { override func next() { router.go(.two) } }
+                    final class UnusedGuide: Guide { override func next() { router.go(.one) } }
+                    struct StartView: View {
+                        @EnvironmentObject private var router: Router
+                        var body: some View { NextView().environmentObject(QuickGuide(router: router) as Guide) }
+                    }
+                    struct NextView: View {
+                        @EnvironmentObject private var guide: Guide
+                        var body: some View { Button("Next") { guide.next() } }
+                    }
+                    """)
+            ],
+            has: ["StartView ~push~> TwoView : Flow.two"], hasNot: ["StartView ~push~> OneView"]),
+        ScannedApp(
+            "a guard that leaves early takes nothing from the choice after it",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Step: Hashable { case one, two }
+                @main struct TheApp: App { var body: some Scene { WindowGroup { Flow() } } }
+                struct Flow: View {
+                    @State private var path: [Step] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            StartView(path: $path).navigationDestination(for: Step.self) { StepView(step: $0) }
+                        }
+                    }
+                }
+                struct StartView: View {
+                    @Binding var path: [Step]
+                    var body: some View { Button("1") { path.append(.one) } }
+                }
+                struct StepView: View {
+                    let step: Step
+                    @Environment(\\.scenePhase) private var phase
+                    var body: some View {
+                        guard phase == .active else { return AnyView(EmptyView()) }
+                        switch step {
+                        case .one: return AnyView(OneView())
+                        case .two: return AnyView(TwoView())
+                        }
+                    }
+                }
+                struct OneView: View { var body: some View { Text("1") } }
+                struct TwoView: View { var body: some View { Text("2") } }
+                """
+            ],
+            has: ["StartView ~push~> OneView : Flow.one"], hasNot: ["~push~> TwoView", "StepView"]),
+        ScannedApp(
+            "a pack of values is what the call gives",
+            [
+                "App.swift": app(
+                    """
+                    extension Router {
+                        func go<each Item: Hashable>(through pages: repeat each Item) {
+                            for page in repeat each pages { path.append(page as! Page) }
+                        }
+                    }
+                    struct StartView: View {
+                        @EnvironmentObject private var router: Router
+                        var body: some View { Button("2") { router.go(through: Page.two) } }
+                    }
+                    """)
+            ],
+            has: ["StartView ~push~> TwoView : Flow.two"], hasNot: ["~push~> OneView"]),
+        ScannedApp(
+            "what a context menu previews is shown elsewhere",
+            [
+                "App.swift": app(
+                    """
+                    struct StartView: View {
+                        var body: some View {
+                            NavigationLink(value: Page.one) { Text("1") }
+                                .contextMenu { Button("Copy") {} } preview: { NavigationStack { TwoView() } }
+                        }
+                    }
+                    """)
+            ],
+            has: ["StartView ~push~> OneView : Flow.one"], hasNot: ["coordinator StartView", "-> TwoView : twoView"]),
+        ScannedApp(
+            "the closure of a link to a state is its label",
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct TheApp: App { var body: some Scene { WindowGroup { StartView() } } }
+                struct StartView: View {
+                    var body: some View {
+                        NavigationStack { NavigationLink(state: Path.State.detail(.init())) { CardView() } }
+                    }
+                }
+                enum Path { struct State {} }
+                struct CardView: View { var body: some View { Text("c") } }
+                """
+            ],
+            has: ["entry StartView"], hasNot: ["~> CardView", "screen CardView"]),
+        ScannedApp(
+            "views as deep in each other as there are",
+            [
+                "App.swift": "import SwiftUI\n"
+                    + "@main struct TheApp: App { var body: some Scene { WindowGroup { NavigationStack { V0() } } } }\n"
+                    + (0..<60).map {
+                        "struct V\($0): View { var body: some View { VStack { HStack { V\($0 + 1)() } } } }\n"
+                    }.joined() + """
+                        struct V60: View { var body: some View { NavigationLink("1") { OneView() } } }
+                        struct OneView: View { var body: some View { Text("1") } }
+                        """
+            ],
+            has: ["V0 ~push~> OneView : NavigationLink"], hasNot: ["screen V60"]),
+        ScannedApp(
+            "screens without a type behind links of two views are two",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct TheApp: App { var body: some Scene { WindowGroup { NavigationStack { StartView() } } } }
+                struct StartView: View {
+                    var body: some View {
+                        VStack {
+                            NavigationLink("a") { Text("a") }
+                            NavigationLink("b") { NextView() }
+                            First()
+                            Second()
+                        }
+                    }
+                }
+                struct NextView: View { var body: some View { NavigationLink("c") { Text("c") } } }
+                struct First: View { var body: some View { NavigationLink("d") { Text("d") } } }
+                struct Second: View { var body: some View { NavigationLink("e") { Text("e") } } }
+                """
+            ],
+            has: [
+                "StartView ~push~> inline:Text#StartView.StartView.NavigationLink : NavigationLink",
+                "NextView ~push~> inline:Text#NextView.NavigationLink : NavigationLink",
+                "StartView ~push~> inline:Text#StartView.First.NavigationLink : NavigationLink",
+                "StartView ~push~> inline:Text#StartView.Second.NavigationLink : NavigationLink",
+            ]),
+        ScannedApp(
+            "a window that a screen makes lies over the app",
+            [
+                "App.swift": """
+                import SwiftUI
+                import UIKit
+                @main struct TheApp: App { var body: some Scene { WindowGroup { StartView() } } }
+                struct StartView: View { var body: some View { Button("1") { Overlays.show(OneView()) } } }
+                enum Overlays {
+                    static func show<Content: View>(_ view: Content) {
+                        guard let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene else { return }
+                        let window = UIWindow(windowScene: scene)
+                        window.rootViewController = UIHostingController(rootView: view)
+                        window.makeKeyAndVisible()
+                    }
+                }
+                struct OneView: View { var body: some View { Text("1") } }
+                """
+            ],
+            has: ["StartView ~fullScreen~> OneView : rootViewController"]),
+        ScannedApp(
+            "a frame that nothing fills is no screen",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct TheApp: App { var body: some Scene { WindowGroup { StartView() } } }
+                struct StartView: View { var body: some View { Text("s") } }
+                struct Framed<Content: View>: View {
+                    @ViewBuilder let content: Content
+                    var body: some View { NavigationStack { content.navigationTitle("t") } }
+                }
+                """
+            ],
+            has: ["screen StartView"], hasNot: ["Framed"]),
+        ScannedApp(
+            "a state that begins with what is only known while the app runs may begin as shown",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct TheApp: App { var body: some Scene { WindowGroup { StartView() } } }
+                final class Model: ObservableObject {
+                    @Published var greets = !UserDefaults.standard.bool(forKey: "greeted")
+                }
+                struct StartView: View {
+                    @StateObject private var model = Model()
+                    var body: some View { Text("s").sheet(isPresented: $model.greets) { OneView() } }
+                }
+                struct OneView: View { var body: some View { Text("1") } }
+                """
+            ],
+            has: ["StartView ~sheet~> OneView : StartView.greets"], hasNot: ["unresolved"]),
+    ]
+
+    @Test(arguments: apps) func isFollowed(_ app: ScannedApp) { app.check() }
+}
