@@ -12,6 +12,12 @@ public struct Analysis: Sendable {
     public let hasAllCycles: Bool
     /// What deep links open, and what is wrong with them.
     public let deepLinkCoverage: DeepLinkCoverage
+    /// Where the app's navigation could not be followed, and why.
+    public let notFollowed: NotFollowed
+    /// Whether enough of the app was followed to say what is missing in it.
+    public let isUnderstood: Bool
+    /// What was not followed, as far as it may contradict a finding.
+    let doubts: Doubts
     private let reachabilities: [Reachability]
 
     /// Analyses a graph, in time near-linear in its size.
@@ -19,13 +25,33 @@ public struct Analysis: Sendable {
         self.graph = graph
         index = GraphIndex(graph)
         deepLinkCoverage = DeepLinkCoverage(graph: graph, index: index)
-        reachabilities = index.reachability(in: graph, openedByLinks: deepLinkCoverage.opened)
+        let (index, reachabilities) = (
+            index, index.reachability(in: graph, openedByLinks: deepLinkCoverage.opened)
+        )
+        self.reachabilities = reachabilities
+        doubts = Doubts(graph) { id in index.node(id).map { reachabilities[Int($0)] } ?? .unreachable }
+        notFollowed = NotFollowed(graph)
+        isUnderstood = !graph.isMostlyNotFollowed
         (cycles, hasAllCycles) = CycleSearch(graph: graph, index: index).run()
     }
 
     /// Whether a person can come to the node of that id; `unreachable` where there is no such node.
     public func reachability(of id: String) -> Reachability {
         index.node(id).map { reachabilities[Int($0)] } ?? .unreachable
+    }
+
+    /// Why it is not known whether each of some nodes can be reached, by the node's place; `nil` for all others.
+    var reasonsOfUnknown: [String?] {
+        if graph.entries.isEmpty { return reachabilities.map { $0 == .unknown ? "no entry is known" : nil } }
+        return doubts.reasons(ofUnknown: reachabilities.map { $0 == .unknown }, index: index)
+    }
+
+    /// Why it is not known whether a person can come to the node of that id; `nil` where it is known.
+    public func doubt(aboutReaching id: String) -> String? { index.node(id).flatMap { reasonsOfUnknown[Int($0)] } }
+
+    /// The groups of nodes that lead to one another while the stack grows.
+    var growingComponents: Components {
+        index.digraph(ofEdges: graph.cycleSteps.filter { !graph.edges[Int($0)].endsGrowth }).components()
     }
 
     /// The nodes of a reachability, sorted by id.

@@ -36,9 +36,13 @@ public struct Baseline: Hashable, Sendable {
 
     /// The findings that are not accepted, and one for each accepted finding that is there no more.
     ///
-    /// - Parameter rules: the ids of the rules that were asked; what others accept is neither used nor stale.
-    public func filter(_ findings: [Finding], askedOf rules: Set<String>) -> [Finding] {
-        let found = Baseline(findings).entries
+    /// - Parameters:
+    ///   - withheld: findings that are not given, of which none is stale: they may still be there.
+    ///   - rules: the ids of the rules that were asked; what others accept is neither used nor stale.
+    public func filter(
+        _ findings: [Finding], withheld: [Finding] = [], askedOf rules: Set<String>
+    ) -> [Finding] {
+        let found = Baseline(findings + withheld).entries
         let stale = entries.filter { rules.contains($0.rule) && !found.contains($0) }.sorted()
         return findings.filter { !accepts($0) }
             + stale.map { entry in

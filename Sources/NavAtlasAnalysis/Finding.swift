@@ -27,11 +27,14 @@ public struct Finding: Hashable, Sendable {
     public var locations: [SourceLocation]
     /// The facts that it rests on, in the text notation, each with the place where it stands.
     public var evidence: [String]
+    /// Why it is not certain: the reason of something that was not followed and could contradict it. A finding with a
+    /// doubt is withheld.
+    public var doubt: String?
 
     /// Creates a finding.
     public init(
         rule: String, severity: Severity, subject: String, message: String, help: String,
-        locations: [SourceLocation] = [], evidence: [String] = []
+        locations: [SourceLocation] = [], evidence: [String] = [], doubt: String? = nil
     ) {
         self.rule = rule
         self.severity = severity
@@ -40,6 +43,7 @@ public struct Finding: Hashable, Sendable {
         self.help = help
         self.locations = locations
         self.evidence = evidence
+        self.doubt = doubt
     }
 }
 
@@ -54,11 +58,12 @@ extension Finding {
 }
 
 extension Finding: Comparable {
-    /// Errors first, then by rule, subject and message.
+    /// Errors first, then by rule, subject, message and places.
     public static func < (left: Self, right: Self) -> Bool {
         if left.severity != right.severity { return left.severity > right.severity }
         if left.rule != right.rule { return left.rule < right.rule }
         if left.subject != right.subject { return left.subject < right.subject }
-        return left.message < right.message
+        if left.message != right.message { return left.message < right.message }
+        return left.locations.lexicographicallyPrecedes(right.locations)
     }
 }

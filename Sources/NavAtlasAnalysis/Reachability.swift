@@ -19,9 +19,10 @@ extension GraphIndex {
     func reachability(in graph: NavigationGraph, openedByLinks linked: some Sequence<String>) -> [Reachability] {
         let entries = graph.entries.compactMap(node)
         let links = linked.compactMap(node)
+        let digraph = withTakenCoordinators(from: entries, in: graph)
         let isReached = digraph.reachable(from: entries)
         let isOpened = digraph.reachable(from: links)
-        let isGuessed = possiblyReachable(from: entries + links, in: graph)
+        let isGuessed = Self.possiblyReachable(from: entries + links, over: digraph, in: graph, node)
         return graph.nodes.indices.map { place in
             if isReached[place] { return .reachable }
             if isOpened[place] { return .deepLinkOnly }
@@ -29,9 +30,27 @@ extension GraphIndex {
         }
     }
 
+    /// The edges, and one to a coordinator from whoever takes its routes: a person has come to that coordinator, even
+    /// where no edge leads there, as with a frame around the screens that a tab shows.
+    private func withTakenCoordinators(from entries: [Int32], in graph: NavigationGraph) -> Digraph {
+        let isReached = digraph.reachable(from: entries)
+        if graph.nodes.indices.allSatisfy({ isReached[$0] || graph.nodes[$0].kind == .screen }) { return digraph }
+        var (tails, heads) = (digraph.tails, digraph.heads)
+        for edge in graph.edges where edge.kind == .transition {
+            guard let tail = node(edge.from), let head = graph.coordinator(ofRoute: edge.name).flatMap(node) else {
+                continue
+            }
+            tails.append(tail)
+            heads.append(head)
+        }
+        return Digraph(nodeCount: graph.nodes.count, tails: tails, heads: heads)
+    }
+
     /// What could be reached if every unresolved call led to all of its candidates. A call that stands in a node
     /// counts where that node could be reached itself; one that stands nowhere known always counts.
-    private func possiblyReachable(from sources: [Int32], in graph: NavigationGraph) -> [Bool] {
+    private static func possiblyReachable(
+        from sources: [Int32], over digraph: Digraph, in graph: NavigationGraph, _ node: (String) -> Int32?
+    ) -> [Bool] {
         let anywhere = Int32(truncatingIfNeeded: graph.nodes.count)
         var sources = sources
         var (tails, heads) = (digraph.tails, digraph.heads)
@@ -59,4 +78,12 @@ extension GraphIndex {
 extension UnresolvedCall {
     /// Whether nothing is known about where it leads.
     var mayLeadAnywhere: Bool { candidates.contains("*") }
+}
+
+extension NavigationGraph {
+    /// The id of the coordinator whose route that is, as `Coordinator.route`; names of both may have dots.
+    func coordinator(ofRoute route: String) -> String? {
+        route.indices.reversed().lazy.filter { route[$0] == "." }.map { String(route[..<$0]) }
+            .first { self[$0]?.kind == .coordinator }
+    }
 }

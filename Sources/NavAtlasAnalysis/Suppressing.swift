@@ -4,21 +4,25 @@ import NavAtlasModel
 public enum Suppressing {
     /// The findings that no comment accepts, and one for each comment, or rule in it, that accepts none.
     ///
+    /// Withheld findings are filtered like others; a comment for one is not superfluous.
+    ///
     /// - Parameter rules: the ids of the rules that were asked; a comment for another one is not superfluous.
     public static func filter(
-        _ findings: [Finding], by suppressions: [Suppression], askedOf rules: Set<String>
-    ) -> [Finding] {
-        if suppressions.isEmpty { return findings }
+        _ answers: RuleAnswers, by suppressions: [Suppression], askedOf rules: Set<String>
+    ) -> RuleAnswers {
+        if suppressions.isEmpty { return answers }
         let byFile = Dictionary(grouping: suppressions, by: \.location.file)
         var used: Set<Use> = []
-        let left = findings.filter { finding in
+        func isLeft(_ finding: Finding) -> Bool {
             guard let place = finding.locations.first else { return true }
             let covering = (byFile[place.file] ?? []).filter { $0.covers(finding.rule, at: place) }
             used.formUnion(covering.map { Use(suppression: $0, rule: finding.rule) })
             return covering.isEmpty
         }
-        return left
-            + suppressions.flatMap { suppression -> [Finding] in
+        var left = RuleAnswers(
+            findings: answers.findings.filter(isLeft), withheld: answers.withheld.filter(isLeft))
+        left.findings +=
+            suppressions.flatMap { suppression -> [Finding] in
                 suppression.rules.sorted().compactMap { rule in
                     if used.contains(Use(suppression: suppression, rule: rule)) { return nil }
                     let isKnown = Rules.described.contains { $0.id == rule }
@@ -26,6 +30,7 @@ public enum Suppressing {
                     return superfluous(suppression, rule, isKnown: isKnown)
                 }
             }
+        return left
     }
 
     private struct Use: Hashable {

@@ -54,6 +54,9 @@ public struct NavigationGraph: Hashable, Sendable {
         return low < nodes.count && nodes[low].id == id ? nodes[low] : nil
     }
 
+    /// Whether there is nothing in it that navigates, or that may do so.
+    public var isWithoutNavigation: Bool { nodes.isEmpty && unresolved.isEmpty && resolution.callSites == 0 }
+
     /// Whether call sites were read at all: a graph from live coordinators alone says nothing about who triggers what,
     /// not even where some ways were taken to see what they show.
     public var hasReadCallSites: Bool { edges.contains { $0.evidence.contains(.source) } }

@@ -15,4 +15,8 @@ extension Remark.Kind {
     public static let unclaimedLinkPattern = Remark.Kind(rawValue: "unclaimed-link-pattern")
     /// Something here takes what is shown away again: a call of `dismiss()`, or a state that is switched off.
     public static let dismissal = Remark.Kind(rawValue: "dismissal")
+    /// Code constructs a node, but nobody runs that code; the detail says why, as in `nobody calls makeArchive()`.
+    public static let deadSite = Remark.Kind(rawValue: "dead-site")
+    /// A link's handler was followed to its end, and does nothing for the pattern that is the subject.
+    public static let idleLink = Remark.Kind(rawValue: "idle-link")
 }

@@ -87,7 +87,8 @@ struct PageTables {
         }
         let more = report.findings.count - room.mostFindings
         let rest = more > 0 ? "\n<p>\(more) more are not listed here; <code>navatlas check</code> tells them.</p>" : ""
-        return section("findings", lists.isEmpty ? "<p>None.</p>" : lists.joined(separator: "\n") + rest)
+        let notes = report.readingNotes.map { "<p class=\"how\">\($0.html)</p>\n" }.joined()
+        return section("findings", notes + (lists.isEmpty ? "<p>None.</p>" : lists.joined(separator: "\n") + rest))
     }
 
     private func item(_ place: Int, _ room: PageRoom) -> String {

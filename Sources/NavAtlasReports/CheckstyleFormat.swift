@@ -5,6 +5,7 @@ import NavAtlasModel
 enum CheckstyleFormat: ReportFormat {
     static let id = "checkstyle"
     static let summary = "for Jenkins, reviewdog and others, in Checkstyle's XML"
+    static let tellsReadingNotes = false
 
     static func render(_ report: Report, style: TextStyle) -> String {
         let files = Dictionary(grouping: report.findings) { $0.locations.first?.file ?? Report.placeless }

@@ -8,17 +8,22 @@ enum GitHubActionsFormat: ReportFormat {
     static let summary = "for GitHub Actions, which annotates the pull request"
 
     static func render(_ report: Report, style: TextStyle) -> String {
-        report.findings.map { finding in
-            var properties: [(String, String)] = []
-            if let place = finding.locations.first {
-                properties = [("file", place.file), ("line", "\(place.line)"), ("col", "\(place.column)")]
-            }
-            properties.append(("title", finding.rule))
-            let list = properties.map { "\($0)=\($1.escapedForTerminal.escapedForCommand(andFor: ":,"))" }
-            let message = ([finding.message] + finding.evidence + [finding.help]).map(\.escapedForTerminal)
-            return "::\(finding.severity.rawValue) \(list.joined(separator: ","))"
-                + "::\(message.joined(separator: "\n").escapedForCommand())\n"
-        }.joined()
+        let notes = report.readingNotes.map {
+            "::notice title=NavAtlas::\($0.escapedForTerminal.escapedForCommand())\n"
+        }
+        return (report.findings.map(line) + notes).joined()
+    }
+
+    private static func line(for finding: Finding) -> String {
+        var properties: [(String, String)] = []
+        if let place = finding.locations.first {
+            properties = [("file", place.file), ("line", "\(place.line)"), ("col", "\(place.column)")]
+        }
+        properties.append(("title", finding.rule))
+        let list = properties.map { "\($0)=\($1.escapedForTerminal.escapedForCommand(andFor: ":,"))" }
+        let message = ([finding.message] + finding.evidence + [finding.help]).map(\.escapedForTerminal)
+        return "::\(finding.severity.rawValue) \(list.joined(separator: ","))"
+            + "::\(message.joined(separator: "\n").escapedForCommand())\n"
     }
 }
 

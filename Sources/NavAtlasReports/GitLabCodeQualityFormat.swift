@@ -5,6 +5,7 @@ import NavAtlasAnalysis
 enum GitLabCodeQualityFormat: ReportFormat {
     static let id = "gitlab-codequality"
     static let summary = "for GitLab's code quality report, in Code Climate's JSON"
+    static let tellsReadingNotes = false
 
     static func render(_ report: Report, style: TextStyle) -> String {
         zip(report.findings, report.fingerprints).map(Issue.init).json

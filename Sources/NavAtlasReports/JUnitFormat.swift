@@ -17,7 +17,10 @@ enum JUnitFormat: ReportFormat {
             "tests": "\(report.findings.count + passed.count)", "failures": "\(failures)", "errors": "0",
             "skipped": "\(report.findings.count - failures)",
         ]
-        let cases = report.findings.map { testCase($0, failing: report.failing) } + passed
+        let notes = report.readingNotes.map(\.escapedForTerminal).joined(separator: "\n")
+        let cases =
+            report.findings.map { testCase($0, failing: report.failing) } + passed
+            + (notes.isEmpty ? [] : [MarkupElement("system-out", [:], text: notes)])
         let suite = MarkupElement("testsuite", counts.merging(["name": report.title]) { $1 }, cases)
         return MarkupElement("testsuites", counts.merging(["name": "NavAtlas"]) { $1 }, [suite]).document
     }

@@ -9,6 +9,7 @@ enum MarkdownFormat: ReportFormat {
     static func render(_ report: Report, style: TextStyle) -> String {
         var sections = [
             ["# \(report.title.escapedForMarkdown)", "", "**\(report.summary.countedFindings)**"],
+            report.detail == .everything ? report.readingNotes.map { "- \($0.escapedForMarkdown)" } : [],
             findings(of: report), remedies(of: report),
         ]
         if report.detail == .everything { sections += [counts(of: report), unresolved(in: report)] }
@@ -49,7 +50,7 @@ enum MarkdownFormat: ReportFormat {
         rows += [
             ["deep links", "\(graph.deepLinks.count)", report.deepLinkText],
             ["cycles", "\(report.analysis.cycles.count)", report.cycleText],
-            ["call sites", "\(summary.callSites?.all ?? 0)", summary.resolutionText],
+            ["call sites", "\(summary.callSites?.callSites ?? 0)", summary.resolutionText],
         ]
         return ["## Summary", ""] + table(["", "Count", ""], rows)
     }

@@ -19,6 +19,8 @@ public struct Report: Sendable {
     public let rules: [any Rule.Type]
     /// What they have to say, sorted.
     public let findings: [Finding]
+    /// What they withhold, because something that was not followed could contradict it, sorted.
+    public let withheld: [Finding]
     /// The least severity that fails a check.
     public let failing: Severity
     /// How much formats for people say; those for programs always say everything.
@@ -33,12 +35,13 @@ public struct Report: Sendable {
     /// Creates a report. Findings may be fewer than the rules gave, where some are known and accepted.
     public init(
         title: String, analysis: Analysis, rules: [any Rule.Type] = Rules.standard, findings: [Finding],
-        failing: Severity = .error, detail: Detail = .everything
+        withheld: [Finding] = [], failing: Severity = .error, detail: Detail = .everything
     ) {
         self.title = title
         self.analysis = analysis
         self.rules = rules
         self.findings = findings.sorted()
+        self.withheld = withheld.sorted()
         self.failing = failing
         self.detail = detail
         summary = Summary(analysis: analysis, findings: findings)
@@ -55,7 +58,8 @@ public struct Report: Sendable {
             return finding
         }
         var report = Report(
-            title: title, analysis: analysis, rules: rules, findings: findings, failing: failing, detail: detail)
+            title: title, analysis: analysis, rules: rules, findings: findings, withheld: withheld, failing: failing,
+            detail: detail)
         (report.base, report.sourceLinks) = (base, sourceLinks)
         return report
     }

@@ -6,6 +6,8 @@ public protocol ReportFormat: Sendable {
     static var summary: String { get }
     /// Whether its readers need absolute paths; false unless a format says otherwise.
     static var needsAbsolutePaths: Bool { get }
+    /// Whether it says what was withheld and not followed; false for a format that has no room but for findings.
+    static var tellsReadingNotes: Bool { get }
     /// The report as text that ends with a newline, or is empty. Formats that are no terminal's have no use for the
     /// style.
     static func render(_ report: Report, style: TextStyle) -> String
@@ -14,4 +16,6 @@ public protocol ReportFormat: Sendable {
 extension ReportFormat {
     /// Paths stay as they are.
     public static var needsAbsolutePaths: Bool { false }
+    /// The format has room for it.
+    public static var tellsReadingNotes: Bool { true }
 }

@@ -34,9 +34,21 @@ private struct Run: Encodable {
         let rules: [Descriptor]
     }
     struct Automation: Encodable { let id: String }
+    /// How the tool ran (3.20): what it could not read is a notification (3.58).
+    struct Invocation: Encodable {
+        let executionSuccessful = true
+        let toolExecutionNotifications: [Notification]
+    }
+    struct Notification: Encodable {
+        let level = "note"
+        let message: Message
+
+        init(_ text: String) { message = Message(text) }
+    }
 
     let tool: Tool
     let results: [Result]
+    let invocations: [Invocation]?
     let automationDetails = Automation(id: "navatlas/")
 
     init(_ report: Report) {
@@ -47,6 +59,8 @@ private struct Run: Encodable {
         let descriptors = known + others
         let places = Dictionary(uniqueKeysWithValues: zip(descriptors.map(\.id), descriptors.indices))
         tool = Tool(driver: Driver(rules: descriptors))
+        let notes = report.readingNotes.map(Notification.init)
+        invocations = notes.isEmpty ? nil : [Invocation(toolExecutionNotifications: notes)]
         results = zip(report.findings, report.fingerprints).map { finding, fingerprint in
             Result(finding, ruleIndex: places[finding.rule] ?? -1, fingerprint: fingerprint)
         }

@@ -17,18 +17,10 @@ public struct Summary: Hashable, Sendable {
     public let reachability: [Reachability: Int]
     /// The ids of the nodes of which it is not known whether they can be reached, sorted.
     public let unknown: [String]
-    /// How many call sites were read, and how many of them could be resolved; `nil` where none were looked for.
-    public let callSites: CallSites?
+    /// How the call sites ended; `nil` where none were looked for.
+    public let callSites: Resolution?
     /// How many calls could not be resolved.
     public let unresolved: Int
-
-    /// How far call sites could be followed.
-    public struct CallSites: Hashable, Sendable {
-        /// How many there are.
-        public let all: Int
-        /// How many have a destination.
-        public let resolved: Int
-    }
 
     init(analysis: Analysis, findings: [Finding]) {
         let graph = analysis.graph
@@ -40,9 +32,9 @@ public struct Summary: Hashable, Sendable {
         reachability = Dictionary(
             uniqueKeysWithValues: Reachability.allCases.map { ($0, analysis.nodes($0).count) })
         unknown = analysis.nodes(.unknown).map(\.id)
-        let resolution = graph.resolution
-        let hasLooked = graph.hasReadCallSites || graph.edges.contains { $0.kind == .transition }
-        callSites = hasLooked ? CallSites(all: resolution.callSites, resolved: resolution.resolved) : nil
+        let hasLooked =
+            graph.hasReadCallSites || !graph.census.isEmpty || graph.edges.contains { $0.kind == .transition }
+        callSites = hasLooked ? graph.resolution : nil
         unresolved = graph.unresolved.count
     }
 }

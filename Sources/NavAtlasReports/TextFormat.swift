@@ -13,6 +13,8 @@ enum TextFormat: ReportFormat {
             lines += group.first.map { [style.paint("  help: \($0.help.escapedForTerminal)", as: .quiet), ""] } ?? []
         }
         if report.detail == .everything {
+            lines += report.readingNotes.map { "note: \($0)".escapedForTerminal }
+            if !report.readingNotes.isEmpty { lines.append("") }
             lines += unresolved(in: report, style)
             lines += counts(of: report, style)
         }
@@ -31,13 +33,17 @@ enum TextFormat: ReportFormat {
     private static func unresolved(in report: Report, _ style: TextStyle) -> [String] {
         let calls = report.analysis.graph.unresolved
         guard !calls.isEmpty else { return [] }
+        let rest = calls.count - calls.prefix(mostCalls).count
         return [style.paint("Could not be resolved: \(calls.count.counted("call"))", as: .heading)]
-            + calls.map { call in
+            + calls.prefix(mostCalls).map { call in
                 let place = call.location.map { "\($0): " } ?? ""
                 let origin = call.from.map { "in \($0), " } ?? ""
                 return "  \(place)\(call.what): \(call.reason) (\(origin)\(call.candidatesText))".escapedForTerminal
-            } + [""]
+            } + (rest > 0 ? ["  and \(rest) more, which '--format json' lists"] : []) + [""]
     }
+
+    /// As many as a person reads; the notes above say where the most are.
+    private static let mostCalls = 20
 
     private static func counts(of report: Report, _ style: TextStyle) -> [String] {
         let summary = report.summary

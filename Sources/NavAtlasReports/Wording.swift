@@ -12,7 +12,12 @@ extension Summary {
     /// How far call sites could be followed.
     var resolutionText: String {
         guard let callSites else { return "not read; the graph is of declarations alone" }
-        return "resolved \(callSites.resolved) of \(callSites.all)"
+        let others = [
+            (callSites.dead, "in dead code"), (callSites.noNavigation, "no navigation"),
+            (callSites.notFollowed, "not followed"),
+        ]
+        return "resolved \(callSites.resolved) of \(callSites.callSites)"
+            + others.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
     }
 }
 

@@ -7,10 +7,11 @@ enum XcodeFormat: ReportFormat {
     static let needsAbsolutePaths = true
 
     static func render(_ report: Report, style: TextStyle) -> String {
-        report.findings.map { finding in
+        let notes = report.detail == .everything ? report.readingNotes : []
+        return report.findings.map { finding in
             let place = finding.locations.first.map { "\($0): " } ?? ""
             let text = "\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"
             return text.escapedForTerminal + "\n"
-        }.joined()
+        }.joined() + notes.map { "note: \($0)".escapedForTerminal + "\n" }.joined()
     }
 }

@@ -25,7 +25,7 @@ extension SourceReader {
             }
             console.endProgress()
             for diagnostic in result.diagnostics { console.say("\(diagnostic)") }
-            guard !result.graph.nodes.isEmpty else {
+            guard !result.graph.isWithoutNavigation else {
                 throw NothingFound(
                     "no navigation was found in \(result.files) Swift files; looked for SwiftUI apps and views, "
                         + "NavigationStack, sheets and tabs, and coordinators of Stinsen, SwiftUICoordinator and "

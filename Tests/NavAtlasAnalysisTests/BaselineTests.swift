@@ -28,6 +28,12 @@ import Testing
         #expect(left.map(\.severity) == [.error])
     }
 
+    @Test func whatIsWithheldIsNotStale() {
+        let left = Baseline(Self.known).filter(
+            [Self.known[0]], withheld: [Self.known[1]], askedOf: ["dead-end", "unused-route"])
+        #expect(left.isEmpty)
+    }
+
     @Test func aRuleThatWasNotAskedLeavesNothingStale() {
         #expect(Baseline(Self.known).filter([Self.known[0]], askedOf: ["dead-end"]).isEmpty)
     }

@@ -79,11 +79,30 @@ import Testing
         var reached = Set(ids)
         while true {
             let before = reached
-            for edge in graph.edges where reached.contains(edge.from) { reached.insert(edge.to) }
+            for edge in graph.edges where reached.contains(edge.from) {
+                reached.insert(edge.to)
+                let owner = edge.name.prefix { $0 != "." }
+                let isTaken = edge.kind == .transition && graph[String(owner)]?.kind == .coordinator
+                if isTaken { reached.insert(String(owner)) }
+            }
             for call in graph.unresolved where guessing && (call.from.map(reached.contains) ?? true) {
                 reached.formUnion(call.candidates.contains("*") ? Set(graph.nodes.map(\.id)) : call.candidates)
             }
             if reached == before { return reached }
         }
+    }
+
+    @Test func whoTakesARouteHasComeToItsCoordinator() throws {
+        let analysis = Analysis(
+            try Notation.parse(
+                """
+                entry Home
+                coordinator Frame stack
+                coordinator Other stack
+                Home ~push~> Detail : Frame.detail [source]
+                Lost ~push~> Detail : Other.detail [source]
+                """))
+        #expect(analysis.reachability(of: "Frame") == .reachable)
+        #expect(analysis.reachability(of: "Other") == .unreachable)
     }
 }

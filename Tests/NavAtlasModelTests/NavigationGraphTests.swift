@@ -38,6 +38,14 @@ import Testing
         #expect(try Notation.parse("A -push-> B : b \(evidence)").hasReadCallSites == hasRead)
     }
 
+    @Test(arguments: [
+        ("", true), ("screen A", false), ("unresolved push : why", false), ("census A.swift [dead=1]", false),
+        ("census A.swift", true), ("bound a : b", true),
+    ])
+    func onlyWhatHasNoSiteIsWithoutNavigation(notation: String, isWithout: Bool) throws {
+        #expect(try Notation.parse(notation).isWithoutNavigation == isWithout)
+    }
+
     @Test func theCensusCountsWhatPlacesCannot() throws {
         let places = """
             A ~push~> B : A.b [source at=A.swift:1:1]

@@ -27,12 +27,25 @@ import Testing
     func withoutCountsOnlyFindingsAreLeft(id: String) throws {
         let format = try #require(Formats.all.first { $0.id == id })
         let full = try SampleReport.make()
-        let short = Report(title: full.title, analysis: full.analysis, findings: full.findings, detail: .findings)
+        let short = Report(
+            title: full.title, analysis: full.analysis, findings: full.findings, withheld: full.withheld,
+            detail: .findings)
         let text = format.render(short, style: .plain)
         for finding in full.findings { #expect(text.contains(finding.rule)) }
-        let isForPeople = ["text", "markdown"].contains(id)
+        let isForPeople = ["text", "markdown", "xcode"].contains(id)
         #expect((text == format.render(full, style: .plain)) == !isForPeople)
         if isForPeople { #expect(!text.contains("router.route") && !text.contains("coordinators")) }
+    }
+
+    @Test(arguments: Formats.all.map { $0.id })
+    func everyFormatWithRoomSaysWhatWasNotFollowed(id: String) throws {
+        let format = try #require(Formats.all.first { $0.id == id })
+        let text = format.render(try SampleReport.make(), style: .plain)
+        let isJSON = id == "json"
+        for words in ["1 finding is withheld", "1 place that navigates could not be followed", "A limit was hit"] {
+            #expect(text.contains(words) == (format.tellsReadingNotes && !isJSON))
+        }
+        if isJSON { #expect(text.contains("\"withheld\" : [\n    {") && text.contains("\"bounds\" : [")) }
     }
 
     @Test func aReportSortsItsFindings() throws {
@@ -49,8 +62,7 @@ import Testing
         #expect(summary.deepLinkCoverage == 0.25)
         #expect(summary.unknown == ["SecretScreen"])
         #expect(summary.reachability == [.reachable: 10, .deepLinkOnly: 1, .unknown: 1, .unreachable: 2])
-        #expect(summary.callSites?.all == 4)
-        #expect(summary.callSites?.resolved == 3)
+        #expect(summary.callSites == Resolution(resolved: 3, notFollowed: 1))
     }
 
     @Test func withoutSourceThereAreNoCallSitesToCount() throws {

@@ -39,10 +39,13 @@ import Testing
     @Test(arguments: HostileNames.all, formats.map { $0.id })
     func aFindingIsOneLineWhateverItsName(name: String, id: String) throws {
         let format = try #require(Self.formats.first { $0.id == id })
-        let text = format.render(try SampleReport.hostile(name), style: .colored)
-        #expect(text.unicodeScalars.count { $0 == "\n" } == 1 && text.unicodeScalars.last == "\n")
-        let invisible = text.unicodeScalars.dropLast().filter {
-            [.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
+        let report = try SampleReport.hostile(name)
+        let text = format.render(report, style: .colored)
+        #expect(text.unicodeScalars.count { $0 == "\n" } == 1 + report.readingNotes.count)
+        #expect(text.unicodeScalars.last == "\n")
+        let invisible = text.unicodeScalars.filter {
+            $0 != "\n"
+                && [.control, .format, .lineSeparator, .paragraphSeparator].contains($0.properties.generalCategory)
         }
         #expect(invisible.isEmpty)
         if id == "github-actions" { #expect(text.utf8.starts(with: "::error file=".utf8)) }

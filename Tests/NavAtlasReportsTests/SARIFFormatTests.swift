@@ -82,7 +82,7 @@ import Testing
     }
 }
 
-/// The part of SARIF 2.1.0 (OASIS, 2020, sections 3.10 to 3.52) that the format uses, stricter than the standard: what is
+/// The part of SARIF 2.1.0 (OASIS, 2020, sections 3.10 to 3.58) that the format uses, stricter than the standard: what is
 /// not listed may not stand there.
 private let sarifSchema = #"""
     {
@@ -103,7 +103,23 @@ private let sarifSchema = #"""
             "automationDetails": {
               "type": "object", "additionalProperties": false, "properties": { "id": { "type": "string" } }
             },
-            "results": { "type": "array", "items": { "$ref": "#/definitions/result" } }
+            "results": { "type": "array", "items": { "$ref": "#/definitions/result" } },
+            "invocations": { "type": "array", "items": { "$ref": "#/definitions/invocation" } }
+          }
+        },
+        "invocation": {
+          "type": "object", "required": ["executionSuccessful"], "additionalProperties": false,
+          "properties": {
+            "executionSuccessful": { "type": "boolean" },
+            "toolExecutionNotifications": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["message"], "additionalProperties": false,
+                "properties": {
+                  "level": { "$ref": "#/definitions/level" }, "message": { "$ref": "#/definitions/message" }
+                }
+              }
+            }
           }
         },
         "driver": {

@@ -33,11 +33,14 @@ enum SampleReport {
         link todo://gone => TodosScreen : MainCoordinator.gone [at=App/Links.swift:5:9]
         unresolved "router.route(to: next)" : "the route is a variable" \
         [from=TodoScreen candidate=SecretScreen at=App/Todo.swift:40:17]
+        bound "values handed through more than 8 fields" : "ways of what they lead to" [at=App/Todo.swift:9:5]
         """
 
     static func make() throws -> Report {
         let analysis = Analysis(try Notation.parse(notation))
-        return Report(title: "TodoApp", analysis: analysis, findings: Rules.findings(in: analysis))
+        let answers = Rules.answers(in: analysis)
+        return Report(
+            title: "TodoApp", analysis: analysis, findings: answers.findings, withheld: answers.withheld)
     }
 
     /// A report of one node of a name that stands everywhere where a name can.

@@ -31,13 +31,13 @@ private struct Trigger: Hashable {
 }
 
 extension Edge {
-    /// Whether taking it ends the growth of the stack: a root or a tab is switched. A step whose presentation is not
-    /// known is held to do so, for it cannot be said that the stack grows.
+    /// Whether taking it ends the growth of the stack: a root or a tab is switched, or the stack is reset first. A step
+    /// whose presentation is not known is held to do so, for it cannot be said that the stack grows.
     var endsGrowth: Bool {
         switch kind {
         case .root: !initial
         case .tab: false
-        case .route, .transition: presentation.map { !$0.growsStack } ?? true
+        case .route, .transition: replaces || presentation.map { !$0.growsStack } ?? true
         }
     }
 }

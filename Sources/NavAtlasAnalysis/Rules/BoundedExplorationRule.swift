@@ -5,6 +5,7 @@ enum BoundedExplorationRule: RemarkRule {
     static let id = "bounded-exploration"
     static let title = "The app was not explored to the end"
     static let severity = Severity.warning
+    static let isAboutTheGraph = true
     static let rationale = """
         Exploring stops after a number of steps, and below a depth of coordinators inside one another. What lies \
         beyond was not observed, and may still be fine.

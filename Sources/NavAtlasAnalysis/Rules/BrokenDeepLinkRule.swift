@@ -8,7 +8,8 @@ enum BrokenDeepLinkRule: Rule {
     static let rationale = """
         The link has no destination, or its path of routes cannot be taken: a route is not declared, belongs to a \
         coordinator that is not open at that step, or ends somewhere else. Whoever follows the link from a mail or a \
-        notification gets nowhere.
+        notification gets nowhere. Links that break at one step, or in one handler, are one finding. It is withheld where \
+        the handler, the coordinator or what leads to the destination was not followed to the end.
         """
     static let remedy = "Mend the link's path so that each route can be taken where the one before it leads."
     static let examples = RuleExamples(
@@ -36,6 +37,12 @@ enum BrokenDeepLinkRule: Rule {
             AccountCoordinator -push-> OrderScreen : order
             link app://order => OrderScreen : MainCoordinator.help / AccountCoordinator.order
             """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            link app://home => ? [at=Links.swift:9:5]
+            remark "idle-link" : "app://home"
+            """,
         ],
         passing: [
             """
@@ -47,14 +54,85 @@ enum BrokenDeepLinkRule: Rule {
             link app://todos => TodosScreen : MainCoordinator.start / TabCoordinator.todos
             link app://todo/{id} => TodoScreen : TabCoordinator.todos / TodosCoordinator.todo
             link app://info => InfoScreen
+            """,
             """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            link app://home => ? [at=Links.swift:9:5]
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            link app://home => HomeScreen : MainCoordinator.home
+            unresolved "routes" : "they are not known before the app runs" [from=MainCoordinator]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
-        analysis.deepLinkCoverage.broken.map { broken in
-            finding(
-                broken.link.pattern, "\(broken.link.pattern) opens nothing: \(broken.problem)",
-                at: broken.link.location.map { [$0] } ?? [], evidence: [Finding.evidence(broken.link)])
+        let proof = LinkProof(analysis)
+        let faults = Dictionary(grouping: analysis.deepLinkCoverage.broken) { Fault($0, doubt: proof.doubt(about: $0)) }
+        return faults.map { fault, broken in
+            let links = broken.map(\.link).sorted { $0.pattern < $1.pattern }
+            let subject = links.first?.pattern ?? ""
+            let opens = links.count == 1 ? "opens" : "and \(links.count - 1) more open"
+            return finding(
+                subject, "\(subject) \(opens) nothing: \(fault.problem)", at: links.compactMap(\.location),
+                evidence: links.map(Finding.evidence), doubt: fault.doubt)
         }
+    }
+}
+
+/// What a person would mend: one step that many paths have in common, or one handler.
+private struct Fault: Hashable {
+    let problem: DeepLinkProblem
+    let handler: SourceLocation?
+    let pattern: String?
+    let doubt: String?
+
+    init(_ broken: BrokenDeepLink, doubt: String?) {
+        problem = broken.problem
+        let isOwn = problem == .noDestination
+        handler = isOwn ? broken.link.location : nil
+        pattern = isOwn && broken.link.location == nil ? broken.link.pattern : nil
+        self.doubt = doubt
+    }
+}
+
+/// Whether everything was followed that a link needs to open something.
+private struct LinkProof {
+    private let analysis: Analysis
+    private let idle: Set<String>
+
+    init(_ analysis: Analysis) {
+        self.analysis = analysis
+        idle = Set(analysis.graph.remarks.lazy.filter { $0.kind == .idleLink }.map(\.subject))
+    }
+
+    func doubt(about broken: BrokenDeepLink) -> String? {
+        switch broken.problem {
+        case .noDestination:
+            let isProven = !analysis.graph.hasReadCallSites || idle.contains(broken.link.pattern)
+            return isProven ? nil : "what the link's handler does was not followed to its end"
+        case .unknownRoute(let route), .outOfPlace(let route, after: _):
+            return doubt(aboutRoute: route) ?? doubt(aboutDestinationOf: broken.link)
+        case .unreachableStart(let route):
+            let start = analysis.graph.coordinator(ofRoute: route)
+            if let start, analysis.reachability(of: start) != .unreachable {
+                return "it is not known whether \(start) can be reached"
+            }
+            return doubt(aboutRoute: route)
+        case .endsElsewhere:
+            return doubt(aboutDestinationOf: broken.link)
+        }
+    }
+
+    private func doubt(aboutRoute route: String) -> String? {
+        let doubts = analysis.doubts
+        guard let coordinator = analysis.graph.coordinator(ofRoute: route) else { return doubts.anywhere?.reason }
+        return (doubts.inside(coordinator) ?? doubts.leading(to: coordinator))?.reason
+    }
+
+    private func doubt(aboutDestinationOf link: DeepLink) -> String? {
+        link.to.flatMap(analysis.doubts.leading)?.reason
     }
 }

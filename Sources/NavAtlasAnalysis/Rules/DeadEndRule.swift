@@ -9,7 +9,8 @@ enum DeadEndRule: Rule {
         A switched root takes the place of all that was shown, so that no back button, no swipe and no tab bar leads \
         away from it. Neither the screen nor a coordinator around it triggers anything, so whoever comes there stays \
         there until the app is restarted. A screen that is also pushed or presented somewhere is passed, for it can be \
-        dismissed there; so is one where source was not read, or where a call could not be resolved.
+        dismissed there; so is one where source was not read. The finding is withheld where a call that could not be \
+        followed may lead away.
         """
     static let remedy = """
         Give the screen a way on, or back to where one came from. Leave it where the app is meant to end there, as \
@@ -75,17 +76,24 @@ enum DeadEndRule: Rule {
             """,
         ])
 
+    private static let doubt = "a call in it, or in what contains it, could not be followed"
+
     static func findings(in analysis: Analysis) -> [Finding] {
         let graph = analysis.graph
-        guard graph.hasReadCallSites, !graph.unresolved.contains(where: { $0.from == nil }) else { return [] }
-        var ways = Ways(analysis)
+        guard graph.hasReadCallSites else { return [] }
+        // A tab bar leads to its other tabs.
+        let leaving = Set(graph.edges.lazy.filter { $0.kind == .transition || $0.kind == .tab }.map(\.from))
+        let open = Set(graph.unresolved.compactMap(\.from))
+        var (ways, certainWays) = (Ways(analysis, leaving: leaving), Ways(analysis, leaving: leaving.union(open)))
+        let placeless = analysis.doubts.placeless?.reason
         return graph.nodes.filter { $0.kind == .screen && analysis.reachability(of: $0.id) == .reachable }
             .compactMap { screen in
                 guard let switches = ways.switches(to: screen.id), !switches.isEmpty else { return nil }
                 return finding(
                     screen.id, "\(screen.id) takes the place of all that was shown, and nothing leads away from it",
                     at: screen.location.map { [$0] } ?? switches.flatMap(\.locations),
-                    evidence: switches.map(Finding.evidence))
+                    evidence: switches.map(Finding.evidence),
+                    doubt: placeless ?? (certainWays.switches(to: screen.id) == nil ? Self.doubt : nil))
             }
     }
 }
@@ -97,13 +105,10 @@ private struct Ways {
     private let leaving: Set<String>
     private var known: [String: [Edge]?] = [:]
 
-    init(_ analysis: Analysis) {
+    init(_ analysis: Analysis, leaving: Set<String>) {
         self.analysis = analysis
+        self.leaving = leaving
         incoming = analysis.index.incoming
-        let graph = analysis.graph
-        // A tab bar leads to its other tabs, and what could not be followed may lead anywhere.
-        leaving = Set(graph.edges.lazy.filter { $0.kind == .transition || $0.kind == .tab }.map(\.from))
-            .union(graph.unresolved.compactMap(\.from))
     }
 
     /// The triggered switches by which the node, or what contains it, takes the place of everything; `nil` where it can

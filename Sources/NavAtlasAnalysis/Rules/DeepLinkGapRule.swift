@@ -6,7 +6,7 @@ enum DeepLinkGapRule: Rule {
     static let rationale = """
         The app has deep links, and none of them leads to the screen, so that no mail, notification or shortcut can \
         open it. An app without deep links is passed, and so is a screen that cannot be reached at all: it has a \
-        finding of its own.
+        finding of its own. The finding is withheld where it is not known what one of the links opens.
         """
     static let remedy = "Declare a deep link that opens the screen, or leave it where that is not wanted."
     static let examples = RuleExamples(
@@ -30,15 +30,24 @@ enum DeepLinkGapRule: Rule {
             entry MainCoordinator
             MainCoordinator -root!-> HomeScreen : start
             """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            link app://home => HomeScreen [at=Links.swift:9:5]
+            link app://detail => ? [at=Links.swift:12:5]
+            MainCoordinator -push-> DetailScreen : detail [source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
         guard !analysis.graph.deepLinks.isEmpty else { return [] }
+        let isOpen = analysis.graph.hasReadCallSites && analysis.graph.deepLinks.contains { $0.to == nil }
         return analysis.deepLinkCoverage.gaps
             .filter { analysis.reachability(of: $0) != .unreachable }
             .map { id in
                 finding(
-                    id, "no deep link opens \(id)", at: analysis.graph[id]?.location.map { [$0] } ?? [])
+                    id, "no deep link opens \(id)", at: analysis.graph[id]?.location.map { [$0] } ?? [],
+                    doubt: isOpen ? "what some links open was not followed" : nil)
             }
     }
 }

@@ -7,8 +7,9 @@ enum GrowingCycleRule: Rule {
     static let severity = Severity.warning
     static let rationale = """
         Every step of the cycle pushes or presents, or shows what a coordinator contains, and none switches a root or \
-        a tab. Whoever goes round and round puts screen on screen: memory grows, and the way back takes as many steps. \
-        Where call sites were read, only what someone triggers counts as a step; else every declared route does.
+        a tab, or resets the stack first. Whoever goes round and round puts screen on screen: memory grows, and the way \
+        back takes as many steps. Where call sites were read, only what someone triggers counts as a step; else every \
+        declared route does. Screens that all lead to one another are one finding, which names the shortest way round.
         """
     static let remedy = """
         Go back to the screen that is already there (pop to it, focus it, dismiss), or switch a root, instead of \
@@ -49,23 +50,47 @@ enum GrowingCycleRule: Rule {
             RegistrationCoordinator -push-> LoginCoordinator : login [source]
             LoginCoordinator ~push~> RegistrationCoordinator : LoginCoordinator.register [source]
             """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ProductScreen : start [source]
+            ShopCoordinator -push-> SellerScreen : seller [source]
+            ShopCoordinator -push-> ProductScreen : product [source]
+            ProductScreen ~push~> SellerScreen : ShopCoordinator.seller [source]
+            SellerScreen ~push~> ProductScreen : ShopCoordinator.product [replaces source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
-        analysis.cycles.filter { $0.kind != .switching }
-            .filter { $0.members.first.map(analysis.reachability(of:)) != .unreachable }
-            .map { cycle in
-                finding(
-                    cycle.subject, message(for: cycle), at: cycle.edges.flatMap(\.locations),
-                    evidence: cycle.edges.map(Finding.evidence))
-            }
+        let growing = analysis.cycles.filter { cycle in
+            cycle.kind != .switching && cycle.members.first.map(analysis.reachability(of:)) != .unreachable
+        }
+        guard !growing.isEmpty else { return [] }
+        let components = analysis.growingComponents
+        func component(_ cycle: Cycle) -> Int32? {
+            cycle.members.first.flatMap(analysis.index.node).map { components.labels[Int($0)] }
+        }
+        let sizes = components.labels.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+        return Dictionary(grouping: growing, by: component).compactMap { label, cycles in
+            guard let cycle = cycles.min(by: isPlainer) else { return nil }
+            let others = (label.flatMap { sizes[$0] } ?? 0) - cycle.members.count
+            return finding(
+                cycle.subject, message(for: cycle, others: others), at: cycle.edges.flatMap(\.locations),
+                evidence: cycle.edges.map(Finding.evidence))
+        }
     }
 
-    private static func message(for cycle: Cycle) -> String {
+    /// Of the ways round one group of screens, the one to tell about: that of one screen tells least, else the shortest.
+    private static func isPlainer(_ left: Cycle, _ right: Cycle) -> Bool {
+        if left.kind != right.kind { return right.kind == .selfPresenting }
+        return (left.members.count, left.subject) < (right.members.count, right.subject)
+    }
+
+    private static func message(for cycle: Cycle, others: Int) -> String {
         let first = cycle.members.first ?? ""
         if cycle.kind == .selfPresenting { return "\(first) can be shown on top of itself without end" }
         let isShort = cycle.members.count <= 8
         let way = isShort ? "\(cycle.subject) -> \(first)" : "the \(cycle.members.count) steps from \(first) back to it"
-        return "the stack grows with every round of \(way)"
+        let more = others > 0 ? ", and of rounds over \(others) more" : ""
+        return "the stack grows with every round of \(way)\(more)"
     }
 }

@@ -7,7 +7,8 @@ enum MissingDestinationRule: Rule {
     static let severity = Severity.error
     static let rationale = """
         A stack shows a value by the destination that is declared for its type. Where there is none, SwiftUI shows a \
-        warning sign in place of a screen, and says so in the log alone.
+        warning sign in place of a screen, and says so in the log alone. The finding is withheld where a call that could \
+        not be followed may declare any destination.
         """
     static let remedy = "Declare a destination for the type inside the stack, or push a value that has one."
     static let examples = RuleExamples(
@@ -30,14 +31,27 @@ enum MissingDestinationRule: Rule {
             ShopFlow -root!-> ShopScreen : root [source]
             unresolved "path.append" : "which destination it means is decided while the app runs" [from=ShopScreen]
             """,
+            """
+            entry ShopFlow
+            ShopFlow -root!-> ShopScreen : root [source]
+            unresolved "path.append" : "no destination is declared for its type" [from=ShopScreen]
+            unresolved "navigationDestination(for:)" : "its type is not known" [from=ShopFlow candidate=*]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
-        analysis.graph.unresolved.filter { $0.reason == UnresolvedCall.missingDestination }.map { call in
+        // One value without a destination is one thing to mend, wherever in the screen it is pushed.
+        let pushes = analysis.graph.unresolved.filter { $0.reason == UnresolvedCall.missingDestination }
+        let calls = Dictionary(grouping: pushes) {
+            [$0.from, $0.what].compactMap { $0 }.joined(separator: ": ")
+        }
+        return calls.compactMap { subject, calls in
+            guard let call = calls.first, call.from.map(analysis.reachability(of:)) != .unreachable else { return nil }
             let origin = call.from.map { " in \($0)" } ?? ""
+            // A destination may be declared where something was not followed.
             return finding(
-                [call.from, call.what].compactMap { $0 }.joined(separator: ": "),
-                "\(call.what)\(origin) shows nothing: \(call.reason)", at: call.location.map { [$0] } ?? [])
+                subject, "\(call.what)\(origin) shows nothing: \(call.reason)", at: calls.compactMap(\.location),
+                doubt: analysis.doubts.anywhere?.reason)
         }
     }
 }

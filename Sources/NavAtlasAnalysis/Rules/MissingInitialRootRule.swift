@@ -7,17 +7,18 @@ enum MissingInitialRootRule: Rule {
     static let severity = Severity.error
     static let rationale = """
         A coordinator that declares roots shows one of them first; where none is the initial one, it comes up empty. \
-        The same holds for a live coordinator with routes and neither roots nor tabs. In source alone, a coordinator \
-        without any root may show its routes on a stack that its parent owns, and is passed; so is a view that shows \
-        something of its own before a root takes its place, such as a splash screen.
+        The same holds for a live coordinator with routes and neither roots nor tabs. Only live coordinators prove it: \
+        source decides the first root by values that may come from anywhere, so that the finding is withheld where \
+        source alone has none. A view that shows something of its own before a root takes its place, such as a splash \
+        screen, is passed.
         """
     static let remedy = "Make one of its roots the initial one."
     static let examples = RuleExamples(
         triggering: [
             """
             entry MainCoordinator
-            MainCoordinator -root-> LoginScreen : login
-            MainCoordinator -root-> HomeScreen : home
+            MainCoordinator -root-> LoginScreen : login [runtime]
+            MainCoordinator -root-> HomeScreen : home [runtime]
             """,
             """
             entry MainCoordinator
@@ -27,13 +28,23 @@ enum MissingInitialRootRule: Rule {
         passing: [
             """
             entry MainCoordinator
-            MainCoordinator -root!-> LoginScreen : login
-            MainCoordinator -root-> HomeScreen : home
+            MainCoordinator -root!-> LoginScreen : login [runtime]
+            MainCoordinator -root-> HomeScreen : home [runtime]
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root-> LoginScreen : login [source]
+            MainCoordinator -root-> HomeScreen : home [source]
             """,
             """
             entry TabCoordinator
             TabCoordinator -tab-> HomeScreen : home [runtime]
             TabCoordinator -push-> DetailScreen : detail [runtime]
+            """,
+            """
+            entry TabCoordinator
+            TabCoordinator -tab-> HomeScreen : home [runtime]
+            TabCoordinator -root-> LoginScreen : login [runtime]
             """,
             """
             entry ChildCoordinator
@@ -57,16 +68,20 @@ enum MissingInitialRootRule: Rule {
             guard let message = message(node.id, edges) else { return nil }
             return finding(
                 node.id, message, at: node.location.map { [$0] } ?? edges.flatMap(\.locations),
-                evidence: edges.map(Finding.evidence))
+                evidence: edges.map(Finding.evidence),
+                doubt: edges.contains { $0.evidence.contains(.runtime) }
+                    ? nil : "which root comes first was not found in the source")
         }
     }
 
     private static func message(_ id: String, _ edges: [Edge]) -> String? {
+        // A tab bar shows its tabs.
+        if edges.contains(where: { $0.kind == .tab }) { return nil }
         let roots = edges.filter { $0.kind == .root }
         if !roots.isEmpty {
             return roots.contains(where: \.initial) ? nil : "\(id) has roots, but none of them is its initial one"
         }
         let isLive = edges.contains { $0.evidence.contains(.runtime) }
-        return isLive && !edges.contains { $0.kind == .tab } ? "\(id) has routes, but no root to show first" : nil
+        return isLive ? "\(id) has routes, but no root to show first" : nil
     }
 }

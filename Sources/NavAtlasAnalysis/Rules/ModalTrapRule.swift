@@ -6,8 +6,9 @@ enum ModalTrapRule: Rule {
     static let title = "Something covers the whole screen, and nothing takes it away"
     static let severity = Severity.warning
     static let rationale = """
-        A sheet can be swiped away; what covers the whole screen cannot. Where nothing in it dismisses it, switches a \
-        root or a tab, and nothing that shows it switches it off, a person has to end the app to get out.
+        A sheet can be swiped away; what covers the whole screen cannot. Where nothing in it dismisses it, resets the \
+        stack, switches a root or a tab, and nothing that shows it switches it off, a person has to end the app to get \
+        out. The finding is withheld where a call that could not be followed may do so.
         """
     static let remedy = "Give it a way back, such as a button that dismisses it; or show it as a sheet."
     static let examples = RuleExamples(
@@ -58,19 +59,29 @@ enum ModalTrapRule: Rule {
             ShopScreen ~fullScreen~> PlayerScreen : ShopCoordinator.player [source]
             unresolved "close()" : "what it calls is not known" [from=PlayerScreen]
             """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            ShopCoordinator -fullScreen-> PlayerScreen : player [source]
+            ShopCoordinator -push-> OfferScreen : offer [source]
+            ShopScreen ~fullScreen~> PlayerScreen : ShopCoordinator.player [source]
+            PlayerScreen ~push~> OfferScreen : ShopCoordinator.offer [replaces source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let graph = analysis.graph
-        guard graph.hasReadCallSites, !graph.unresolved.contains(where: { $0.from == nil }) else { return [] }
-        // Who can be left: by a dismissal, a switch, or something that could not be followed.
+        guard graph.hasReadCallSites else { return [] }
+        // Who can be left: by a dismissal, a switch, or a reset of the stack.
         var leaving = Set(graph.remarks.lazy.filter { $0.kind == .dismissal }.map(\.subject))
-        leaving.formUnion(graph.unresolved.compactMap(\.from))
         for edge in graph.edges where edge.kind == .transition {
-            if edge.presentation == .root || edge.presentation == .tab { leaving.insert(edge.from) }
+            if edge.presentation == .root || edge.presentation == .tab || edge.replaces { leaving.insert(edge.from) }
         }
         // What leads to one of them can be left, too.
-        let isLeft = analysis.index.incoming.reachable(from: leaving.compactMap(analysis.index.node))
+        let incoming = analysis.index.incoming
+        let isLeft = incoming.reachable(from: leaving.compactMap(analysis.index.node))
+        let mayBeLeft = incoming.reachable(from: graph.unresolved.compactMap(\.from).compactMap(analysis.index.node))
+        let placeless = analysis.doubts.placeless?.reason
         let covering = Dictionary(
             grouping: graph.edges.lazy.filter {
                 $0.kind == .transition && $0.presentation == .fullScreen && $0.evidence.contains(.source)
@@ -84,7 +95,8 @@ enum ModalTrapRule: Rule {
             return finding(
                 id, "\(id) covers the whole screen, and nothing in it leads back",
                 at: graph[id]?.location.map { [$0] } ?? ways.flatMap(\.locations),
-                evidence: ways.map(Finding.evidence))
+                evidence: ways.map(Finding.evidence),
+                doubt: placeless ?? (mayBeLeft[Int(node)] ? "a call in it could not be followed" : nil))
         }
     }
 }

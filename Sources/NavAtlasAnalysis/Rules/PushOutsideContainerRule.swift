@@ -9,7 +9,8 @@ enum PushOutsideContainerRule: Rule {
         Stinsen's push needs a navigation container around the coordinator, such as `NavigationViewCoordinator`; \
         without one nothing happens. A sheet or a cover starts without a container, even where the coordinator that \
         presents it stands in one. An entry is passed, for what the app puts around it is not always known, and so is a \
-        coordinator that is also shown in a way that is not known.
+        coordinator that is also shown in a way that is not known. The finding is withheld where a call that could not be \
+        followed may show it.
         """
     static let remedy = "Wrap the coordinator in NavigationViewCoordinator where it is presented, or present, not push."
     static let examples = RuleExamples(
@@ -78,7 +79,8 @@ enum PushOutsideContainerRule: Rule {
             return finding(
                 node.id,
                 "\(node.id) pushes \(pushes.map(\.to).uniqued.listed), but is never inside a navigation container",
-                at: (ways + pushes).flatMap(\.locations), evidence: (ways + pushes).map(Finding.evidence))
+                at: (ways + pushes).flatMap(\.locations), evidence: (ways + pushes).map(Finding.evidence),
+                doubt: analysis.doubts.leading(to: node.id)?.reason)
         }
     }
 

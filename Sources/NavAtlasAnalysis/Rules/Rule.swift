@@ -21,7 +21,10 @@ public protocol RuleDescription: Sendable {
 public protocol Rule: RuleDescription {
     /// Graphs in the text notation that it finds something in, and graphs that it passes.
     static var examples: RuleExamples { get }
-    /// What it has to say about a graph, in any order.
+    /// Whether it speaks of how far the app was read, rather than of the app; false unless a rule says something else.
+    static var isAboutTheGraph: Bool { get }
+    /// What it has to say about a graph, in any order. A finding that something not followed could contradict has a
+    /// ``Finding/doubt``.
     static func findings(in analysis: Analysis) -> [Finding]
 }
 
@@ -39,16 +42,22 @@ public struct RuleExamples: Hashable, Sendable {
     }
 }
 
+extension Rule {
+    /// The rule is about the app.
+    public static var isAboutTheGraph: Bool { false }
+}
+
 extension RuleDescription {
     /// The rule is asked.
     public static var isEnabledByDefault: Bool { true }
 
     /// A finding of this rule, with its severity and remedy, its places sorted and each named once.
     static func finding(
-        _ subject: String, _ message: String, at locations: some Sequence<SourceLocation>, evidence: [String] = []
+        _ subject: String, _ message: String, at locations: some Sequence<SourceLocation>, evidence: [String] = [],
+        doubt: String? = nil
     ) -> Finding {
         Finding(
             rule: id, severity: severity, subject: subject, message: message, help: remedy,
-            locations: Set(locations).sorted(), evidence: evidence)
+            locations: Set(locations).sorted(), evidence: evidence, doubt: doubt)
     }
 }

@@ -4,6 +4,7 @@ import NavAtlasModel
 public enum Rules {
     /// Every rule, in the order in which documentation lists them.
     public static let all: [any Rule.Type] = [
+        NavigationNotFollowedRule.self,
         MissingEntryRule.self,
         UnreachableScreenRule.self,
         UnreachableCoordinatorRule.self,
@@ -55,8 +56,23 @@ public enum Rules {
         DeepLinkMismatchRule.finding(url, "\(url) \(problem)", at: [location])
     }
 
-    /// What rules have to say about a graph, sorted: errors first, then by rule and subject.
+    /// What rules have to say about a graph for certain, sorted: errors first, then by rule and subject.
     public static func findings(in analysis: Analysis, by rules: [any Rule.Type] = standard) -> [Finding] {
-        rules.flatMap { $0.findings(in: analysis) }.sorted()
+        answers(in: analysis, by: rules).findings
     }
+
+    /// What rules have to say about a graph, and what they withhold.
+    public static func answers(in analysis: Analysis, by rules: [any Rule.Type] = standard) -> RuleAnswers {
+        let all = rules.flatMap { rule in
+            rule.findings(in: analysis).map { finding in
+                var finding = finding
+                if !analysis.isUnderstood, !rule.isAboutTheGraph { finding.doubt = notUnderstood }
+                return finding
+            }
+        }.sorted()
+        return RuleAnswers(findings: all.filter { $0.doubt == nil }, withheld: all.filter { $0.doubt != nil })
+    }
+
+    /// The doubt about every finding where most of an app was not followed.
+    private static let notUnderstood = "most of the app's navigation could not be followed"
 }

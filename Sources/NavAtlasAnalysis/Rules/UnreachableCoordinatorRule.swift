@@ -5,7 +5,8 @@ enum UnreachableCoordinatorRule: Rule {
     static let severity = Severity.error
     static let rationale = """
         No path of roots, routes, tabs and transitions leads from an entry to the coordinator, and no deep link opens \
-        it: a whole flow that nobody can come to. The screens of the flow are reported beside it.
+        it: a whole flow that nobody can come to. The screens of the flow are reported beside it. The finding is withheld \
+        where a call that could not be followed may lead there.
         """
     static let remedy = "Add a route that leads to the coordinator, name it as an entry, or remove its flow."
     static let examples = RuleExamples(
@@ -28,6 +29,12 @@ enum UnreachableCoordinatorRule: Rule {
             MainCoordinator -root!-> HomeScreen : start
             HomeScreen ~sheet~> SettingsCoordinator : MainCoordinator.settings
             SettingsCoordinator -root!-> SettingsScreen : start
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            SettingsCoordinator -root!-> SettingsScreen : start
+            unresolved "coordinator.start()" : "which coordinator it is is not known" [candidate=SettingsCoordinator]
             """,
         ])
 

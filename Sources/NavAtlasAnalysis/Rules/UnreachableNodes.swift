@@ -1,23 +1,49 @@
 import NavAtlasModel
 
 extension Rule {
-    /// A finding for each node of a kind that nobody can come to.
+    /// A finding for each node of a kind that nobody can come to, and a doubtful one for each of which that is not known.
     static func unreachableNodes(of kind: Node.Kind, in analysis: Analysis) -> [Finding] {
+        // Without an entry there is nothing to start from, which is a finding of its own.
+        if analysis.graph.entries.isEmpty { return [] }
+        return proven(of: kind, in: analysis) + doubtful(of: kind, in: analysis)
+    }
+
+    private static func proven(of kind: Node.Kind, in analysis: Analysis) -> [Finding] {
         let nodes = analysis.nodes(.unreachable).filter { $0.kind == kind }
         guard !nodes.isEmpty else { return [] }
         let incoming = analysis.index.incoming
+        let deadSites = Dictionary(
+            grouping: analysis.graph.remarks.lazy.filter { $0.kind == .deadSite }, by: \.subject)
         return nodes.map { node in
             let places = analysis.index.node(node.id).map(incoming.places(from:)) ?? 0..<0
             let edges = places.map { analysis.graph.edges[Int(incoming.edges[$0])] }.filter { $0.from != node.id }
             // Whoever leads there is unreachable too, or the node would not be.
             let sources = Set(edges.map(\.from)).sorted()
-            let reason =
-                sources.isEmpty
-                ? "nothing leads to it"
-                : "only \(sources.listed) \(sources.count == 1 ? "leads" : "lead") to it, and cannot be reached either"
+            let sites = deadSites[node.id] ?? []
             return finding(
-                node.id, "\(node.id) cannot be reached from any entry: \(reason)", at: node.location.map { [$0] } ?? [],
-                evidence: edges.map(Finding.evidence))
+                node.id, "\(node.id) cannot be reached from any entry: \(reason(sources, hasSites: !sites.isEmpty))",
+                at: node.location.map { [$0] } ?? [], evidence: edges.map(Finding.evidence) + sites.map(evidence))
+        }
+    }
+
+    private static func reason(_ sources: [String], hasSites: Bool) -> String {
+        if sources.isEmpty { return hasSites ? "only dead code constructs it" : "nothing leads to it" }
+        return "only \(sources.listed) \(sources.count == 1 ? "leads" : "lead") to it, and cannot be reached either"
+    }
+
+    private static func evidence(_ site: Remark) -> String {
+        let place = site.location.map { " at \($0)" } ?? ""
+        return "\(site.subject) is constructed\(place), but \(site.detail.isEmpty ? "nobody runs that" : site.detail)"
+    }
+
+    private static func doubtful(of kind: Node.Kind, in analysis: Analysis) -> [Finding] {
+        let reasons = analysis.reasonsOfUnknown
+        return analysis.graph.nodes.indices.compactMap { place in
+            let node = analysis.graph.nodes[place]
+            guard node.kind == kind, let reason = reasons[place] else { return nil }
+            return finding(
+                node.id, "it is not known whether \(node.id) can be reached", at: node.location.map { [$0] } ?? [],
+                doubt: reason)
         }
     }
 }

@@ -4,9 +4,10 @@ enum UnreachableScreenRule: Rule {
     static let title = "A screen cannot be reached"
     static let severity = Severity.error
     static let rationale = """
-        No path of roots, routes, tabs and transitions leads from an entry to the screen, and no deep link opens it. It \
-        is dead code, or a route to it was forgotten. A screen that only a call that could not be resolved may lead to \
-        is not reported.
+        No path of roots, routes, tabs and transitions leads from an entry to the screen, and no deep link opens it: \
+        every place that constructs it is dead code, or code of screens that cannot be reached either. It is dead \
+        itself, or a route to it was forgotten. The finding is withheld where a call that could not be followed may \
+        lead to the screen.
         """
     static let remedy = "Add a route that leads to the screen, or remove it."
     static let examples = RuleExamples(
@@ -20,6 +21,19 @@ enum UnreachableScreenRule: Rule {
             entry MainCoordinator
             MainCoordinator -root!-> HomeScreen : start
             ForgottenCoordinator -root!-> ForgottenScreen : start
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            screen ForgottenScreen
+            remark "dead-site" : ForgottenScreen "nobody calls makeForgotten()" [at=Legacy.swift:8:9]
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            screen ForgottenScreen
+            screen OtherForgottenScreen
+            unresolved "router.route(to: next)" : "the route is not known" [from=OtherForgottenScreen candidate=*]
             """,
         ],
         passing: [

@@ -6,6 +6,7 @@ enum UnresolvedNavigationRule: Rule {
     static let title = "A call that navigates could not be followed"
     static let severity = Severity.warning
     static let isEnabledByDefault = false
+    static let isAboutTheGraph = true
     static let rationale = """
         What a call does that could not be followed is missing from the graph: a screen may look unreachable or \
         unlinked on its account, and a way round may not be seen. Every report lists such calls; as findings they can \
@@ -30,11 +31,8 @@ enum UnresolvedNavigationRule: Rule {
             """
         ])
 
-    /// Reasons that have rules of their own.
-    private static let ownRules = [UnresolvedCall.unhandledAction, UnresolvedCall.missingDestination]
-
     static func findings(in analysis: Analysis) -> [Finding] {
-        analysis.graph.unresolved.filter { !Self.ownRules.contains($0.reason) }.map { call in
+        analysis.graph.unresolved.filter { !$0.isFollowed }.map { call in
             let origin = call.from.map { "in \($0), " } ?? ""
             let subject = [call.from, call.what].compactMap { $0 }.joined(separator: ": ")
             return finding(

@@ -9,7 +9,8 @@ enum UnusedRouteRule: Rule {
         The coordinator declares the route, or a root beside its initial one, and no call site and no deep link takes \
         it. What it leads to looks reachable and is not. Only where source was read is it known who triggers what; a \
         tab bar triggers its tabs itself; a destination that is the coordinator's initial root or one of its tabs, too, \
-        is declared for that; and a call that could not be resolved may be the one that takes the route.
+        is declared for that; a trigger in a screen that cannot be reached is none. A table of destinations that \
+        several hosts attach is one finding. It is withheld where a call that could not be followed may take the route.
         """
     static let remedy = "Trigger the route where it was meant to be taken, or remove it."
     static let examples = RuleExamples(
@@ -33,6 +34,18 @@ enum UnusedRouteRule: Rule {
             HelpCoordinator -push-> DetailScreen : detail [source]
             HomeScreen ~push~> DetailScreen : MainCoordinator.detail [source]
             HomeScreen ~push~> HelpCoordinator : MainCoordinator.help [source]
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            MainCoordinator -push-> DetailScreen : detail [source]
+            ForgottenScreen ~push~> DetailScreen : MainCoordinator.detail [source]
+            """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            MainCoordinator -push-> OldDetailScreen : detail [source]
+            HomeScreen ~push~> DetailCoordinator : MainCoordinator.detail [source]
             """,
         ],
         passing: [
@@ -74,12 +87,19 @@ enum UnusedRouteRule: Rule {
             MainCoordinator -root!-> HomeScreen : root [source]
             MainCoordinator -push-> HomeScreen : home [source]
             """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            MainCoordinator -push-> DetailScreen : detail [source at=Table.swift:4:9]
+            SearchCoordinator -push-> DetailScreen : detail [source at=Table.swift:4:9]
+            HomeScreen ~push~> DetailScreen : MainCoordinator.detail [source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let graph = analysis.graph
-        guard graph.hasReadCallSites, !graph.unresolved.contains(where: \.mayLeadAnywhere) else { return [] }
-        let uses = RouteUses(graph)
+        guard graph.hasReadCallSites else { return [] }
+        let uses = RouteUses(analysis)
         let withInitialRoot = Set(graph.edges.lazy.filter { $0.kind == .root && $0.initial }.map(\.from))
         struct Way: Hashable { let (from, to): (String, String) }
         let shownAnyway = Set(
@@ -94,35 +114,60 @@ enum UnusedRouteRule: Rule {
             case .tab, .transition: return false
             }
         }
-        return waiting.filter { !uses.contains($0) }.map { edge in
-            finding(
-                edge.routeName, "nobody triggers the \(edge.kind.rawValue) \(edge.routeName) to \(edge.to)",
-                at: edge.locations, evidence: [Finding.evidence(edge)])
+        let declarations = Dictionary(grouping: waiting, by: Declaration.init)
+        return declarations.values.filter { edges in !edges.contains(where: uses.contains) }.compactMap { edges in
+            guard let edge = edges.first else { return nil }
+            let hosts = edges.count == 1 ? "" : ", at any of its \(edges.count) hosts"
+            return finding(
+                edge.routeName, "nobody triggers the \(edge.kind.rawValue) \(edge.routeName) to \(edge.to)\(hosts)",
+                at: edges.flatMap(\.locations), evidence: edges.map(Finding.evidence),
+                doubt: analysis.doubts.leading(to: edge.to)?.reason)
         }
     }
 }
 
-/// What is known to take a route, or may do so.
+/// What declares a route: a table of destinations that several hosts attach declares it once for all of them.
+private struct Declaration: Hashable {
+    let to: String
+    let name: String
+    let location: SourceLocation?
+    let host: String?
+
+    init(_ edge: Edge) {
+        (to, name, location) = (edge.to, edge.name, edge.locations.min())
+        host = location == nil ? edge.from : nil
+    }
+}
+
+/// What is known to take a route.
 private struct RouteUses {
+    private struct Way: Hashable { let (route, to): (String, String) }
+
+    /// The routes that are taken, whatever they lead to each time.
     private var routes: Set<String> = []
     /// The last parts of the routes that transitions take, by destination: a transition through a superclass or a
     /// protocol names another coordinator, which declares no such route itself.
     private var names: [String: Set<Substring>] = [:]
-    private var candidates: Set<String> = []
 
-    init(_ graph: NavigationGraph) {
-        let declared = Set(graph.edges.lazy.filter { $0.kind != .transition }.map(\.routeName))
+    init(_ analysis: Analysis) {
+        let graph = analysis.graph
+        let declared = graph.edges.filter { $0.kind != .transition }
+        let (names, ways) = (
+            Set(declared.map(\.routeName)), Set(declared.map { Way(route: $0.routeName, to: $0.to) })
+        )
         for edge in graph.edges where edge.kind == .transition {
-            routes.insert(edge.name)
-            guard !declared.contains(edge.name) else { continue }
-            names[edge.to, default: []].insert(edge.name.split(separator: ".").last ?? "")
+            // A trigger in a screen that nobody can come to is never pressed.
+            if analysis.reachability(of: edge.from) == .unreachable { continue }
+            if ways.contains(Way(route: edge.name, to: edge.to)) {
+                routes.insert(edge.name)
+            } else if !names.contains(edge.name) {
+                self.names[edge.to, default: []].insert(edge.name.split(separator: ".").last ?? "")
+            }
         }
         for link in graph.deepLinks { routes.formUnion(link.path) }
-        for call in graph.unresolved { candidates.formUnion(call.candidates) }
     }
 
     func contains(_ edge: Edge) -> Bool {
-        routes.contains(edge.routeName) || candidates.contains(edge.to)
-            || names[edge.to]?.contains(edge.name.split(separator: ".").last ?? "") == true
+        routes.contains(edge.routeName) || names[edge.to]?.contains(edge.name.split(separator: ".").last ?? "") == true
     }
 }

@@ -23,7 +23,7 @@ enum AffectedOptions {
         let touched = GraphDiff(from: base, to: graph).touched
         let before = Analysis(base)
         // A policy may speak of what was not there yet; and what a comment accepted then was not found.
-        let known = Baseline(RuleSelection.asked(of: before, by: rules, invocation.arguments))
+        let known = Baseline(RuleSelection.asked(of: before, by: rules, invocation.arguments).findings)
         return findings.filter { finding in
             !known.accepts(finding) || touched.contains { finding.isAbout($0) }
         }

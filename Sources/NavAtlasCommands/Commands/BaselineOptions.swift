@@ -15,7 +15,7 @@ enum BaselineOptions {
     ///
     /// - Throws: ``BaselineError`` or ``FileError`` where the file cannot be read or written.
     static func remaining(
-        of findings: [Finding], askedOf rules: Set<String>, _ invocation: Invocation
+        of findings: [Finding], withheld: [Finding], askedOf rules: Set<String>, _ invocation: Invocation
     ) throws -> [Finding] {
         // A configured baseline is the one that is written anew.
         if invocation.arguments[read] != nil, !invocation.arguments.configured.contains(read.name),
@@ -41,7 +41,7 @@ enum BaselineOptions {
         for entry in baseline.entries.sorted() where !known.contains(entry.rule) {
             throw BaselineError.unknownRule(entry.rule, path, nearest: nearest(to: entry.rule, among: known))
         }
-        return baseline.filter(findings, askedOf: rules)
+        return baseline.filter(findings, withheld: withheld, askedOf: rules)
     }
 }
 

@@ -1,4 +1,5 @@
 import NavAtlasAnalysis
+import NavAtlasModel
 import NavAtlasReports
 
 /// `check`: the report, and an exit status that a CI job can fail by.
@@ -7,7 +8,7 @@ enum CheckCommand: Command {
     static let summary = "Fail where the app's navigation is broken: exit status 1 where there are findings"
     static let options: [any OptionDeclaration] =
         ReportOptions.all + BaselineOptions.all + AffectedOptions.all
-        + [failOn, strict, minimumCoverage, URLOptions.file, quiet, SharedOptions.title]
+        + [failOn, strict, minimumCoverage, URLOptions.file, allowEmpty, quiet, SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
@@ -35,6 +36,8 @@ enum CheckCommand: Command {
             .init("warning", "warnings fail it, too", .warning),
         ], absent: .error, help: "The least severity that fails the check (default: error)")
     private static let strict = Option<Bool>.flag("strict", help: "Take every warning for an error")
+    private static let allowEmpty = Option<Bool>.flag(
+        "allow-empty", help: "Pass where there is no navigation, which is exit status 2 else: the path may be mistyped")
     private static let quiet = Option<Bool>.flag(
         "quiet", letter: "q", help: "Show findings alone: no counts, no list of what could not be resolved, no progress"
     )
@@ -47,24 +50,41 @@ enum CheckCommand: Command {
         let outputs = try ReportOutputs(arguments)
         let rules = try RuleSelection.rules(for: arguments)
         let isQuiet = arguments[quiet]
-        let analysis = Analysis(try invocation.graph(showsProgress: !isQuiet))
-        var findings = try RuleSelection.findings(in: analysis, by: rules, arguments)
+        guard let graph = try graph(invocation, showsProgress: !isQuiet) else {
+            let report = Report(title: invocation.title, analysis: Analysis(.empty), rules: rules, findings: [])
+            try invocation.deliver(report, to: outputs)
+            return .clean
+        }
+        let analysis = Analysis(graph)
+        let answers = try RuleSelection.answers(in: analysis, by: rules, arguments)
+        var findings = answers.findings
         findings += try URLOptions.findings(arguments, in: analysis, by: rules, beside: findings)
         if let minimum = arguments[minimumCoverage] {
             findings += coverageFinding(analysis.deepLinkCoverage, minimum: minimum)
         }
         // What a baseline accepts is told from all findings: none is stale because it has not changed.
         findings = try BaselineOptions.remaining(
-            of: findings, askedOf: RuleSelection.asked(rules), invocation)
+            of: findings, withheld: answers.withheld, askedOf: RuleSelection.asked(rules), invocation)
         findings = RuleSelection.weighed(findings, arguments)
         findings = try AffectedOptions.remaining(of: findings, in: analysis.graph, by: rules, invocation)
         if arguments[strict] { for place in findings.indices { findings[place].severity = .error } }
         let report = Report(
-            title: invocation.title, analysis: analysis, rules: rules, findings: findings,
+            title: invocation.title, analysis: analysis, rules: rules, findings: findings, withheld: answers.withheld,
             failing: arguments[failOn], detail: isQuiet ? .findings : .everything)
         try invocation.deliver(report, to: outputs)
         invocation.appendStepSummary(of: report)
         return findings.contains { $0.severity >= report.failing } ? .findings : .clean
+    }
+
+    /// The graph; `nil` where there is no navigation and that is allowed.
+    @MainActor private static func graph(_ invocation: Invocation, showsProgress: Bool) throws -> NavigationGraph? {
+        do {
+            return try invocation.graph(showsProgress: showsProgress)
+        } catch let nothing as NothingFound {
+            guard invocation.arguments[allowEmpty] else { throw NothingToCheck(reason: nothing.description) }
+            invocation.console.say("note: \(nothing.description)")
+            return nil
+        }
     }
 
     /// A coverage below the minimum is a finding, so that every format shows why the check fails.
@@ -80,4 +100,11 @@ enum CheckCommand: Command {
                 help: MinimumCoverageRule.remedy)
         ]
     }
+}
+
+/// There is nothing that a check could find fault with, which must not look like an app without a fault.
+struct NothingToCheck: Error, CustomStringConvertible {
+    let reason: String
+
+    var description: String { "\(reason); check the path, or allow this with --allow-empty" }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasModel
+import NavAtlasReports
 
 /// One command of a tool. Its options, help and examples stand on the type; the list of all is ``Commands/all``.
 protocol Command: Sendable {
@@ -35,9 +36,14 @@ struct Invocation {
     let console: Console
 
     /// The graph that the command line asks for.
+    ///
+    /// Limits that were hit on the way are said, for what they hide looks like nothing in every result.
     @MainActor func graph(showsProgress: Bool = true) throws -> NavigationGraph {
         defer { console.endProgress() }
-        return try source.graph(arguments, showsProgress ? console : console.withoutProgress)
+        let graph = try source.graph(arguments, showsProgress ? console : console.withoutProgress)
+        console.endProgress()
+        for bound in graph.bounds { console.say("note: \(bound.sentence)") }
+        return graph
     }
 
     /// The graph that the command line asks for; an empty one, and a note, where there is no navigation.

@@ -40,9 +40,10 @@ enum DocsCommand: Command {
         let links = try DrawingChoices.sourceLinks(arguments)
         let rules = try RuleSelection.rules(for: arguments)
         let analysis = Analysis(try invocation.graph())
+        let answers = try RuleSelection.answers(in: analysis, by: rules, arguments)
         let report = Report(
-            title: invocation.title, analysis: analysis, rules: rules,
-            findings: try RuleSelection.findings(in: analysis, by: rules, arguments))
+            title: invocation.title, analysis: analysis, rules: rules, findings: answers.findings,
+            withheld: answers.withheld)
         let thumbnails = try DrawingChoices.thumbnails(invocation, for: analysis.graph)
         let documentation = Result {
             try Documentation(

@@ -53,6 +53,9 @@ enum PathsCommand: Command {
         if answer.paths.isEmpty {
             let starts = arguments[from].isEmpty ? "any entry or deep link" : arguments[from].joined(separator: ", ")
             notes.append("no path leads from \(starts) to \(destination)")
+            if let doubt = analysis.doubt(aboutReaching: destination) {
+                notes.append("that is not certain, for something was not followed that may lead there: \(doubt)")
+            }
         }
         if answer.usesDeclarations { notes.append("these paths take declared routes that nobody is known to trigger") }
         if answer.isGivenUp {

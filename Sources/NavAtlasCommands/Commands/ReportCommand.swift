@@ -25,9 +25,10 @@ enum ReportCommand: Command {
         let outputs = try ReportOutputs(invocation.arguments)
         let rules = try RuleSelection.rules(for: invocation.arguments)
         let analysis = Analysis(try invocation.graph())
+        let answers = try RuleSelection.answers(in: analysis, by: rules, invocation.arguments)
         var report = Report(
-            title: invocation.title, analysis: analysis, rules: rules,
-            findings: try RuleSelection.findings(in: analysis, by: rules, invocation.arguments))
+            title: invocation.title, analysis: analysis, rules: rules, findings: answers.findings,
+            withheld: answers.withheld)
         report.base = try PageOptions.base(invocation, outputs)
         report.sourceLinks = try DrawingChoices.sourceLinks(invocation.arguments)
         try invocation.deliver(report, to: outputs)

@@ -70,7 +70,12 @@ struct ReportOutputs {
 
 extension Invocation {
     /// Hands the report over to every place that the command line names: files first, standard output last.
+    ///
+    /// What a format has no room for is said on standard error.
     func deliver(_ report: Report, to outputs: ReportOutputs) throws(FileError) {
+        if outputs.all.contains(where: { !$0.format.tellsReadingNotes }) {
+            for note in report.notFollowedNotes { console.say("note: \(note)") }
+        }
         for output in outputs.all where output.place != GraphInput.standardInput {
             try Files.write(render(report, as: output.format, style: .plain), to: output.place)
         }

@@ -17,23 +17,23 @@ enum RuleSelection {
         }
     }
 
-    /// What the rules have to say that no comment accepts, with the severities that the configuration gives, sorted.
+    /// What the rules have to say, or withhold, that no comment accepts, with the severities that the configuration gives,
+    /// sorted.
     ///
     /// - Throws: ``ConfigurationError`` where a policy speaks of what is not in the graph.
-    static func findings(
+    static func answers(
         in analysis: Analysis, by rules: [any Rule.Type], _ arguments: Arguments
-    ) throws(ConfigurationError) -> [Finding] {
+    ) throws(ConfigurationError) -> RuleAnswers {
         for policy in arguments.policies { try policy.check(against: analysis.graph) }
         return asked(of: analysis, by: rules, arguments)
     }
 
     /// The same without a look at whether the policies speak of what is there.
-    static func asked(of analysis: Analysis, by rules: [any Rule.Type], _ arguments: Arguments) -> [Finding] {
-        let found =
-            Rules.findings(in: analysis, by: rules)
-            + arguments.policies.flatMap { analysis.violations(of: $0.policy) }
-        let left = Suppressing.filter(found, by: analysis.graph.suppressions, askedOf: asked(rules))
-        return weighed(left, arguments)
+    static func asked(of analysis: Analysis, by rules: [any Rule.Type], _ arguments: Arguments) -> RuleAnswers {
+        var answers = Rules.answers(in: analysis, by: rules)
+        answers.findings += arguments.policies.flatMap { analysis.violations(of: $0.policy) }
+        let left = Suppressing.filter(answers, by: analysis.graph.suppressions, askedOf: asked(rules))
+        return RuleAnswers(findings: weighed(left.findings, arguments), withheld: weighed(left.withheld, arguments))
     }
 
     /// The ids of what findings come from besides the rules that are asked.

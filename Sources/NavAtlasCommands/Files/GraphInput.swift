@@ -15,7 +15,7 @@ enum GraphInput {
 
     /// The graph itself, if there is anything in it: an empty one would look like an app without a fault.
     static func refusingEmpty(_ graph: NavigationGraph) throws(DocumentError) -> NavigationGraph {
-        if graph.nodes.isEmpty { throw .empty }
+        if graph.isWithoutNavigation { throw .empty }
         return graph
     }
 

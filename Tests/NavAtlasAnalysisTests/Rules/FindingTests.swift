@@ -6,7 +6,7 @@ import Testing
 @Suite struct FindingTests {
     /// What a rule says about a graph, as `subject: message`.
     static func say(_ rule: any Rule.Type, _ notation: String) throws -> [String] {
-        rule.findings(in: Analysis(try Notation.parse(notation))).map { "\($0.subject): \($0.message)" }
+        Rules.findings(in: Analysis(try Notation.parse(notation)), by: [rule]).map { "\($0.subject): \($0.message)" }
     }
 
     @Test func anUnreachableScreenNamesWhoLeadsThere() throws {
@@ -79,11 +79,107 @@ import Testing
             try Self.say(
                 UnusedRouteRule.self,
                 """
+                entry Main
                 Main -root!-> Home : start [source]
                 Main -push-> One : one [source]
                 Main -push-> Two : two [source]
                 unresolved "route(to:)" : "not known" [candidate=One]
                 """) == ["Main.two: nobody triggers the route Main.two to Two"])
+    }
+
+    @Test func onlyARouteOfTheSameCoordinatorIsUsedByATrigger() throws {
+        let notation = """
+            entry Main
+            Main -root!-> Home : start [source]
+            Main -push-> Fuel : fuel [source]
+            Other -root!-> Help : help [source]
+            Other -push-> Fuel : fuel [source]
+            Home ~push~> Other : Main.other [source]
+            Home ~push~> Fuel : Other.fuel [source]
+            """
+        #expect(
+            try Self.say(UnusedRouteRule.self, notation) == ["Main.fuel: nobody triggers the route Main.fuel to Fuel"])
+    }
+
+    @Test func aTableAtSeveralHostsIsOneFinding() throws {
+        let notation = """
+            entry Main
+            Main -root!-> Home : start [source]
+            Main -push-> Detail : detail [source at=Table.swift:4:9]
+            Search -push-> Detail : detail [source at=Table.swift:4:9]
+            Search -push-> Other : other [source at=Table.swift:5:9]
+            """
+        #expect(
+            try Self.say(UnusedRouteRule.self, notation) == [
+                "Main.detail: nobody triggers the route Main.detail to Detail, at any of its 2 hosts",
+                "Search.other: nobody triggers the route Search.other to Other",
+            ])
+    }
+
+    @Test func linksThatBreakAtOneStepAreOneFinding() throws {
+        let links = (1...20).map { "link app://\($0) => Home : Main.gone [at=Links.swift:\($0):1]" }
+        let notation = "entry Main\nMain -root!-> Home : start\n" + links.joined(separator: "\n")
+        let findings = Rules.findings(in: Analysis(try Notation.parse(notation)), by: [BrokenDeepLinkRule.self])
+        #expect(findings.map(\.subject) == ["app://1"])
+        #expect(
+            findings.first?.message == "app://1 and 19 more open nothing: no coordinator declares Main.gone")
+        #expect(findings.first?.locations.count == 20)
+    }
+
+    @Test func aValueWithoutDestinationIsOneFindingWhereverItIsPushed() throws {
+        let calls = (1...3).map {
+            "unresolved append : \"\(UnresolvedCall.missingDestination)\" [from=Home at=Home.swift:\($0):1]"
+        }
+        let notation = "entry Main\nMain -root!-> Home : start\n" + calls.joined(separator: "\n")
+        let findings = Rules.findings(in: Analysis(try Notation.parse(notation)), by: [MissingDestinationRule.self])
+        #expect(findings.map(\.subject) == ["Home: append"])
+        #expect(findings.first?.locations.count == 3)
+    }
+
+    @Test func screensThatLeadToOneAnotherAreOneFinding() throws {
+        let notation = """
+            entry Shop
+            Shop -root!-> A : a [source]
+            A ~push~> B : Shop.b [source]
+            B ~push~> C : Shop.c [source]
+            C ~push~> A : Shop.a [source]
+            B ~push~> D : Shop.d [source]
+            D ~push~> B : Shop.b [source]
+            D ~push~> D : Shop.d [source]
+            Home ~push~> Home : Shop.home [source]
+            A ~push~> Home : Shop.home [source]
+            """
+        #expect(
+            try Self.say(GrowingCycleRule.self, notation) == [
+                "B -> D: the stack grows with every round of B -> D -> B, and of rounds over 2 more",
+                "Home: Home can be shown on top of itself without end",
+            ])
+    }
+
+    @Test func aRoundOnWhichTheStackIsResetDoesNotGrow() throws {
+        let notation = """
+            entry Shop
+            Shop -root!-> A : a [source]
+            A ~push~> B : Shop.b [source]
+            B ~push~> A : Shop.a [replaces source]
+            """
+        #expect(try Self.say(GrowingCycleRule.self, notation) == [])
+    }
+
+    @Test func aScreenThatOnlyDeadCodeConstructsShowsThatCode() throws {
+        let notation = """
+            entry Home
+            screen Lost
+            remark "dead-site" : Lost "nobody calls makeLost()" [at=Legacy.swift:4:9]
+            remark "dead-site" : Lost "only a preview shows it" [at=Legacy.swift:9:9]
+            """
+        let findings = Rules.findings(in: Analysis(try Notation.parse(notation)), by: [UnreachableScreenRule.self])
+        #expect(findings.map(\.message) == ["Lost cannot be reached from any entry: only dead code constructs it"])
+        #expect(
+            findings.first?.evidence == [
+                "Lost is constructed at Legacy.swift:4:9, but nobody calls makeLost()",
+                "Lost is constructed at Legacy.swift:9:9, but only a preview shows it",
+            ])
     }
 
     @Test func aGrowingCycleShowsItsSteps() throws {

@@ -71,6 +71,36 @@ struct BadInputTests {
         #expect(try GraphDocument.decode(run.standardOutput) == .empty)
     }
 
+    @Test(arguments: [["Weight.swift": "struct Weight { var grams = 0 }\n"], ["notes.txt": ""]])
+    func aCheckOfNothingFailsUnlessThatIsAllowed(files: [String: String]) throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in files { try folder.write(text, to: name) }
+        let run = try Executable.navatlas.run(["check", "--no-cache", "."], in: folder.url)
+        #expect(run.status == 2 && run.standardError.contains("--allow-empty"))
+        let allowed = try Executable.navatlas.run(
+            ["check", "--no-cache", "--allow-empty", "--format", "json", "."], in: folder.url)
+        #expect(allowed.status == 0 && allowed.standardError.contains("note: no navigation was found"))
+        #expect(allowed.text.contains("\"findings\" : ["))
+    }
+
+    @Test(arguments: ["check", "report", "graph"])
+    func aLimitThatWasHitIsSaidOnStandardError(command: String) throws {
+        let graph = "entry Main\nMain -root!-> Home : start\nbound \"more than 8 fields\" : \"ways\" [at=A.swift:3:4]\n"
+        let run = try Executable.navatlas.run([command, "-"], input: Data(graph.utf8))
+        #expect(run.standardError == "note: A limit was hit at A.swift:3:4: more than 8 fields. It may hide ways.\n")
+        #expect(run.text.contains("more than 8 fields"))
+    }
+
+    @Test func whatAFormatHasNoRoomForIsSaidOnStandardError() throws {
+        let graph =
+            "entry Main\nMain -root!-> Home : start [source]\nscreen Lost\nunresolved go : why [candidate=Lost]\n"
+        for (format, isSaid) in [("gitlab-codequality", true), ("checkstyle", true), ("text", false)] {
+            let run = try Executable.navatlas.run(["check", "-", "--format", format], input: Data(graph.utf8))
+            #expect(run.status == 0)
+            #expect(run.standardError.contains("note: 1 finding is withheld") == isSaid)
+        }
+    }
+
     @Test func whatIsNotUTF8IsSaidToBeSo() throws {
         let run = try Executable.navatlas.run(["check", "-"], input: Data([0x41, 0xFF, 0xFE, 0x0A]))
         #expect(run.status == 2)

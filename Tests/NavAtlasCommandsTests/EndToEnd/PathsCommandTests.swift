@@ -49,6 +49,13 @@ struct PathsCommandTests {
         }
     }
 
+    @Test func aPathThatWasNotFollowedIsNotDenied() throws {
+        let open = graph + "unresolved go : \"the route is a variable\" [from=Home candidate=Lost]\n"
+        let run = try Executable.navatlas.run(["paths", "-", "--to", "Lost"], input: Data(open.utf8))
+        #expect(run.status == 1)
+        #expect(run.text.contains("something was not followed that may lead there: the route is a variable"))
+    }
+
     @Test func aCoverTakesEveryStepAndNamesWhatItCannot() throws {
         let cover = try run("--cover")
         #expect(cover.status == 0 && cover.standardError.isEmpty)
