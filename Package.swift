@@ -142,9 +142,11 @@ let package = Package(
             name: "NavAtlasReportsTests", dependencies: ["NavAtlasReports", "NavAtlasTestSupport"],
             exclude: ["Goldens"]),
         .testTarget(name: "NavAtlasPagesTests", dependencies: ["NavAtlasPages", "NavAtlasTestSupport"]),
+        .executableTarget(
+            name: "FaultyMap", dependencies: ["NavAtlasCommands", "NavAtlasIntrospection"], path: "Tests/FaultyMap"),
         .testTarget(
             name: "NavAtlasCommandsTests",
-            dependencies: ["NavAtlasCommands", "NavAtlasTestSupport", "TodoAppCoordinators"]),
+            dependencies: ["FaultyMap", "NavAtlasCommands", "NavAtlasTestSupport", "TodoAppCoordinators"]),
         .testTarget(name: "NavAtlasTestingTests", dependencies: ["NavAtlasTesting"]),
         .testTarget(
             name: "TodoAppTests", dependencies: ["NavAtlasTesting", "TodoAppCoordinators"],

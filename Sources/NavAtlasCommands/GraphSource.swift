@@ -24,8 +24,8 @@ public struct GraphSource: Sendable {
             paths, arguments, console in
             let sources = reader.map { reader in paths.filter { reader.accepts($0) } } ?? []
             let merged = try GraphInput.merged(paths.filter { !sources.contains($0) })
-            guard let reader, !sources.isEmpty else { return try GraphInput.refusingEmpty(merged) }
-            return merged.merging(try reader.read(sources, arguments, console))
+            guard let reader, !sources.isEmpty else { return try GraphInput.refusingEmpty(merged).namingLiveScreens }
+            return merged.merging(try reader.read(sources, arguments, console)).namingLiveScreens
         }
         return GraphSource(
             title: "Navigation", options: reader?.options ?? [],
@@ -34,20 +34,29 @@ public struct GraphSource: Sendable {
     }
 
     /// The coordinators that an app registers, merged with graph documents where some are named.
-    @MainActor static func registered(by map: any NavigationMap.Type) -> GraphSource {
+    ///
+    /// - Parameter program: The program that says what of the app's code was run when that ended it (default: the title).
+    @MainActor static func registered(by map: any NavigationMap.Type, program: String? = nil) -> GraphSource {
         GraphSource(
-            title: map.title, options: [],
+            title: map.title, options: [AppCode.verbose],
             positionals: Positionals(
                 "PATH", least: 0,
                 help: "graph documents to merge with the registered coordinators, '-' for standard input"),
             examplePath: "",
-            graph: { arguments, _ in
-                var registry = CoordinatorRegistry()
-                try map.register(in: &registry)
-                for (url, location) in try URLOptions.urls(arguments) { registry.open(url, at: location) }
-                return try registry.graph().merging(GraphInput.merged(arguments.paths))
+            graph: { arguments, console in
+                let urls = try URLOptions.urls(arguments)
+                let live = try AppCode(program: program ?? map.title, says: arguments[AppCode.verbose] ? console : nil)
+                    .run {
+                        var registry = CoordinatorRegistry()
+                        try map.register(in: &registry)
+                        for (url, location) in urls { registry.open(url, at: location) }
+                        return try registry.graph()
+                    }
+                return try live.merging(GraphInput.merged(arguments.paths)).namingLiveScreens
             },
-            graphAtPaths: { paths, _, _ in try GraphInput.refusingEmpty(GraphInput.merged(paths)) })
+            graphAtPaths: { paths, _, _ in
+                try GraphInput.refusingEmpty(GraphInput.merged(paths)).namingLiveScreens
+            })
     }
 }
 

@@ -23,7 +23,7 @@ extension NavigationMap {
     /// Runs the command line of this process, and ends the process with its exit status.
     @MainActor public static func main() {
         let program = CommandLine.arguments.first.map(PathText.name) ?? title
-        Tool(name: program, source: .registered(by: Self.self)).main()
+        Tool(name: program, source: .registered(by: Self.self, program: program), console: .besideTheApp).main()
     }
 }
 

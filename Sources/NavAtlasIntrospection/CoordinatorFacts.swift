@@ -3,7 +3,8 @@ import NavAtlasModel
 /// What one coordinator declares, before nodes have their ids.
 struct CoordinatorFacts {
     let type: TypeName
-    let style: String
+    /// `nil` for what could not be read.
+    let style: String?
     let flow: Node.Flow
     var routes: [RouteFact] = []
     var open: [OpenQuestion] = []
@@ -13,6 +14,10 @@ struct CoordinatorFacts {
     var routeType: Any.Type?
     /// The types of the values that its path can hold.
     var pathTypes: [Any.Type] = []
+    /// Whether its own code decides which coordinators it starts, and does not say it.
+    var startsInCode = false
+    /// Whether the coordinators that it starts are its roots.
+    var startsRoots = false
 }
 
 /// A declared root, route or tab.
@@ -37,7 +42,8 @@ enum Destination: Hashable {
 
 /// Something about a coordinator that could not be read.
 struct OpenQuestion {
-    let route: String
+    /// `nil` for the coordinator itself.
+    let route: String?
     let reason: String
     let destinations: [Destination]
     /// Whether it may lead anywhere.

@@ -13,12 +13,19 @@ struct DestinationTable {
 
     init<Provider: DestinationProviding>(_ provider: Provider) {
         route = Provider.ShownRoute.self
+        let name = TypeName(Provider.self).id
         view = TypeName(Provider.ShownView.self)
         presentation = (provider as? any PresentationProviding)?.presentation
         destinations = { value in
-            (value as? Provider.ShownRoute).map { ShownViews.destinations(in: provider.view(for: $0)) }
+            (value as? Provider.ShownRoute).map { route in
+                let way = "\(name).\(RouteCases.name(of: value))"
+                return ShownViews.destinations(in: RunningCode.run(way) { provider.view(for: route) })
+            }
         }
     }
+
+    /// Whether it is for values of any type: `view(for: AnyHashable)`.
+    var takesAnyRoute: Bool { route == AnyHashable.self }
 
     /// What a coordinator itself says, or else what the tables in its body say, from the outside in.
     ///

@@ -4,8 +4,10 @@ import NavAtlasModel
 struct GraphAssembly {
     private static let mostCoordinators = 100_000
 
-    private(set) var facts: [CoordinatorFacts] = []
+    var facts: [CoordinatorFacts] = []
     private var screens: [TypeName] = []
+    /// Why the first coordinator that could not be read could not be.
+    private var firstProblem: RegistryError?
     private(set) var handled: [HandledLink] = []
     private var registered: Set<String> = []
     /// Registered types with their generic arguments: `List<A>` and `List<B>` are one node, and both can be registered.
@@ -18,37 +20,33 @@ struct GraphAssembly {
     /// The coordinator that owns a model, by the model's key.
     private var owners: [String: TypeName] = [:]
 
-    mutating func add(_ coordinator: Any, samples: [Any]) throws(RegistryError) {
-        if let type = coordinator as? Any.Type {
-            guard let type = type as? any EmptyInitializable.Type else {
-                throw .notAnInstance(TypeName(type).id)
-            }
-            return try add(type.init(), samples: samples)
-        }
-        var reflection = Reflection(coordinator)
-        var outside: [TypeName] = []
-        while let child = Wrapping.child(of: reflection) {
-            outside.append(reflection.type)
-            guard outside.count <= Wrapping.deepest else { throw .endlessWrapping(reflection.type.id) }
-            reflection = Reflection(child)
-        }
-        for wrapper in outside where wrapper.base != Wrapping.eraser {
-            if !Wrapping.types.contains(wrapper.base) { wrappers[wrapper.key] = reflection.type }
-            contained.insert(reflection.type.key)
-        }
-        if Swift.type(of: reflection.value) is AnyClass, reflection.properties.isEmpty {
-            throw .unreadable(reflection.type.id, property: nil)
-        }
-        guard let read = try Self.read(reflection, samples) else { throw .notACoordinator(reflection.type.id) }
+    /// Adds what was read of a coordinator.
+    ///
+    /// - Parameter outside: What is around it, the outermost first.
+    mutating func add(
+        _ read: CoordinatorFacts, of coordinator: Reflection, inside outside: [TypeName]
+    ) throws(RegistryError) {
         guard exactTypes.insert(read.type).inserted else { throw .registeredTwice(read.type.id) }
+        for wrapper in outside where wrapper.base != Wrapping.eraser {
+            if !Wrapping.types.contains(wrapper.base) { wrappers[wrapper.key] = coordinator.type }
+            contained.insert(coordinator.type.key)
+        }
         registered.insert(read.type.key)
         facts.append(read)
-        if Swift.type(of: reflection.value) is AnyClass { roots.append(reflection.value as AnyObject) }
+        if Swift.type(of: coordinator.value) is AnyClass { roots.append(coordinator.value as AnyObject) }
         for model in read.models { owners[model.key] = read.type }
     }
 
+    /// Lists a coordinator that could not be read.
+    mutating func addUnread(_ type: TypeName, _ error: RegistryError) throws(RegistryError) {
+        guard exactTypes.insert(type).inserted else { throw .registeredTwice(type.id) }
+        registered.insert(type.key)
+        facts.append(CoordinatorFacts(unread: type, error))
+        firstProblem = firstProblem ?? error
+    }
+
     /// Reads the coordinators that the registered ones have started, and those that they have started, each once.
-    mutating func addChildren(samples: [Any]) throws(RegistryError) {
+    mutating func addChildren(samples: [Any]) {
         var waiting = roots
         var seen = Set(roots.map { ObjectIdentifier($0) })
         while let parent = waiting.popLast(), seen.count < Self.mostCoordinators {
@@ -57,7 +55,7 @@ struct GraphAssembly {
                 for child in reader.children(of: reflection).map({ $0 as AnyObject })
                 where seen.insert(ObjectIdentifier(child)).inserted {
                     waiting.append(child)
-                    try addStarted(Reflection(child), reader, samples)
+                    addStarted(Reflection(child), reader, samples)
                 }
             }
         }
@@ -66,14 +64,21 @@ struct GraphAssembly {
     /// Adds a coordinator that was started; of one of a type that is known already, only what it has started is new.
     private mutating func addStarted(
         _ child: Reflection, _ reader: any CoordinatorReader.Type, _ samples: [Any]
-    ) throws(RegistryError) {
+    ) {
         if let place = facts.firstIndex(where: { $0.type == child.type }) {
             facts[place].routes += reader.childRoutes(of: child)
-        } else if let read = try Self.read(child, samples) {
-            exactTypes.insert(read.type)
-            registered.insert(read.type.key)
-            facts.append(read)
+            return
         }
+        var read: CoordinatorFacts?
+        do throws(RegistryError) {
+            read = try Self.read(child, samples)
+        } catch {
+            read = CoordinatorFacts(unread: child.type, error)
+        }
+        guard let read else { return }
+        exactTypes.insert(read.type)
+        registered.insert(read.type.key)
+        facts.append(read)
     }
 
     mutating func add(screen: TypeName) { screens.append(screen) }
@@ -90,7 +95,7 @@ struct GraphAssembly {
     func graph(
         entries: [TypeName], links: [DeepLink], seen: Observations = Observations()
     ) throws(RegistryError) -> NavigationGraph {
-        if facts.isEmpty { throw .empty }
+        if facts.allSatisfy({ $0.style == nil }) { throw firstProblem ?? .empty }
         let facts = facts.filter { owners[$0.type.key] == nil }
         let routes = facts.map { facts in facts.routes.filter { !$0.needsRegistration || leadsToRegistered($0) } }
         let questions = facts.flatMap(\.open).flatMap(\.destinations)
@@ -122,13 +127,12 @@ struct GraphAssembly {
                 }
             }
             for question in fact.open {
-                let candidates = question.destinations.map {
-                    self.node(of: $0, by: "\(origin).\(question.route)", names)
-                }
+                let what = question.route.map { "\(origin).\($0)" } ?? origin
+                let candidates = question.destinations.map { self.node(of: $0, by: what, names) }
                 nodes += candidates
                 unresolved.append(
                     UnresolvedCall(
-                        what: "\(origin).\(question.route)", reason: question.reason, from: origin,
+                        what: what, reason: question.reason, from: origin,
                         candidates: question.leadsAnywhere ? ["*"] : Set(candidates.map(\.id))))
             }
         }
@@ -166,7 +170,7 @@ struct GraphAssembly {
 
 extension GraphAssembly {
     /// The coordinator inside all containers, those of the app's own among them.
-    private func inside(_ type: TypeName) -> (type: TypeName, isContained: Bool) {
+    func inside(_ type: TypeName) -> (type: TypeName, isContained: Bool) {
         var (type, isContained) = Wrapping.unwrapped(type)
         var seen: Set<String> = []
         while let inner = wrappers[type.key], seen.insert(type.key).inserted { (type, isContained) = (inner, true) }

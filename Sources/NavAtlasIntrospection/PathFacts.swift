@@ -15,14 +15,18 @@ struct PathFacts {
         let body = try readBody()
         let own = (coordinator.value as? any DestinationProviding).map { [DestinationTable.table($0)] }
         let tables = ((own ?? body?.tables ?? []) + modelTables).filter { $0.presentation == nil }
-        if !path.holdsRoot, let root = body?.root {
-            facts.routes.append(.root("root", ShownViews.destinations(in: root)))
-        }
-        facts.pathTypes = try routeTypes(tables)
+        let root = path.kind.isFlow ? nil : body?.root
+        if let root { facts.routes.append(.root("root", ShownViews.destinations(in: root))) }
+        let holdsRoot = root == nil && (path.beginsWithRoot || body?.stack == ViewBody.router)
+        let first = holdsRoot ? path.values.first.map(RouteCases.name) : nil
+        facts.pathTypes = routeTypes(tables, body)
         for route in facts.pathTypes {
-            try add(route, tables.first { $0.route == route }, presentation, to: &facts)
+            let table = tables.first { $0.route == route } ?? tables.first { $0.takesAnyRoute }
+            try add(route, table, presentation, root: first, to: &facts)
         }
-        if !facts.routes.contains(where: \.isInitial) { facts.open.append(.unknownRoot) }
+        if !facts.routes.contains(where: \.isInitial) { facts.open.append(unknownRoot(body)) }
+        facts.open += unmadeModels
+        if path.screen == nil, tables.isEmpty, body?.valueTypes.isEmpty ?? true { facts.open.append(unknownPath(body)) }
         try body?.addPresented(of: coordinator, samples: samples, to: &facts)
         return facts
     }
@@ -45,27 +49,96 @@ struct PathFacts {
         }
     }
 
-    /// The path's own type, those of the tables, and those of the values on a path of any values.
-    private func routeTypes(_ tables: [DestinationTable]) throws(RegistryError) -> [Any.Type] {
+    /// The path's own type; on a path of any values those of the tables, those for which the body has a destination, and
+    /// those of the values.
+    private func routeTypes(_ tables: [DestinationTable], _ body: ViewBody?) -> [Any.Type] {
         var types = path.screen.map { [$0] } ?? []
-        if path.screen == nil { types = tables.map(\.route) + path.values.map { type(of: $0) } }
+        if path.screen == nil {
+            types =
+                tables.filter { !$0.takesAnyRoute }.map(\.route) + (body?.valueTypes ?? [])
+                + path.values.map { type(of: $0) }
+        }
         var distinct: [Any.Type] = []
         for type in types where !distinct.contains(where: { $0 == type }) { distinct.append(type) }
         return distinct
     }
 
     private func add(
-        _ route: Any.Type, _ table: DestinationTable?, _ presentation: Presentation?, to facts: inout CoordinatorFacts
+        _ route: Any.Type, _ table: DestinationTable?, _ presentation: Presentation?, root first: String?,
+        to facts: inout CoordinatorFacts
     ) throws(RegistryError) {
-        let isTableWithRoot = path.holdsRoot || path.kind == .routes && !facts.routes.contains { $0.kind == .root }
-        let first = isTableWithRoot ? path.values.first.map(RouteCases.name) : nil
-        for kind in try RouteCases.of(route, samples: path.values + samples) {
-            guard let table else {
-                facts.open.append(.unknown(kind, of: route, nil, coordinator.type))
-                continue
-            }
+        guard let table else { return facts.open += try unknown(route) }
+        let kinds = try RouteCases.of(route, samples: path.values + samples)
+        for kind in table.takesAnyRoute ? undivided(kinds, of: route, table) : kinds {
             let isRoot = kind.name == first
             table.add(kind, isRoot ? .root : presentation, isRoot: isRoot, of: coordinator.type, to: &facts)
+        }
+    }
+}
+
+extension PathFacts {
+    /// One kind for a type whose cases all lead to the same: a destination for values of many types is called for the type.
+    private func undivided(_ kinds: [RouteCase], of route: Any.Type, _ table: DestinationTable) -> [RouteCase] {
+        let shown = kinds.map { Set(table.destinations(of: $0) ?? []) }
+        guard path.screen == nil, let first = shown.first, !first.isEmpty, shown.allSatisfy({ $0 == first }) else {
+            return kinds
+        }
+        return [RouteCase(name: TypeName(route).spelled, values: kinds.flatMap(\.values))]
+    }
+}
+
+// What is not known, and how it can be.
+extension PathFacts {
+    private var name: String { coordinator.type.id }
+
+    private func unknownRoot(_ body: ViewBody?) -> OpenQuestion {
+        let cure =
+            if type(of: coordinator.value) is AnyClass {
+                "register the view that shows \(name), and let it conform to BodyProviding"
+            } else if body == nil {
+                "declare that \(name) conforms to BodyProviding: extension \(name): BodyProviding {}"
+            } else {
+                "the body of \(name) shows no stack whose root can be seen; register it with the routes that it begins with"
+            }
+        return OpenQuestion(
+            route: "root", reason: "what is shown beneath the path cannot be read: \(cure)", destinations: [],
+            leadsAnywhere: true)
+    }
+
+    /// A path of any values, when nothing says of which types they are.
+    private func unknownPath(_ body: ViewBody?) -> OpenQuestion {
+        let cure =
+            body == nil
+            ? "declare that \(name) conforms to BodyProviding, so that the types of its destinations are seen"
+            : "its body declares no destinations; declare that \(name) conforms to DestinationProviding: "
+                + "view(for: AnyHashable)"
+        return OpenQuestion(
+            route: "path", reason: "its path takes values of any type: \(cure)", destinations: [], leadsAnywhere: true)
+    }
+
+    /// The ways of a type for which nothing says what is shown. On a path of any values, whoever shows an enum's values may
+    /// tell its cases apart or not, so that the way is called for the case or for the type.
+    private func unknown(_ route: Any.Type) throws(RegistryError) -> [OpenQuestion] {
+        let kinds = try RouteCases.of(route, samples: path.values + samples)
+        if path.screen != nil { return kinds.map { .unknown($0, of: route, nil, coordinator.type) } }
+        let names = Set(kinds.map(\.name) + [TypeName(route).spelled]).sorted()
+        return names.map { way in
+            OpenQuestion(
+                route: way,
+                reason:
+                    "what \(name) shows for it is not known; declare that \(name) conforms to DestinationProviding: "
+                    + "view(for: AnyHashable)",
+                destinations: [], leadsAnywhere: true)
+        }
+    }
+
+    private var unmadeModels: [OpenQuestion] {
+        StoredPath.unmadeModels(of: coordinator).map { model in
+            OpenQuestion(
+                route: model.name,
+                reason: "\(RegistryError.unmadeModel(name, property: model.name, model: model.model))",
+                destinations: [],
+                leadsAnywhere: true)
         }
     }
 }
@@ -122,10 +195,6 @@ extension RouteFact {
 }
 
 extension OpenQuestion {
-    /// A stack whose root does not show.
-    fileprivate static let unknownRoot = OpenQuestion(
-        route: "root", reason: "what is shown beneath the path cannot be read", destinations: [], leadsAnywhere: true)
-
     /// A case for which it is not known what is shown.
     static func unknown(
         _ kind: RouteCase, of route: Any.Type, _ table: DestinationTable?, _ coordinator: TypeName

@@ -18,7 +18,29 @@ enum ShownViews {
         var budget = mostViews
         collect(view, into: &screens, depth: 0, &budget)
         if !screens.isEmpty { return screens.map { .screen($0) } }
-        return [.inline(view: TypeName(type(of: view)).innermost)]
+        let shown = TypeName(type(of: chosen(in: view))).base
+        return [.inline(view: shown == "Optional" ? "EmptyView" : shown)]
+    }
+
+    /// The library's view that is shown, inside what the library's builders and modifiers put around it.
+    private static func chosen(in view: Any) -> Any {
+        var view = view
+        for _ in 0..<deepest {
+            let reflection = Reflection(view)
+            let inner: Any?
+            switch reflection.type.base {
+            case "ModifiedContent": inner = reflection["content"]
+            case "ConditionalContent", "_ConditionalContent":
+                inner =
+                    reflection["storage"].flatMap { Reflection($0).parts.first?.value } ?? reflection.parts.first?.value
+            case "TupleView": inner = reflection["value"].flatMap { Reflection($0).parts.first?.value }
+            case "AnyView", "AnyViewStorage", "Optional": inner = reflection.parts.first?.value
+            default: return view
+            }
+            guard let inner else { return view }
+            view = inner
+        }
+        return view
     }
 
     private static func collect(_ value: Any, into screens: inout [TypeName], depth: Int, _ budget: inout Int) {
@@ -47,12 +69,4 @@ extension Reflection.Property {
 extension TypeName {
     /// A function's name has no module, as a tuple's.
     fileprivate var isFunction: Bool { module == nil && spelled.contains("->") }
-
-    /// The name of the view that a library's containers and modifiers hold.
-    fileprivate var innermost: String {
-        guard base == "ModifiedContent", let inner = arguments.first else {
-            return base
-        }
-        return inner.innermost
-    }
 }

@@ -3,7 +3,14 @@ import NavAtlasModel
 /// The path of a coordinator that keeps what is shown as values: an array of screens or routes, a flow, or a path of any
 /// values. Found by its shape among the stored properties, through property wrappers and the models that they hold.
 struct StoredPath {
-    enum Kind { case nFlow, pFlow, routes, flowPath, screens, navigationPath }
+    enum Kind {
+        case nFlow, pFlow, routes, flowPath, screens, navigationPath
+
+        /// Whether it is a flow, which begins with its root.
+        var isFlow: Bool { self == .nFlow || self == .pFlow }
+        /// Whether it is one of FlowStacks.
+        var isOfFlowStacks: Bool { self != .screens && self != .navigationPath }
+    }
 
     let kind: Kind
     /// The type of the values on the path; `nil` where they can be of any.
@@ -12,14 +19,20 @@ struct StoredPath {
     let values: [Any]
     /// The coordinator's model, where the path is stored there.
     let model: TypeName?
-
     /// Whether the lowest value is the root.
-    var holdsRoot: Bool { kind == .nFlow || kind == .pFlow }
+    var beginsWithRoot = false
 
     private static let names = ["path", "stack", "screens", "routes", "destinations"]
 
-    /// The path among the properties of a coordinator or of a model that it holds.
-    static func find(in coordinator: Reflection) -> StoredPath? {
+    /// The path of a coordinator: among its properties or those of a model that it holds, or else in its body.
+    ///
+    /// - Throws: ``RegistryError/missingEnvironment(_:property:)`` where the body may ask for what is not there.
+    static func of(_ coordinator: Reflection) throws(RegistryError) -> StoredPath? {
+        if let path = find(in: coordinator) { return path }
+        return try ViewBody(of: coordinator.value).flatMap { unstored(in: $0) }
+    }
+
+    private static func find(in coordinator: Reflection) -> StoredPath? {
         var models: [Reflection] = []
         for property in coordinator.properties {
             guard let value = PropertyWrappers.unwrapped(property.value) else { continue }
@@ -35,6 +48,18 @@ struct StoredPath {
         return nil
     }
 
+    /// The path of a stack in a view's body that the view does not store: the stack keeps it, or a model that is not there.
+    private static func unstored(in body: ViewBody) -> StoredPath? {
+        guard let stack = body.stack, body.tabs == nil else { return nil }
+        let kind: Kind = stack == "NavigationStack" ? .navigationPath : .flowPath
+        return StoredPath(kind: kind, screen: nil, values: [], model: nil)
+    }
+
+    /// The objects that SwiftUI will make for a view, by the names of their properties.
+    static func unmadeModels(of coordinator: Reflection) -> [(name: String, model: String)] {
+        coordinator.properties.compactMap { property in property.unmadeModel.map { (property.name, $0.spelled) } }
+    }
+
     /// The objects that a view's property wrappers hold.
     static func models(of coordinator: Reflection) -> [Any] {
         coordinator.properties.filter(\.isWrapped).compactMap { PropertyWrappers.unwrapped($0.value) }
@@ -46,10 +71,12 @@ struct StoredPath {
         let typeName = TypeName(type.type)
         switch typeName.base {
         case "NFlow":
-            return StoredPath(kind: .nFlow, screen: type.firstArgument, values: array(in: value), model: model)
+            return StoredPath(
+                kind: .nFlow, screen: type.firstArgument, values: array(in: value), model: model, beginsWithRoot: true)
         case "PFlow":
             let values = array(in: value).compactMap { Reflection($0).parts.first?.value }
-            return StoredPath(kind: .pFlow, screen: type.firstArgument, values: values, model: model)
+            return StoredPath(
+                kind: .pFlow, screen: type.firstArgument, values: values, model: model, beginsWithRoot: true)
         case "FlowPath":
             let values = (Reflection(value)["routes"] as? [Any] ?? []).compactMap(screen)
             return StoredPath(
@@ -61,7 +88,8 @@ struct StoredPath {
             guard let element = type.firstArgument, let values = value as? [Any] else { return nil }
             if TypeName(element).base == "Route", let screenType = TypeMetadata(element).firstArgument {
                 return StoredPath(
-                    kind: .routes, screen: screenType, values: values.compactMap(screen), model: model)
+                    kind: .routes, screen: screenType, values: values.compactMap(screen), model: model,
+                    beginsWithRoot: values.first.map(isRoot) ?? false)
             }
             let isPath = names.contains { name.lowercased().hasSuffix($0) }
             guard isPath, TypeMetadata(element).isEnum else { return nil }
@@ -72,6 +100,15 @@ struct StoredPath {
 
     private static func array(in flow: Any) -> [Any] {
         Reflection(flow)["array"].map { Reflection($0).parts.map(\.value) } ?? []
+    }
+
+    /// Whether a table of routes begins with this one, as those of FlowStacks up to 0.4 do: what they present stands in a
+    /// container of its own by another name than in later versions, whose routes are all shown over the root.
+    private static func isRoot(_ route: Any) -> Bool {
+        let reflection = Reflection(route)
+        guard let payload = reflection.parts.first else { return false }
+        return RouteCases.name(of: route) == "root"
+            || Reflection(payload.value).properties.contains { $0.name == "embedInNavigationView" }
     }
 
     /// What a route shows: the payload, or the first part of it.

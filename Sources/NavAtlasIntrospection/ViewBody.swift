@@ -3,7 +3,9 @@ import NavAtlasModel
 /// What a view's body holds that says where one can go. The views in it are not asked for their bodies.
 struct ViewBody {
     private static let mostViews = 10_000
-    private static let stacks: Set<String> = ["FlowStack", "NavigationStack", "ShowingStack"]
+    /// What shows a table of routes that begins with the root.
+    static let router = "Router"
+    private static let stacks: Set<String> = ["FlowStack", "NavigationStack", "ShowingStack", router]
 
     /// The body itself.
     let body: Any
@@ -11,7 +13,10 @@ struct ViewBody {
     private(set) var tables: [DestinationTable] = []
     /// What is shown over the body while a condition holds.
     private(set) var conditions: [any ConditionProviding] = []
-    /// The root that a stack shows beneath its path.
+    /// The types for which a destination is declared that does not show: the real FlowStacks keeps a closure.
+    private(set) var valueTypes: [Any.Type] = []
+    /// The name of the outermost stack, and the root that it shows beneath its path.
+    private(set) var stack: String?
     private(set) var root: Any?
     /// The tabs of the outermost tab bar.
     private(set) var tabs: [Any]?
@@ -34,7 +39,9 @@ struct ViewBody {
         Required.all(in: view).first { Reflection.Property.isMissing($0.value, of: $0.type) }?.name
     }
 
-    private static func body(of view: some BodyProviding) -> Any { view.body }
+    private static func body(of view: some BodyProviding) -> Any {
+        RunningCode.run("\(TypeName(type(of: view)).id).body") { view.body }
+    }
 
     private mutating func visit(_ value: Any, depth: Int) {
         seen += 1
@@ -43,7 +50,13 @@ struct ViewBody {
         if let provider = value as? any DestinationProviding { tables.append(DestinationTable.table(provider)) }
         if let condition = value as? any ConditionProviding { conditions.append(condition) }
         let parts = Reflection(value).parts
-        if root == nil, Self.stacks.contains(type.base) { root = parts.first { $0.name == "root" }?.value }
+        if type.base == "DestinationBuilderModifier", let shown = TypeMetadata(Swift.type(of: value)).firstArgument {
+            valueTypes.append(shown)
+        }
+        if stack == nil, Self.stacks.contains(type.base) {
+            stack = type.base
+            root = parts.first { $0.name == "root" }?.value
+        }
         if tabs == nil, type.base == "TabView", let content = parts.first(where: { $0.name == "content" })?.value {
             tabs = Self.elements(of: content)
         }

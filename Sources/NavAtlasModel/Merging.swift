@@ -2,7 +2,8 @@
 // that a graph does not depend on the order in which modules were read, and reading one twice changes nothing.
 
 extension NavigationGraph {
-    /// The graph that has the facts of both; evidence and locations unite.
+    /// The graph that has the facts of both; evidence and locations unite. What follows from all of them together is not
+    /// drawn here: see ``namingLiveScreens``.
     public func merging(_ other: NavigationGraph) -> NavigationGraph {
         NavigationGraph(
             uniting: entries + other.entries, nodes: nodes + other.nodes, edges: edges + other.edges,

@@ -19,8 +19,8 @@ public struct TestedNavigation {
 
     /// Tests a graph: one that was read from source, decoded from a document, or merged of several.
     public init(_ graph: NavigationGraph) {
-        self.graph = graph
-        analysis = Analysis(graph)
+        self.graph = graph.namingLiveScreens
+        analysis = Analysis(self.graph)
     }
 
     /// Tests what live coordinators declare.

@@ -10,8 +10,9 @@ enum SourceRuntimeMismatchRule: Rule {
         A graph of the running app, merged with one that was read from its source, says of each way who knows it. \
         Where only one side does, the app that was run is not the one that was read, a way is behind a condition of \
         the build, or one of the two readers is wrong. Only coordinators that both sides have read are compared, and \
-        no way that either side has listed as unresolved. A child that a live coordinator has started, nobody says by \
-        which way (`start`), may be any way by which the source leads to it.
+        no way that either side has listed as unresolved, nor a screen that the live coordinator cannot name. A child \
+        that a live coordinator has started, nobody says by which way (`start`), may be any way by which the source \
+        leads to it; where its `handle` is unresolved, so are the coordinators that it starts.
         """
     static let remedy =
         "Run and read the same version, with the same build settings; where both are the same, please report it."
@@ -49,10 +50,23 @@ enum SourceRuntimeMismatchRule: Rule {
             ShopCoordinator -push-> HelpCoordinator : start [runtime]
             HelpCoordinator -root!-> HelpScreen : start [source runtime]
             """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source runtime]
+            ShopCoordinator -push-> HelpCoordinator : showHelp [source]
+            HelpCoordinator -root!-> HelpScreen : start [source]
+            unresolved ShopCoordinator.handle : "which coordinators it starts is decided by its code" [from=ShopCoordinator]
+            """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            screen ShopCoordinator.shop
+            ShopCoordinator -root!-> ShopCoordinator.shop : shop [runtime]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
-        let graph = analysis.graph
+        let graph = analysis.graph.namingLiveScreens
         let open = Dictionary(grouping: graph.unresolved, by: \.from)
         var sides: [String: (source: [Edge], runtime: [Edge])] = [:]
         for edge in graph.edges where edge.kind.isDeclared {
@@ -70,6 +84,8 @@ enum SourceRuntimeMismatchRule: Rule {
                 let source = side.source.filter { $0.name == name }
                 let runtime = side.runtime.filter { $0.name == name }
                 if Set(source.map(\.identity)) == Set(runtime.map(\.identity)) { continue }
+                let isStart = source.allSatisfy { graph[$0.to]?.kind == .coordinator }
+                if runtime.isEmpty, isStart, isOpen("handle", of: coordinator, open[coordinator] ?? []) { continue }
                 findings.append(
                     finding(
                         "\(coordinator).\(name)",

@@ -28,6 +28,15 @@ public struct Console: Sendable {
             environment: ProcessInfo.processInfo.environment)
     }
 
+    /// The console of a process in which an app's own code is run: what that prints goes to standard error from now on, and
+    /// standard output takes results alone.
+    static var besideTheApp: Console {
+        guard let results = Descriptor.setAside(STDOUT_FILENO, for: STDERR_FILENO) else { return .standard }
+        return Console(
+            output: Stream(descriptor: results), error: Stream(descriptor: STDERR_FILENO),
+            environment: ProcessInfo.processInfo.environment)
+    }
+
     init(output: Stream, error: Stream, environment: [String: String]) {
         self.output = output
         self.error = error

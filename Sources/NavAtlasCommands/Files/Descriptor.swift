@@ -18,6 +18,19 @@ enum Descriptor {
         }
     }
 
+    /// Makes a descriptor lead where another one does, and gives a new one that leads where it led; `nil`, and all is as it
+    /// was, where the system refuses. What this process starts does not get the new one.
+    static func setAside(_ descriptor: Int32, for other: Int32) -> Int32? {
+        fflush(nil)
+        let saved = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+        guard saved >= 0 else { return nil }
+        guard dup2(other, descriptor) >= 0 else {
+            close(saved)
+            return nil
+        }
+        return saved
+    }
+
     /// Reads to the end.
     ///
     /// - Throws: ``FileError/cannotRead(_:code:)`` for the path.

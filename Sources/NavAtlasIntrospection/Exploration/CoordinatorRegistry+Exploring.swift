@@ -23,7 +23,7 @@ extension CoordinatorRegistry {
         func live(_ value: Start) throws -> any LiveNavigation {
             if let live = value as? any LiveNavigation { return live }
             if let view = value as? any LiveHosting { return view.hosted }
-            throw ExplorationError.notLive(TypeName(Start.self).id)
+            throw RegistryError.notLive(TypeName(Start.self).id)
         }
         explored.append(
             ExploredApp(
@@ -109,13 +109,10 @@ private final class UnreadableBodies: @unchecked Sendable {
 
 /// Why an app cannot be explored.
 enum ExplorationError: Error, CustomStringConvertible {
-    case notLive(String)
     case notAURL(String)
 
     var description: String {
         switch self {
-        case .notLive(let type):
-            "\(type) is not one of the headless coordinators; return a coordinator, or a view that holds a path"
         case .notAURL(let text): "\(text) is no URL"
         }
     }

@@ -41,7 +41,7 @@ struct Explorer {
     /// - Throws: ``RegistryError`` where a coordinator cannot be read.
     mutating func explore(_ app: ExploredApp) throws(RegistryError) {
         (known, steps, walks) = ([], 0, [[]])
-        guard let first = start(app) else { return }
+        guard let first = try firstStart(of: app) else { return }
         let levels = LiveLevels(from: first)
         var waiting = [Walk(path: [], live: first, new: discover(in: levels, app))]
         var next = 0
@@ -161,6 +161,18 @@ struct Explorer {
                     coordinator: owner.type,
                     cause: .action(from: from.destination, route: item.routeName),
                     destination: item.destination, presentation: item.presentation))
+        }
+    }
+
+    /// - Throws: ``RegistryError/notLive(_:)`` where what is started cannot be run at all.
+    private mutating func firstStart(of app: ExploredApp) throws(RegistryError) -> (any LiveNavigation)? {
+        do {
+            return try app.start()
+        } catch let error as RegistryError {
+            throw error
+        } catch {
+            seen.failures.append((app.type, "\(error)"))
+            return nil
         }
     }
 

@@ -23,6 +23,10 @@ struct LiveStep {
 
     /// Takes the step; refused where there is no such coordinator now, or this is none of its routes or actions.
     func take(among levels: LiveLevels) -> Outcome {
+        RunningCode.run("\(coordinator.id).\(name)") { outcome(among: levels) }
+    }
+
+    private func outcome(among levels: LiveLevels) -> Outcome {
         guard let live = levels.first(of: coordinator)?.live else { return .refused }
         if case .action(let action) = kind {
             switch live.send(action) {

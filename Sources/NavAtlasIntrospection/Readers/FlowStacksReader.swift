@@ -12,11 +12,7 @@ enum FlowStacksReader: CoordinatorReader {
     static let style = "flowStacks"
 
     static func facts(of coordinator: Reflection, samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
-        guard let path = StoredPath.find(in: coordinator) else { return nil }
-        switch path.kind {
-        case .nFlow, .pFlow, .routes, .flowPath: break
-        case .screens, .navigationPath: return nil
-        }
+        guard let path = try StoredPath.of(coordinator), path.kind.isOfFlowStacks else { return nil }
         return try PathFacts(coordinator: coordinator, path: path, samples: samples)
             .facts(style: style, presentation: nil)
     }

@@ -6,8 +6,7 @@ enum NavigationStackReader: CoordinatorReader {
     static let style = "navigationStack"
 
     static func facts(of coordinator: Reflection, samples: [Any]) throws(RegistryError) -> CoordinatorFacts? {
-        guard let path = StoredPath.find(in: coordinator) else { return nil }
-        guard path.kind == .screens || path.kind == .navigationPath else { return nil }
+        guard let path = try StoredPath.of(coordinator), !path.kind.isOfFlowStacks else { return nil }
         return try PathFacts(coordinator: coordinator, path: path, samples: samples)
             .facts(style: style, presentation: .push)
     }

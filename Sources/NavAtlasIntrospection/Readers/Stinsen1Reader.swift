@@ -48,7 +48,9 @@ enum Stinsen1Reader: CoordinatorReader {
         }
     }
 
-    private static func start(of provider: some StartProviding) -> Any { provider.start() }
+    private static func start(of provider: some StartProviding) -> Any {
+        RunningCode.run("\(TypeName(type(of: provider)).id).start") { provider.start() }
+    }
 
     private static func add(
         _ kind: RouteCase, _ table: ResolutionTable, _ flow: Node.Flow, to facts: inout CoordinatorFacts
@@ -117,7 +119,13 @@ private struct ResolutionTable {
 
     init<Resolver: RouteResolving>(_ resolver: Resolver) {
         route = Resolver.ResolvedRoute.self
-        resolve = { ($0 as? Resolver.ResolvedRoute).map(resolver.resolveRoute) }
+        resolve = { value in
+            (value as? Resolver.ResolvedRoute).map { route in
+                RunningCode.run("\(TypeName(Resolver.self).id).\(RouteCases.name(of: value))") {
+                    resolver.resolveRoute(route: route)
+                }
+            }
+        }
     }
 }
 

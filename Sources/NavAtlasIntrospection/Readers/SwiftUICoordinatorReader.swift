@@ -28,6 +28,8 @@ enum SwiftUICoordinatorReader: CoordinatorReader {
             for kind in try RouteCases.of(route, samples: shown + samples) { routes.add(kind, to: &facts) }
         }
         facts.routes += childRoutes(of: coordinator)
+        facts.startsInCode = !(coordinator.value is any LiveNavigation)
+        facts.startsRoots = startsRoots(coordinator)
         return facts
     }
 
@@ -37,14 +39,17 @@ enum SwiftUICoordinatorReader: CoordinatorReader {
     }
 
     static func childRoutes(of coordinator: Reflection) -> [RouteFact] {
-        // A coordinator without routes of its own shows the flows that it starts as its roots.
-        let isRoot = routeType(of: coordinator) == nil && !(coordinator.value is any DestinationProviding)
-        return children(of: coordinator).map { child in
+        children(of: coordinator).map { child in
             let start = (child as? any LiveNavigation).flatMap {
                 (coordinator.value as? any LiveNavigation)?.start(of: $0)
             }
-            return .child(child, start, isRoot: isRoot)
+            return .child(child, start, isRoot: startsRoots(coordinator))
         }
+    }
+
+    /// A coordinator without routes of its own shows the flows that it starts as its roots.
+    private static func startsRoots(_ coordinator: Reflection) -> Bool {
+        routeType(of: coordinator) == nil && !(coordinator.value is any DestinationProviding)
     }
 
     private static func isCoordinator(_ coordinator: Reflection) -> Bool {
@@ -78,10 +83,13 @@ private struct Routes {
         let isStart = kind.name == start
         if tabs == nil, !actions.isEmpty, actions.allSatisfy({ Reflection($0).optional == nil }) {
             // The route of a child coordinator: what it makes is not shown.
-            return facts.open.append(.childRoute(kind.name))
+            return facts.open.append(.childRoute(kind.name, facts.type))
         }
         guard let destinations = table.flatMap({ $0.destinations(of: kind) }) else {
             return facts.open.append(.unknown(kind, of: route, table, facts.type))
+        }
+        if destinations == [.inline(view: "EmptyView")] {
+            return facts.open.append(.placeholder(kind.name, facts.type))
         }
         if let tabs {
             let isTab = tabs.contains { RouteCases.name(of: $0) == kind.name }
@@ -137,9 +145,19 @@ extension RouteFact {
 }
 
 extension OpenQuestion {
-    fileprivate static func childRoute(_ name: String) -> OpenQuestion {
+    fileprivate static func childRoute(_ name: String, _ coordinator: TypeName) -> OpenQuestion {
         OpenQuestion(
-            route: name, reason: "its action is nil: a child coordinator shows it, and only the handler knows which",
+            route: name,
+            reason: "its action is nil: a child coordinator shows it, and only the handler knows which; say it: "
+                + "starts(Child.self, from: \(coordinator.id).self, as: \"\(name)\")",
+            destinations: [], leadsAnywhere: true)
+    }
+
+    fileprivate static func placeholder(_ name: String, _ coordinator: TypeName) -> OpenQuestion {
+        OpenQuestion(
+            route: name,
+            reason: "it shows an EmptyView, which stands for a child coordinator; say which: "
+                + "starts(Child.self, from: \(coordinator.id).self, as: \"\(name)\")",
             destinations: [], leadsAnywhere: true)
     }
 

@@ -42,13 +42,24 @@ enum ViewReader: CoordinatorReader {
         var view = view
         while TypeName(type(of: view)).base == "ModifiedContent" {
             let parts = Reflection(view)
-            if let modifier = parts["modifier"], let tag = Reflection(modifier)["tag"] {
+            if let tag = parts["modifier"].flatMap(writtenTag) {
                 return TypeMetadata.tag(of: tag) == nil ? String(describing: tag) : RouteCases.name(of: tag)
             }
             guard let content = parts["content"] else { return nil }
             view = content
         }
         return nil
+    }
+
+    /// The tag that a modifier writes: SwiftUI's own keeps it in `value`, as the case `tagged`.
+    private static func writtenTag(_ modifier: Any) -> Any? {
+        let modifier = Reflection(modifier)
+        if let tag = modifier["tag"] { return tag }
+        guard modifier.type.base == "_TraitWritingModifier", let trait = modifier["value"].map({ Reflection($0) })
+        else {
+            return nil
+        }
+        return trait.parts.first { $0.name == "tagged" }?.value
     }
 
     private static func choice(in body: TypeName) -> TypeName? {

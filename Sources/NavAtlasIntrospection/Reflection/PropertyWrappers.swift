@@ -20,6 +20,12 @@ enum PropertyWrappers {
 extension Reflection.Property {
     /// Whether the property has a wrapper.
     var isWrapped: Bool { type.isPropertyWrapper }
+
+    /// The type of the object that the wrapper makes on a screen alone; `nil` where it is made, or none is.
+    var unmadeModel: TypeName? {
+        guard type.base == "StateObject", isWrapped, PropertyWrappers.unwrapped(value) == nil else { return nil }
+        return type.arguments.first
+    }
 }
 
 extension TypeName {

@@ -7,8 +7,12 @@ struct Reflection {
     /// A stored property.
     struct Property {
         let name: String
-        let value: Any
+        var value: Any
         let type: TypeName
+
+        init(name: String, value: Any) {
+            (self.name, self.value, type) = (name, value, TypeName(Swift.type(of: value)))
+        }
     }
 
     let value: Any
@@ -18,7 +22,10 @@ struct Reflection {
     /// The properties, and what has no name: the parts of a tuple and the elements of a collection.
     let parts: [Property]
 
-    init(_ value: Any) {
+    /// Reflects a value.
+    ///
+    /// - Parameter model: What stands in the place of a wrapped object that is not made yet.
+    init(_ value: Any, model: AnyObject? = nil) {
         self.value = value
         var lineage: [TypeName] = []
         var parts: [Property] = []
@@ -26,10 +33,9 @@ struct Reflection {
         while let current = mirror {
             lineage.append(TypeName(current.subjectType))
             for child in current.children {
-                let value = Self.unboxed(child.value)
-                parts.append(
-                    Property(
-                        name: Self.name(child.label ?? ""), value: value, type: TypeName(Swift.type(of: value))))
+                var property = Property(name: Self.name(child.label ?? ""), value: Self.unboxed(child.value))
+                if let model, property.unmadeModel == TypeName(Swift.type(of: model)) { property.value = model }
+                parts.append(property)
             }
             mirror = current.superclassMirror
         }

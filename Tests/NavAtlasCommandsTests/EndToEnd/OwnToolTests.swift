@@ -58,6 +58,35 @@ struct OwnToolTests {
         }
     }
 
+    @Test func whatTheAppPrintsIsNoPartOfTheResult() throws {
+        for command in [["graph"], ["report", "--format", "json"], ["check", "--format", "json"]] {
+            let run = try Executable.faultyMap.run(command)
+            #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: run.standardOutput) }
+            #expect(run.standardError.hasPrefix("registering\nmaking cart\n"))
+            #expect(run.standardError.hasSuffix("the shop is gone\n"))
+        }
+    }
+
+    @Test func verboseNamesWhatIsMade() throws {
+        let run = try Executable.faultyMap.run(["graph", "--verbose"])
+        for page in ["item", "cart", "help"] {
+            #expect(run.standardError.contains("FaultyMap: running Shop.\(page)\n"))
+        }
+        #expect(throws: Never.self) { try GraphDocument.decode(run.standardOutput) }
+    }
+
+    @Test(arguments: [
+        ("registering", "the coordinators were registered"), ("trap", "Shop.help was run"),
+        ("abort", "Shop.help was run"), ("recursion", "Shop.help was run"),
+    ]) func codeThatEndsTheProcessIsNamed(fault: String, doing: String) throws {
+        let run = try Executable.faultyMap.run(["check"], environment: ["FAULT": fault])
+        #expect(run.status < 0, "a signal has ended it, as it would have without us")
+        #expect(run.standardOutput.isEmpty)
+        #expect(
+            run.standardError.contains("FaultyMap: error: the app's own code ended the process while \(doing)\n"),
+            "\(run.standardError)")
+    }
+
     @MainActor private func run(
         _ map: any NavigationMap.Type, _ words: [String]
     ) throws -> (status: ExitCode, output: String, errors: String) {

@@ -6,6 +6,7 @@ struct Executable {
 
     static let navatlas = Executable("navatlas")
     static let todoApp = Executable("TodoApp")
+    static let faultyMap = Executable("FaultyMap")
 
     struct Run {
         let status: Int32

@@ -62,6 +62,15 @@ enum PathLooks {
         }
     }
 
+    /// From 0.6 on.
+    enum Newer {
+        enum Route<Screen> {
+            case push(Screen)
+            case sheet(Screen, withNavigation: Bool)
+            case cover(Screen, withNavigation: Bool)
+        }
+    }
+
     /// A wrapper that keeps its value in a box.
     enum Boxed {
         struct Published<Value> {
@@ -150,6 +159,16 @@ final class OldRoutesOwner {
 
 final class BoxedOwner {
     let _routes = Paths.Boxed.Published<[Paths.Route<Step>]>(_storage: .init(.value([.push(.first)])))
+}
+
+struct OlderOwner: DestinationProviding {
+    let routes: [Paths.Older.Route<Step>]
+    func view(for step: Step) -> FirstPane { FirstPane() }
+}
+
+struct NewerOwner: DestinationProviding {
+    let routes: [Paths.Newer.Route<Step>]
+    func view(for step: Step) -> FirstPane { FirstPane() }
 }
 
 struct OwnerView {

@@ -33,7 +33,7 @@ import Testing
             style: "flowStacks", edges: [], unresolved: ["first", "root", "second", "third"]),
         Shape(
             make: { AnyPathOwner() }, style: "flowStacks", edges: [],
-            unresolved: ["first", "root", "second", "third"]),
+            unresolved: ["Step", "first", "path", "root", "second", "third"]),
         Shape(
             make: { ObservableOwner() }, style: "navigationStack", edges: [],
             unresolved: ["first", "root", "second", "third"]),
@@ -76,8 +76,38 @@ import Testing
         #expect(open?.reason.contains("Step") == true)
     }
 
-    @Test func anObjectThatIsNotMadeYetCannotBeRead() {
+    @Test func anObjectThatIsNotMadeYetIsGivenByTheRegistration() throws {
         let view = RoutesView(_owner: .init(storage: .initially { RoutesOwner() }))
-        #expect(throws: RegistryError.notACoordinator("RoutesView")) { try graph(view) }
+        let unmade = RegistryError.unmadeModel("RoutesView", property: "owner", model: "RoutesOwner")
+        #expect(throws: unmade) { try graph(view) }
+        #expect("\(unmade)".contains("register(RoutesView(…), model: RoutesOwner(…))"))
+        var registry = CoordinatorRegistry()
+        registry.register(view, model: RoutesOwner())
+        registry.entry(RoutesView.self)
+        #expect(
+            try registry.graph().unresolved.map(\.what)
+                == ["first", "root", "second", "third"].map { "RoutesView.\($0)" })
+    }
+
+    struct Beginning: Sendable {
+        let isRoot: Bool
+        let make: @Sendable () -> Any
+    }
+
+    /// Only the routes of the versions up to 0.4 begin with the root; those of later ones are shown over it.
+    @Test(arguments: [
+        Beginning(isRoot: true) { OlderOwner(routes: [.sheet(.first, embedInNavigationView: true), .push(.third)]) },
+        Beginning(isRoot: true) { OlderOwner(routes: [.cover(.first, embedInNavigationView: false), .push(.third)]) },
+        Beginning(isRoot: false) { OlderOwner(routes: [.push(.first), .push(.third)]) },
+        Beginning(isRoot: false) { NewerOwner(routes: [.sheet(.first, withNavigation: true), .push(.third)]) },
+        Beginning(isRoot: false) { NewerOwner(routes: [.cover(.first, withNavigation: false), .push(.third)]) },
+        Beginning(isRoot: false) { NewerOwner(routes: [.push(.first), .push(.third)]) },
+    ]) func onlyOldRoutesBeginWithTheRoot(beginning: Beginning) throws {
+        let (coordinator, isRoot) = (beginning.make(), beginning.isRoot)
+        let graph = try graph(coordinator)
+        let name = TypeName(type(of: coordinator)).id
+        #expect(graph.edges.contains { $0.name == "first" && $0.kind == .root && $0.initial } == isRoot)
+        #expect(graph.edges.contains { $0.name == "first" && $0.kind == .route } != isRoot)
+        #expect(graph.unresolved.map(\.what) == (isRoot ? [] : ["\(name).root"]))
     }
 }

@@ -1,0 +1,2 @@
+import NavAtlasModel
+print("x")

@@ -1,0 +1,8 @@
+import NavAtlasIntrospection
+import NavAtlasCommands
+
+@main struct SwiftUICoordinator25Map: NavigationMap {
+    static func register(in registry: inout CoordinatorRegistry) throws {
+
+    }
+}

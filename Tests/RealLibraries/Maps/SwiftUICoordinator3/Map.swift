@@ -1,0 +1,30 @@
+import NavAtlasCommands
+import NavAtlasIntrospection
+
+import UIKit
+
+@main struct ShopMap: NavigationMap {
+    static func register(in registry: inout CoordinatorRegistry) throws {
+        let container = DependencyContainer.mock
+        let app = container.makeAppCoordinator(window: UIWindow())
+        app.start()
+        registry.register(app)
+        registry.register(container.makeCatalogCoordinator(parent: app))
+        registry.register(container.makeCartCoordinator(parent: app))
+        registry.register(container.makeTabsCoordinator(parent: app))
+        registry.starts(CatalogCoordinator.self, from: AppCoordinator.self, as: "showMainFlow")
+        registry.starts(CartCoordinator.self, from: CatalogCoordinator.self, as: "showCart")
+        registry.startsNothing(AuthCoordinator.self, CartCoordinator.self, TabsCoordinator.self)
+        registry.deepLinks(of: container.deepLinkHandler)
+        registry.sample(CatalogRoute.productDetails(ProductItem.mock[0]))
+        registry.entry(AppCoordinator.self)
+    }
+}
+
+extension AuthCoordinator: DestinationProviding {}
+extension CatalogCoordinator: DestinationProviding {}
+extension CartCoordinator: DestinationProviding {}
+extension TabsCoordinator: DestinationProviding {}
+extension AuthRoute: ActionProviding {}
+extension CatalogRoute: ActionProviding {}
+extension CartRoute: ActionProviding {}
