@@ -69,6 +69,19 @@ extension Interpreter {
         }
     }
 
+    /// What the navigation containers begin with that stand among statements, beneath what others add.
+    func roots(beneath statements: [Statement], _ scope: Scope) -> Set<Target> {
+        guard let nominal = scope.frame.receiver?.nominal(in: heap) else { return [] }
+        let containers = statements.filter { statement in
+            guard case .expression = statement else { return false }
+            return container(in: [statement], of: nominal, scope.frame.place.file) != nil
+        }
+        guard !containers.isEmpty else { return [] }
+        return with(mode: .destination) {
+            targets(in: run(containers, in: scope.inner(), expecting: nil), route: "root").filter { !$0.isInline }
+        }
+    }
+
     /// What an enum chooses by itself, it chooses by the state that it is held in: `step.screen`.
     func held(in base: Expression, _ choices: [Choice], _ scope: Scope) -> [Choice] {
         guard choices.contains(where: { $0.place?.name == "self" }), let place = places(of: base, in: scope).first

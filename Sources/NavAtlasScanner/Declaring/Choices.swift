@@ -14,6 +14,8 @@ struct Choice {
     var isOverlay = false
     /// Whether it stands in a branch that is not shown at first.
     var isLater = false
+    /// Whether it is a container that lies beneath what a branch adds.
+    var isBeneath = false
     /// Whether it stands for choices inside it.
     var holdsChoices = false
     /// The parameter that decides, where the state is passed.
@@ -32,13 +34,13 @@ extension Interpreter {
         guard let nominal = value.nominal(in: heap), let body = program.property("body", of: nominal),
             let getter = body.fact.getter
         else { return [] }
-        return choices(in: getter, scope(of: body, value), depth: depth + 1)
+        return choices(in: getter, scope(of: body, value), depth: depth + 1).filter { !$0.isBeneath }
     }
 
     /// The branches of what a container's closure shows.
     func choices(in content: Expression?, _ scope: Scope) -> [Choice] {
         guard case .closure(let closure)? = content else { return [] }
-        return choices(in: closure.body, scope.inner(), depth: 0)
+        return choices(in: closure.body, scope.inner(), depth: 0).filter { !$0.isBeneath }
     }
 
     private func scope(of property: Property, _ receiver: Value) -> Scope {
@@ -53,6 +55,7 @@ extension Interpreter {
             return []
         }
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
+        let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
         let found = statements.flatMap { statement -> [Choice] in
             switch statement {
             case .conditional(let conditions, let then, let otherwise):
@@ -73,6 +76,8 @@ extension Interpreter {
                     for index in branches.indices where isUnset(branches[index]) || !mayComeFirst(branches[index]) {
                         branches[index].isOverlay = true
                     }
+                } else if otherwise.isEmpty, !beneath.isEmpty {
+                    for index in branches.indices { branches[index].isLater = true }
                 }
                 return branches
             case .switching(let subject, let cases, _):
@@ -84,8 +89,11 @@ extension Interpreter {
         }
         // What lies beneath a branch that comes first.
         let flows = shown.filter(isFlow)
-        guard !flows.isEmpty, found.contains(where: { !$0.isOverlay }) else { return found }
-        return found + [Choice(place: nil, test: nil, targets: flows)]
+        if !flows.isEmpty, found.contains(where: { !$0.isOverlay }) {
+            return found + [Choice(place: nil, test: nil, targets: flows)]
+        }
+        guard !beneath.isEmpty, !found.isEmpty else { return found }
+        return found + [Choice(place: nil, test: nil, targets: beneath, isBeneath: true)]
     }
 
     private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {
@@ -185,7 +193,7 @@ extension Interpreter {
         outer.targets = nested.filter { !$0.isOverlay && mayComeFirst($0) }
             .reduce(into: []) { $0.formUnion($1.targets) }
         let isLater = !mayComeFirst(outer)
-        return nested.map { choice in
+        return nested.filter { !$0.isBeneath }.map { choice in
             var choice = choice
             choice.isLater = choice.isLater || isLater
             return choice
@@ -269,6 +277,7 @@ extension Interpreter {
     /// Containers whose branches are the branches of the view.
     private static let passing: Set<String> = [
         "Group", "ZStack", "VStack", "HStack", "NavigationStack", "NavigationView", "AnyView", "WithPerceptionTracking",
+        "GeometryReader",
     ]
 
     /// The state that a condition looks at, and what it must be.

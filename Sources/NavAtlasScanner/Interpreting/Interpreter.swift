@@ -175,12 +175,12 @@ final class Interpreter {
     }
 
     /// What has been learnt so far.
-    var knowledge: Int { shared &+ frames.values.reduce(0) { $0 &+ $1.returns.count } }
+    var knowledge: Int { shared &+ frames.values.reduce(0) { $0 &+ $1.returnCount } }
 
     /// The same without what calls gave that were made for the first time in this round: that matters to their callers
     /// only. A round that leaves it as it was before was the last.
     var knowledgeOfEarlierCalls: Int {
-        shared &+ frames.values.reduce(0) { $1.isOfEarlierRound ? $0 &+ $1.returns.count : $0 }
+        shared &+ frames.values.reduce(0) { $1.isOfEarlierRound ? $0 &+ $1.returnCount : $0 }
     }
 
     private var shared: Int {

@@ -25,7 +25,7 @@ extension Interpreter {
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
         guard limits.allow(.calls, beside: callDepth), frame.visitors.insert(visit).inserted else {
             decided.unite(frame.decided)
-            return frame.returns
+            return frame[returnedFor: mode]
         }
         executed.insert(function.id)
         callDepth += 1
@@ -35,9 +35,13 @@ extension Interpreter {
             callers.removeLast()
         }
         let scope = scope(of: function, in: frame, arguments, parent: outer)
-        frame.decided.unite(decisions { frame.returns.unite(run(body, in: scope, expecting: frame.result)) })
-        if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
-        return frame.returns
+        frame.decided.unite(
+            decisions {
+                let returned = run(body, in: scope, expecting: frame.result)
+                frame[returnedFor: mode].unite(returned)
+            })
+        if frame[returnedFor: mode].isEmpty, let result = frame.result { return values(of: result) }
+        return frame[returnedFor: mode]
     }
 
     private func frame(of function: Function, _ receiver: Value?, _ arguments: [Values]) -> Frame {

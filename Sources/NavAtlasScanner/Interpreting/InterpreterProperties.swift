@@ -173,7 +173,7 @@ extension Interpreter {
         guard limits.allow(.calls, beside: callDepth), !evaluating.contains(key), frame.visitors.insert(visit).inserted
         else {
             decided.unite(frame.decided)
-            return frame.returns
+            return frame[returnedFor: mode]
         }
         evaluating.insert(key)
         callDepth += 1
@@ -181,9 +181,13 @@ extension Interpreter {
             evaluating.remove(key)
             callDepth -= 1
         }
-        frame.decided.unite(decisions { frame.returns.unite(run(getter, in: Scope(frame), expecting: frame.result)) })
-        if frame.returns.isEmpty, let result = frame.result { return values(of: result) }
-        return frame.returns
+        frame.decided.unite(
+            decisions {
+                let returned = run(getter, in: Scope(frame), expecting: frame.result)
+                frame[returnedFor: mode].unite(returned)
+            })
+        if frame[returnedFor: mode].isEmpty, let result = frame.result { return values(of: result) }
+        return frame[returnedFor: mode]
     }
 
     private func getterID(of property: Property) -> Int {

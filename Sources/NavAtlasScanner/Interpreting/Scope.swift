@@ -13,13 +13,21 @@ final class Frame {
     /// The function that is run, and what it was called with.
     var function: Int?
     var given: [Values] = []
-    var returns: Values = []
+    /// What it returns where that becomes a part of a screen, and where it becomes a screen.
+    private var returned: [Interpreter.Mode: Values] = [:]
     /// The owners under which the body has been run in this round.
     var visitors: Set<Visit> = []
     /// The enums by whose cases it decides what is shown.
     var decided: Set<Nominal> = []
     /// Whether an earlier round has come upon it.
     var isOfEarlierRound = false
+
+    var returnCount: Int { returned.values.reduce(0) { $0 &+ $1.count } }
+
+    subscript(returnedFor mode: Interpreter.Mode) -> Values {
+        get { returned[mode] ?? [] }
+        set { returned[mode] = newValue }
+    }
 
     struct Visit: Hashable {
         let owner: Owner
