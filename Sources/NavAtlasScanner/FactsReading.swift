@@ -80,13 +80,14 @@ struct FactsReading {
             looked.formUnion(names)
             guard (looked.count, carried.count, states.count) != (before.0, before.1, before.2) else { return }
             let declaring = NavigationWords.declarations(of: names.sorted())
+            let making = NavigationWords.constructions(of: fresh.flatMap(MentionedTypes.shown))
             let declaringStates = parts.isEmpty ? nil : NavigationWords.declarations(of: parts.sorted())
             let holding = carried.isEmpty ? nil : WordSearch(carried.sorted())
             let open = ruledOut
             ruledOut = []
             add(
                 map(open, progress: nil) { text in
-                    NavigationWords.mayCarry(text) && declaring.matches(text)
+                    NavigationWords.mayCarry(text) && declaring.matches(text) || making.matches(text)
                         || holding?.matches(text) == true || declaringStates?.matches(text) == true
                 })
             fresh = facts[before.3...]

@@ -70,7 +70,7 @@ public struct Scanner: Sendable {
         }
         var reader = FactsReading(scanner: self, paths: paths)
         reader.read(own, progress: progress)
-        let graph = Self.graph(of: reader.facts, links)
+        let graph = Self.graph(of: reader.facts, links, NamesElsewhere(reader.ruledOut))
         if reader.diagnostics.isEmpty { known?.save(CachedScan(graph, ruledOut: reader.ruledOut.count)) }
         return Result(
             graph: graph,
@@ -107,8 +107,10 @@ public struct Scanner: Sendable {
     }
 
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
-    private static func graph(of facts: [FileFacts], _ links: LinkDeclarations) -> NavigationGraph {
-        ParallelMap.map([0], workers: 1, stackSize: 1 << 30) { _ in Linker(facts, links).graph() }.first
+    private static func graph(
+        of facts: [FileFacts], _ links: LinkDeclarations, _ elsewhere: NamesElsewhere = NamesElsewhere()
+    ) -> NavigationGraph {
+        ParallelMap.map([0], workers: 1, stackSize: 1 << 30) { _ in Linker(facts, links, elsewhere).graph() }.first
             ?? .empty
     }
 }

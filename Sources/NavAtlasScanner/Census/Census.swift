@@ -9,17 +9,25 @@ struct Census {
     let onAllPlatforms: Liveness
     let sites: [Site]
 
-    init(_ program: Program, _ vocabularies: [Vocabulary], isShown: @escaping (Nominal) -> Bool) {
+    /// - Parameters:
+    ///   - elsewhere: the names that stand in files which were not parsed.
+    ///   - isShown: whether a type of the app's own is a view, a view controller or a coordinator.
+    init(
+        _ program: Program, _ vocabularies: [Vocabulary], _ elsewhere: NamesElsewhere,
+        isShown: @escaping (Nominal) -> Bool
+    ) {
         let split = CaseBranches(program)
         let declarations = Declaration.all(in: program, split)
-        liveness = Liveness(declarations, in: program)
-        withoutWidgets = Liveness(declarations, in: program) { !program.inherits($0, anyOf: Self.widgets) }
-        let elsewhere = program.files.indices.flatMap { file in
+        let parsed = Liveness(declarations, in: program)
+        let names = elsewhere.names(among: parsed.deadNames)
+        liveness = names.isEmpty ? parsed : Liveness(declarations, in: program, alsoUsing: names)
+        withoutWidgets = Liveness(declarations, in: program, alsoUsing: names) { !program.inherits($0, anyOf: Self.widgets) }
+        let omitted = program.files.indices.flatMap { file in
             program.files[file].omitted.filter(\.isOfOtherPlatform).compactMap {
                 program.nominal(omitted: $0, in: file)
             }
         }
-        onAllPlatforms = Liveness(declarations, in: program, alsoUsing: elsewhere)
+        onAllPlatforms = Liveness(declarations, in: program, alsoUsing: names, omitted)
         sites = SiteSearch(program, liveness.declarations, split, vocabularies, isShown: isShown).sites()
     }
 

@@ -15,6 +15,8 @@ struct Declaration {
     let code: [Statement]
     /// What it returns or holds.
     let type: TypeName?
+    /// The parameters that are paths of stacks.
+    var pathParameters: Set<String> = []
     /// What it uses.
     let uses: Uses
     /// The cases for which it runs, where it is a branch of a switch.
@@ -76,6 +78,7 @@ extension Declaration {
             .branch, outer.name, at: LookupPlace(file: outer.file, nominal: outer.nominal), outer.position,
             in: program, split, isStatic: outer.isStatic, code: branch.body)
         self.cases = cases
+        pathParameters = outer.pathParameters
     }
 
     /// Reads the declarations of the files, as they are written.
@@ -111,10 +114,13 @@ extension Declaration {
 
         private func declaration(_ fact: FunctionFact, _ place: LookupPlace) -> Declaration {
             let defaults = fact.parameters.compactMap(\.defaultValue).map(Statement.expression)
-            return Declaration(
+            var declaration = Declaration(
                 .function, fact.name, at: place, fact.position, in: program, split, isStatic: fact.isStatic,
                 hasAttributes: !fact.attributes.isEmpty, code: (fact.body ?? []) + defaults, type: fact.result,
                 types: fact.parameters.compactMap(\.type) + fact.generics.compactMap(\.constraint))
+            declaration.pathParameters = Set(
+                fact.parameters.filter { $0.type?.base == "NavigationPath" }.map(\.name))
+            return declaration
         }
 
         private func declaration(_ fact: PropertyFact, _ place: LookupPlace) -> Declaration {

@@ -9,18 +9,24 @@ struct Liveness {
     let byName: [String: [Int]]
 
     /// - Parameters:
+    ///   - names: names that are used besides.
     ///   - types: types that are used besides.
     ///   - isRoot: whether values of a type that a library may make are made.
     init(
-        _ declarations: [Declaration], in program: Program, alsoUsing types: [Nominal] = [],
-        from isRoot: (Nominal) -> Bool = { _ in true }
+        _ declarations: [Declaration], in program: Program, alsoUsing names: Set<String> = [],
+        _ types: [Nominal] = [], from isRoot: (Nominal) -> Bool = { _ in true }
     ) {
         self.declarations = declarations
         byName = Dictionary(grouping: declarations.indices, by: { declarations[$0].name })
         isLive = Array(repeating: false, count: declarations.count)
         var search = Search(declarations, byName, program)
-        search.run(from: program.nominals.filter(isRoot), types)
+        search.run(from: program.nominals.filter(isRoot), names, types)
         isLive = search.isLive
+    }
+
+    /// The names of all that is dead.
+    var deadNames: Set<String> {
+        Set(declarations.indices.filter { !isLive[$0] && declarations[$0].kind != .branch }.map { declarations[$0].name })
     }
 
     /// Why nothing uses a dead declaration: a chain of those that name it, to one that nothing names.
@@ -78,9 +84,10 @@ struct Liveness {
             ownTypes = Set(program.nominals.map(\.shortName))
         }
 
-        mutating func run(from nominals: [Nominal], _ types: [Nominal]) {
+        mutating func run(from nominals: [Nominal], _ names: Set<String>, _ types: [Nominal]) {
             for nominal in nominals where isMadeBySystem(nominal) { use(nominal) }
-            for type in types { use(type) }
+            for type in types + program.nominals.filter({ names.contains($0.shortName) }) { use(type) }
+            for name in names where named.insert(name).inserted { use(name) }
             while let next = work.popLast() {
                 let uses = declarations[next].uses
                 for type in uses.types { use(type) }

@@ -101,7 +101,7 @@ struct SiteSearch {
                         if isShown(made) { add(.construction(made), position, "\(made.name)(…)", given) }
                         return
                     }
-                    if let term = term(callee, arguments, words, in: declaration.nominal) {
+                    if let term = term(callee, arguments, words, in: declaration) {
                         add(.navigation(term), position, Self.text(callee), given)
                     }
                 case .member(let base, "init", let position) where !isCallee:
@@ -109,7 +109,7 @@ struct SiteSearch {
                         add(.construction(made), position, "\(made.name).init", [])
                     }
                 case .assignment(let target, let value, let position):
-                    guard let term = assignment(to: target, words, in: declaration.nominal) else { return }
+                    guard let term = assignment(to: target, words, in: declaration) else { return }
                     add(.navigation(term), position, "\(term.name) =", [value])
                 default: break
                 }
@@ -148,7 +148,7 @@ struct SiteSearch {
 
     // MARK: Words in the code
 
-    private func term(_ callee: Expression, _ arguments: [Argument], _ words: Words, in nominal: Nominal?)
+    private func term(_ callee: Expression, _ arguments: [Argument], _ words: Words, in declaration: Declaration)
         -> Vocabulary.Term?
     {
         guard let name = Self.name(of: callee) else { return nil }
@@ -158,9 +158,9 @@ struct SiteSearch {
         default: isType = false
         }
         if !isType, ["append", "insert"].contains(name), case .member(let base, _, _) = callee,
-            let path = pathName(base, words, nominal)
+            let path = pathName(base, words, declaration)
         {
-            return Vocabulary.Term(name: "\(path).\(name)", isSure: false)
+            return Vocabulary.Term(name: "\(path).\(name)", isSure: declaration.pathParameters.contains(path))
         }
         return words.terms[name]?.first { term in
             (term.form == .initializer) == isType && term.form != .assignment
@@ -168,19 +168,21 @@ struct SiteSearch {
         }
     }
 
-    private func assignment(to target: Expression, _ words: Words, in nominal: Nominal?) -> Vocabulary.Term? {
+    private func assignment(to target: Expression, _ words: Words, in declaration: Declaration) -> Vocabulary.Term? {
         guard let name = Self.name(of: target) else { return nil }
-        if let path = pathName(target, words, nominal) {
+        if let path = pathName(target, words, declaration) {
             return Vocabulary.Term(name: path, form: .assignment, isSure: false)
         }
         return words.terms[name]?.first { $0.form == .assignment }
     }
 
     /// The name of the path that an expression plainly is: one of the type at hand, or a name that only paths have.
-    private func pathName(_ expression: Expression, _ words: Words, _ nominal: Nominal?) -> String? {
-        guard let name = Self.name(of: expression), words.paths.contains(name) else { return nil }
+    private func pathName(_ expression: Expression, _ words: Words, _ declaration: Declaration) -> String? {
+        guard let name = Self.name(of: expression) else { return nil }
+        if case .name = expression, declaration.pathParameters.contains(name) { return name }
+        guard words.paths.contains(name) else { return nil }
         switch Interpreter.withoutSelf(expression) {
-        case .name: return nominal.flatMap { program.property(name, of: $0) } == nil ? nil : name
+        case .name: return declaration.nominal.flatMap { program.property(name, of: $0) } == nil ? nil : name
         default: return owners[name] == 1 ? name : nil
         }
     }

@@ -23,6 +23,17 @@ struct MentionedTypes {
 
     private init() {}
 
+    /// The types of a file that are views, view controllers or coordinators, as far as the file itself says so.
+    static func shown(in file: FileFacts) -> [String] {
+        file.types.filter { type in
+            type.kind != .extension && type.kind != .protocol
+                && (type.properties.contains { $0.name == "body" }
+                    || type.inherits.contains { parent in shownSuffixes.contains(where: parent.base.hasSuffix) })
+        }.map(\.name.lastPart)
+    }
+
+    private static let shownSuffixes = ["View", "Controller", "Coordinator", "Coordinatable", "Representable"]
+
     /// The types of a file that hold values of some types in a property.
     static func holders(of names: Set<String>, in file: FileFacts) -> [String] {
         file.types.filter { type in

@@ -14,7 +14,7 @@ package enum NavigationWords {
     /// in a conformance, a result or a constraint is part of it. A `View` has a body of `some View`, wherever that is.
     private static let views = [
         ": View", ":View", ", View", "& View", "SwiftUI.View", "some View", "any View", "AnyView", "ViewBuilder",
-        "ViewModifier", "Representable", "some Scene", "UIHostingController", "Navigation", ".sheet", "fullScreenCover",
+        "ViewModifier", "Representable", "some Scene", "UIHostingController", "ViewController", "Navigation", ".sheet", "fullScreenCover",
         ".popover", "TabView",
     ]
 
@@ -45,6 +45,11 @@ package enum NavigationWords {
 
     /// Whether a file without navigation words may hand navigation on.
     package static func mayCarry(_ bytes: [UInt8]) -> Bool { carriers.matches(bytes) }
+
+    /// A search for files that may make a value of one of these types.
+    package static func constructions(of names: some Sequence<String>) -> WordSearch {
+        WordSearch(names.flatMap { ["\($0)(", "\($0) {", "\($0)."] })
+    }
 
     private static let search = WordSearch(all)
 

@@ -10,14 +10,15 @@ struct Linker {
     private let mentions: Mentions
     private let census: Census
 
-    init(_ files: [FileFacts], _ links: LinkDeclarations = .none) {
+    /// - Parameter elsewhere: the names in files that were not parsed.
+    init(_ files: [FileFacts], _ links: LinkDeclarations = .none, _ elsewhere: NamesElsewhere = NamesElsewhere()) {
         self.links = links
         let program = Program(files.sorted { $0.path < $1.path })
         dialects = Dialects.all.map { $0.init() }
         mentions = Mentions(program)
         self.program = program
         let interpreter = Interpreter(program, dialects: dialects, draft: draft)
-        census = Census(program, Dialects.all.map { $0.vocabulary }) {
+        census = Census(program, Dialects.all.map { $0.vocabulary }, elsewhere) {
             interpreter.isView($0) || interpreter.flow(of: $0) != nil || Self.isController($0, program)
         }
         interpreter.journal.watch(census.places)

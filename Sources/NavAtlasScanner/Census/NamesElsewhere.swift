@@ -1,0 +1,42 @@
+/// Which names stand in the files that were not parsed: what only those name is not dead.
+struct NamesElsewhere: Sendable {
+    private let files: [SourceFile]
+
+    init(_ files: [SourceFile] = []) { self.files = files }
+
+    /// Those of the names that stand in some file as a whole word. In a file that cannot be read, all may.
+    func names(among names: Set<String>) -> Set<String> {
+        guard !names.isEmpty else { return [] }
+        return ParallelMap.map(files, cost: \.size) { file in
+            (try? file.text()).map { Self.words(of: $0, among: names) } ?? names
+        }.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    private static func words(of text: [UInt8], among names: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        var start: Int?
+        for (index, byte) in text.enumerated() {
+            if isOfName(byte) {
+                start = start ?? index
+            } else if let first = start {
+                let word = String(decoding: text[first..<index], as: UTF8.self)
+                if names.contains(word) { found.insert(word) }
+                start = nil
+            }
+        }
+        if let start, case let word = String(decoding: text[start...], as: UTF8.self), names.contains(word) {
+            found.insert(word)
+        }
+        return found
+    }
+
+    /// Letters of other alphabets have bytes over 127.
+    private static func isOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 128...:
+            true
+        default: false
+        }
+    }
+}
