@@ -19,6 +19,7 @@ struct Accounting {
 
     func outcome(of site: Site) -> SiteOutcome {
         if isForNavAtlas(site.place.file) { return .noNavigation("it is written for NavAtlas") }
+        if let reason = site.reason { return .noNavigation(reason) }
         if let declaration = site.declaration {
             guard census.liveness.isLive[declaration] else {
                 return .dead(census.liveness.reason(forDead: declaration))
@@ -73,11 +74,16 @@ struct Accounting {
         }
         guard let visit = journal.visits[site.place] else { return lost(Self.notRun) }
         if let reason = journal.leadingNowhere[site.place] { return .noNavigation(reason) }
-        if !visit.isLibraryCall, term.form != .assignment {
+        if !visit.isLibraryCall, term.form == .call, isDeclared(term.name) {
             return .noNavigation("it calls a function of the app's own")
         }
         if !term.isSure { return .noNavigation("it changes no path of a stack") }
         return lost(visit.isOnlyUncalled ? uncalled(site) : "what it shows was not found")
+    }
+
+    /// Whether the app has a function of that name.
+    private func isDeclared(_ name: String) -> Bool {
+        (census.liveness.byName[name] ?? []).contains { census.liveness.declarations[$0].kind == .function }
     }
 
     private static let notRun = "the code around it was not followed"

@@ -8,6 +8,7 @@ struct Census {
     /// What is used where the app is compiled for other platforms, too.
     let onAllPlatforms: Liveness
     let sites: [Site]
+    let split: CaseBranches
 
     /// - Parameters:
     ///   - elsewhere: the names that stand in files which were not parsed.
@@ -16,7 +17,7 @@ struct Census {
         _ program: Program, _ vocabularies: [Vocabulary], _ elsewhere: NamesElsewhere,
         isShown: @escaping (Nominal) -> Bool
     ) {
-        let split = CaseBranches(program)
+        split = CaseBranches(program)
         let declarations = Declaration.all(in: program, split)
         let parsed = Liveness(declarations, in: program)
         let names = elsewhere.names(among: parsed.deadNames)

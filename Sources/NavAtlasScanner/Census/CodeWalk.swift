@@ -4,6 +4,8 @@ struct CodeWalk {
     var onExpression: (_ expression: Expression, _ isCallee: Bool) -> Void = { _, _ in }
     var onPattern: (Pattern) -> Void = { _ in }
     var onType: (TypeName) -> Void = { _ in }
+    /// Called with each variable that is given a value where it is declared.
+    var onBinding: (_ name: String, _ value: Expression) -> Void = { _, _ in }
     /// Whether the body of a branch of a switch is visited, too.
     var entersBranch: (_ branch: SwitchCase, _ all: [SwitchCase]) -> Bool = { _, _ in true }
 
@@ -14,6 +16,7 @@ struct CodeWalk {
         case .binding(let pattern, let type, let value):
             walk(pattern)
             if let type { onType(type) }
+            if case .binding(let name) = pattern, let value { onBinding(name, value) }
             if let value { walk(value) }
         case .expression(let value): walk(value)
         case .returning(let value): if let value { walk(value) }

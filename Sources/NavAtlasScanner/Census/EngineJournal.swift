@@ -26,6 +26,8 @@ final class EngineJournal {
     private(set) var leadingNowhere: [DraftLocation: String] = [:]
     /// The sites by which the app starts.
     private(set) var starts: Set<DraftLocation> = []
+    /// The enums of the cases that were made at a place.
+    private(set) var made: [DraftLocation: Set<Nominal>] = [:]
     /// Whether code is being run that nothing was seen to call.
     var runsUncalled = false
 
@@ -39,6 +41,10 @@ final class EngineJournal {
         guard sites.contains(place) else { return }
         visits[place, default: Visit()].owners.insert(owner)
         if !runsUncalled { visits[place]?.isOnlyUncalled = false }
+    }
+
+    func make(_ values: Values, at place: DraftLocation) {
+        for case .enumCase(let nominal, _, _) in values { made[place, default: []].insert(nominal) }
     }
 
     func leadNowhere(at place: DraftLocation, because reason: String) { leadingNowhere[place] = reason }

@@ -17,6 +17,8 @@ struct Site {
     let declaration: Int?
     /// What it is given.
     let given: [Expression]
+    /// Why it leads nowhere, where that is plain to see.
+    var reason: String?
 }
 
 /// How a site ended.

@@ -89,7 +89,11 @@ struct SiteSearch {
         var sites: [Site] = []
         func add(_ kind: Site.Kind, _ position: Position, _ what: String, _ given: [Expression]) {
             let location = DraftLocation(file: declaration.file, position: position)
-            sites.append(Site(kind: kind, place: location, what: what, declaration: index, given: given))
+            var site = Site(kind: kind, place: location, what: what, declaration: index, given: given)
+            if case .navigation = kind, let shown = given.first, isOfSystem(shown, in: declaration) {
+                site.reason = "it shows a controller of the system"
+            }
+            sites.append(site)
         }
         withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
             var walk = CodeWalk()
@@ -119,6 +123,31 @@ struct SiteSearch {
         }
         return sites
     }
+
+    /// Whether an expression is a controller of the system, such as an alert, that holds nothing of the app's.
+    private func isOfSystem(_ expression: Expression, in declaration: Declaration) -> Bool {
+        switch expression {
+        case .call(.name(let type, _), _, _):
+            return SystemViews.contains(type) && type.hasSuffix("Controller") && !Self.holders.contains(type)
+        case .name(let name, _):
+            var isOfSystem = false
+            withoutActuallyEscaping({ isOfSystem = isOfSystem || $0 }) { note in
+                var walk = CodeWalk()
+                walk.onBinding = { bound, value in
+                    if bound == name, case .call = value { note(self.isOfSystem(value, in: declaration)) }
+                }
+                walk.walk(declaration.code)
+            }
+            return isOfSystem
+        default: return false
+        }
+    }
+
+    /// Controllers of the system that are made to hold the app's own.
+    private static let holders: Set<String> = [
+        "UIHostingController", "UINavigationController", "UITabBarController", "UISplitViewController",
+        "UIPageViewController", "UIViewController", "UITableViewController", "UICollectionViewController",
+    ]
 
     // MARK: Construction
 

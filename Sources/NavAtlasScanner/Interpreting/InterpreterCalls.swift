@@ -42,7 +42,9 @@ extension Interpreter {
         case .name(let name, _):
             return callByName(name, arguments, place, in: scope, expecting: type)
         case .implicitMember(let name, _):
-            return callImplicitMember(name, arguments, place, in: scope, expecting: type)
+            let made = callImplicitMember(name, arguments, place, in: scope, expecting: type)
+            journal.make(made, at: place)
+            return made
         case .member(let base, let name, _):
             return callMember(base, name, arguments, place, in: scope, expecting: type)
         default:

@@ -259,7 +259,8 @@ struct GraphAssembly {
                 components: edge.component.map { [$0.name] } ?? [])
         }
         let accounts = accounts(of: keys)
-        let open = self.open.union(notFollowed(accounts))
+        let followed = self.open.union(notFollowed(accounts))
+        let open = followed.union(unprovenNodes(accounts, followed)).union(unprovenRoutes())
         let calls = open.map { call in
             UnresolvedCall(
                 what: call.what, reason: call.reason, from: call.from.flatMap { names[$0] },
@@ -276,7 +277,7 @@ struct GraphAssembly {
             (try? NavigationGraph(
                 entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
-                unresolved: calls + unfinished, remarks: remarks(names, handled),
+                unresolved: calls + unfinished, remarks: remarks(names, handled) + deadSites(accounts, names),
                 suppressions: program.files.flatMap(Self.suppressions),
                 census: fileCensus(accounts, open), bounds: bounds())) ?? .empty
     }

@@ -14,7 +14,7 @@ extension GraphAssembly {
             let key = self.draft.key(for: nominal)
             return keys.contains(key) ? key : nil
         }
-        var resolved = Set(edges.map(\.location)).union(interpreter.journal.starts)
+        var resolved = Set(edges.flatMap(\.allPlaces)).union(interpreter.journal.starts)
         resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         let accounting = Accounting(
@@ -34,7 +34,7 @@ extension GraphAssembly {
 
     /// What the engine could not follow, where it found no way for anybody.
     var open: Set<DraftUnresolved> {
-        let ways = Set(edges.filter { $0.kind == .transition }.map(\.location))
+        let ways = Set(edges.filter { $0.kind == .transition }.flatMap(\.allPlaces))
         return unresolved.filter { !ways.contains($0.location) }
     }
 
@@ -90,5 +90,12 @@ extension GraphAssembly {
             guard let what = limit.what, let place = interpreter.limits.hits[limit] else { return nil }
             return Bound(what: what, hides: limit.hides, location: place.map(location))
         }
+    }
+}
+
+extension DraftEdge {
+    /// The library's call, and those between it and the screen's own.
+    fileprivate var allPlaces: Set<DraftLocation> {
+        (asking.map { $0.places.union($0.through) } ?? []).union([location])
     }
 }

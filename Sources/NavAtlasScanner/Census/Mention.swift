@@ -1,0 +1,54 @@
+/// A place where live code names what may stand for a route: a case, a property or a type.
+struct Mention {
+    let name: String
+    let place: DraftLocation
+    /// The type before the dot.
+    let type: Nominal?
+    let declaration: Int
+}
+
+extension Census {
+    /// Where live code of the app names one of these, but for comparisons: those only ask.
+    func mentions(of names: Set<String>, _ program: Program) -> [Mention] {
+        liveness.declarations.indices.filter { liveness.isLive[$0] && withoutWidgets.isLive[$0] }.flatMap { index in
+            let declaration = liveness.declarations[index]
+            guard !declaration.uses.names.isDisjoint(with: names),
+                !program.files[declaration.file].imports.contains(where: { $0.hasPrefix("NavAtlas") })
+            else { return [Mention]() }
+            return mentions(of: names, in: index, program)
+        }
+    }
+
+    private func mentions(of names: Set<String>, in index: Int, _ program: Program) -> [Mention] {
+        let declaration = liveness.declarations[index]
+        let place = LookupPlace(file: declaration.file, nominal: declaration.nominal)
+        var found: [Mention] = []
+        var compared: Set<Position> = []
+        func add(_ name: String, _ position: Position, _ base: Expression?) {
+            guard names.contains(name), !compared.contains(position) else { return }
+            let type = base.flatMap(FileLowering.dottedName).flatMap { program.nominal(named: $0, in: place) }
+            found.append(
+                Mention(
+                    name: name, place: DraftLocation(file: declaration.file, position: position), type: type,
+                    declaration: index))
+        }
+        withoutActuallyEscaping({ add($0, $1, $2) }) { add in
+            withoutActuallyEscaping({ compared.formUnion($0) }) { compare in
+                var walk = CodeWalk()
+                walk.onExpression = { expression, isCallee in
+                    switch expression {
+                    case .comparison(let left, let right, _): compare([left, right].compactMap(\.position))
+                    case .implicitMember(let name, let position): add(name, position, nil)
+                    case .member(let base, let name, let position): add(name, position, base)
+                    case .name(let name, let position) where isCallee: add(name, position, nil)
+                    case .keyPath(_, let parts, let position): for part in parts { add(part, position, nil) }
+                    default: break
+                    }
+                }
+                walk.entersBranch = { split.cases(of: $0, among: $1) == nil }
+                walk.walk(declaration.code)
+            }
+        }
+        return found
+    }
+}

@@ -1,0 +1,92 @@
+import NavAtlasModel
+
+// What keeps a claim that something is never shown or never used from being proven: for each, a call that is unresolved.
+
+extension GraphAssembly {
+    /// Screens that nothing in the graph leads to, though what makes them stands in code of screens that are shown.
+    func unprovenNodes(_ accounts: [Account], _ open: Set<DraftUnresolved>) -> Set<DraftUnresolved> {
+        let reached = reachedNodes(open)
+        return accounts.reduce(into: []) { result, account in
+            guard case .construction(let nominal) = account.site.kind, case .resolved = account.outcome,
+                case let node = draft.key(for: nominal), draft.nodes[node] != nil, !reached.contains(node),
+                let reason = unproven(account.site, reached)
+            else { return }
+            result.insert(
+                DraftUnresolved(
+                    what: account.site.what, reason: reason, from: nil, candidates: [node],
+                    location: account.site.place))
+        }
+    }
+
+    /// Why it is not known that only screens which nobody sees make something.
+    private func unproven(_ site: Site, _ reached: Set<NodeKey>) -> String? {
+        let owners = interpreter.journal.visits[site.place]?.owners ?? []
+        if owners.contains(where: { $0.map(reached.contains) ?? true }) { return "what leads to it was not found" }
+        guard let place = site.declaration else { return nil }
+        let declarations = census.liveness.declarations
+        let own = declarations[place]
+        guard own.name != "body", own.name != "init", own.kind != .stored else { return nil }
+        let user = declarations.indices.first { index in
+            let other = declarations[index]
+            guard census.liveness.isLive[index], other.kind != .type, other.uses.names.contains(own.name),
+                other.name != own.name || other.nominal !== own.nominal
+            else { return false }
+            return other.nominal.map { reached.contains(draft.key(for: $0)) || draft.nodes[draft.key(for: $0)] == nil }
+                ?? true
+        }
+        return user.map { "it is made in '\(own.fullName)', which '\(declarations[$0].fullName)' may use" }
+    }
+
+    /// What a person can come to by all that is known, and by what is not.
+    private func reachedNodes(_ open: Set<DraftUnresolved>) -> Set<NodeKey> {
+        var next = Dictionary(grouping: edges, by: \.from).mapValues { Set($0.map(\.to)) }
+        var work = Array(draft.entries) + draft.links.compactMap(\.to)
+        for call in open {
+            guard let from = call.from else {
+                work += call.candidates
+                continue
+            }
+            next[from, default: []].formUnion(call.candidates)
+        }
+        var reached = Set(work)
+        while let node = work.popLast() {
+            for other in next[node] ?? [] where reached.insert(other).inserted { work.append(other) }
+        }
+        return reached
+    }
+
+    /// Routes that no transition takes, though some code makes what stands for them.
+    func unprovenRoutes() -> Set<DraftUnresolved> {
+        struct Way: Hashable { let (to, name): (NodeKey, Substring) }
+        func way(_ edge: DraftEdge) -> Way { Way(to: edge.to, name: edge.name.split(separator: ".").last ?? "") }
+        let taken = Set(edges.filter { $0.kind == .transition }.map(way))
+        let states = Set(draft.triggers.map(\.location))
+        let unused = edges.filter {
+            $0.kind == .route && !taken.contains(way($0)) && !states.contains($0.location)
+        }
+        let targets = Dictionary(grouping: unused, by: { String(way($0).name) }).mapValues { Set($0.map(\.to)) }
+        guard !targets.isEmpty else { return [] }
+        let enums = Set(draft.tables.compactMap(\.type.nominal))
+        return census.mentions(of: Set(targets.keys), program).reduce(into: []) { result, mention in
+            let made = interpreter.journal.made[mention.place] ?? mention.type.map { [$0] } ?? []
+            guard made.isEmpty || !made.isDisjoint(with: enums) || enums.isEmpty else { return }
+            let declaration = census.liveness.declarations[mention.declaration]
+            let origin = declaration.isStatic ? nil : declaration.nominal.map(draft.key)
+            result.insert(
+                DraftUnresolved(
+                    what: mention.name, reason: "what takes this route was not found",
+                    from: origin.flatMap { draft.nodes[$0] == nil ? nil : $0 },
+                    candidates: targets[mention.name] ?? [], location: mention.place))
+        }
+    }
+
+    /// The places that make a screen or a coordinator in dead code, for the findings that say why nobody sees it.
+    func deadSites(_ accounts: [Account], _ names: [NodeKey: String]) -> [Remark] {
+        accounts.compactMap { account in
+            guard case .construction(let nominal) = account.site.kind, case .dead(let reason) = account.outcome,
+                let id = names[draft.key(for: nominal)]
+            else { return nil }
+            return Remark(Remark.Kind(rawValue: "dead-site"), id, detail: reason, location: location(account.site.place))
+        }
+    }
+}
