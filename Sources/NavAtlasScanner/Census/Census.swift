@@ -22,7 +22,9 @@ struct Census {
         let parsed = Liveness(declarations, in: program)
         let names = elsewhere.names(among: parsed.deadNames)
         liveness = names.isEmpty ? parsed : Liveness(declarations, in: program, alsoUsing: names)
-        withoutWidgets = Liveness(declarations, in: program, alsoUsing: names) { !program.inherits($0, anyOf: Self.widgets) }
+        withoutWidgets = Liveness(declarations, in: program, alsoUsing: names) {
+            !program.inherits($0, anyOf: Self.widgets)
+        }
         let omitted = program.files.indices.flatMap { file in
             program.files[file].omitted.filter(\.isOfOtherPlatform).compactMap {
                 program.nominal(omitted: $0, in: file)

@@ -21,12 +21,15 @@ struct Liveness {
         isLive = Array(repeating: false, count: declarations.count)
         var search = Search(declarations, byName, program)
         search.run(from: program.nominals.filter(isRoot), names, types)
-        isLive = search.isLive
+        isLive = search.hasStart ? search.isLive : isLive.map { _ in true }
     }
 
     /// The names of all that is dead.
     var deadNames: Set<String> {
-        Set(declarations.indices.filter { !isLive[$0] && declarations[$0].kind != .branch }.map { declarations[$0].name })
+        Set(
+            declarations.indices.filter { !isLive[$0] && declarations[$0].kind != .branch }.map {
+                declarations[$0].name
+            })
     }
 
     /// Why nothing uses a dead declaration: a chain of those that name it, to one that nothing names.
@@ -42,7 +45,7 @@ struct Liveness {
                 let declaration = declarations[index]
                 return declaration.kind != .branch && declaration.uses.names.contains(last.name)
                     && !chain.contains { $0.name == declaration.name }
-                    && declaration.nominal !== last.nominal
+                    && (declaration.nominal !== last.nominal || last.nominal == nil)
             })
         {
             chain.append(declarations[user])
@@ -94,6 +97,9 @@ struct Liveness {
                 for name in uses.names where named.insert(name).inserted { use(name) }
             }
         }
+
+        /// Whether there is an app that begins somewhere: of a library alone, others may use everything.
+        var hasStart: Bool { program.nominals.contains { !$0.isForeign && isMadeBySystem($0) } }
 
         private mutating func use(_ name: String) {
             for branch in waiting.removeValue(forKey: name) ?? [] { add(branch) }

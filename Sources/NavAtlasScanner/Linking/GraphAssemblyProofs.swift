@@ -58,15 +58,19 @@ extension GraphAssembly {
     /// Routes that no transition takes, though some code makes what stands for them.
     func unprovenRoutes() -> Set<DraftUnresolved> {
         struct Way: Hashable { let (to, name): (NodeKey, Substring) }
+        struct Pair: Hashable { let (from, to): (NodeKey, NodeKey) }
         func way(_ edge: DraftEdge) -> Way { Way(to: edge.to, name: edge.name.split(separator: ".").last ?? "") }
         let taken = Set(edges.filter { $0.kind == .transition }.map(way))
         let states = Set(draft.triggers.map(\.location))
+        let shown = Set(
+            edges.filter { $0.kind == .tab || $0.kind == .root && $0.isInitial }.map { Pair(from: $0.from, to: $0.to) })
         let unused = edges.filter {
             $0.kind == .route && !taken.contains(way($0)) && !states.contains($0.location)
+                && !shown.contains(Pair(from: $0.from, to: $0.to))
         }
         let targets = Dictionary(grouping: unused, by: { String(way($0).name) }).mapValues { Set($0.map(\.to)) }
         guard !targets.isEmpty else { return [] }
-        let enums = Set(draft.tables.compactMap(\.type.nominal))
+        let enums = Set(draft.tables.compactMap(\.type.nominal)).union(unused.compactMap(declaringEnum))
         return census.mentions(of: Set(targets.keys), program).reduce(into: []) { result, mention in
             let made = interpreter.journal.made[mention.place] ?? mention.type.map { [$0] } ?? []
             guard made.isEmpty || !made.isDisjoint(with: enums) || enums.isEmpty else { return }
@@ -80,13 +84,21 @@ extension GraphAssembly {
         }
     }
 
+    /// The enum whose case declares a route.
+    private func declaringEnum(_ edge: DraftEdge) -> Nominal? {
+        program.nominals.first { nominal in
+            nominal.kind == .enum && nominal.file == edge.location.file
+                && nominal.cases.contains { $0.position == edge.location.position }
+        }
+    }
+
     /// The places that make a screen or a coordinator in dead code, for the findings that say why nobody sees it.
     func deadSites(_ accounts: [Account], _ names: [NodeKey: String]) -> [Remark] {
         accounts.compactMap { account in
             guard case .construction(let nominal) = account.site.kind, case .dead(let reason) = account.outcome,
                 let id = names[draft.key(for: nominal)]
             else { return nil }
-            return Remark(Remark.Kind(rawValue: "dead-site"), id, detail: reason, location: location(account.site.place))
+            return Remark(.deadSite, id, detail: reason, location: location(account.site.place))
         }
     }
 }

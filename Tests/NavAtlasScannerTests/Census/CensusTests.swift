@@ -1,0 +1,176 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// How each place ends that navigates or makes a screen.
+@Suite struct CensusTests {
+    private static let start = """
+        import SwiftUI
+        @main struct Harbour: App { var body: some Scene { WindowGroup { NavigationStack { PierScreen() } } } }
+        struct BoatScreen: View { var body: some View { Text("boat") } }
+
+        """
+
+    private func graph(_ code: String) -> NavigationGraph {
+        NavAtlasScanner.Scanner().graph(of: ["App.swift": Self.start + code])
+    }
+
+    @Test func whatIsShownIsResolved() {
+        let graph = graph(
+            """
+            struct PierScreen: View { var body: some View { VStack { Rope(); NavigationLink("in") { BoatScreen() } } } }
+            struct Rope: View { var body: some View { Text("rope") } }
+            """)
+        // The pier and the rope are made, the boat is made, and the link leads to it.
+        #expect(graph.census == [FileCensus(file: "App.swift", resolved: 4)])
+        #expect(graph.unresolved.isEmpty)
+        #expect(graph.resolution == Resolution(resolved: 4))
+    }
+
+    @Test func codeThatNothingUsesIsDead() {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                var body: some View { Text("pier") }
+                func board() -> some View { BoatScreen() }
+            }
+            """)
+        #expect(graph.resolution == Resolution(resolved: 1, dead: 1))
+        #expect(graph.unresolved.isEmpty)
+    }
+
+    @Test func aBranchForACaseThatNothingMakesIsDead() {
+        let graph = graph(
+            """
+            enum Tide { case high, low }
+            struct PierScreen: View {
+                @State private var tide = Tide.low
+                var body: some View {
+                    switch tide {
+                    case .high: BoatScreen()
+                    case .low: Text("mud")
+                    }
+                }
+            }
+            """)
+        #expect(graph.resolution.dead == 1)
+        #expect(graph.resolution.notFollowed == 0)
+    }
+
+    /// A call, a modifier and an initialiser of a library's vocabulary, in code of which nothing is known.
+    @Test(arguments: [
+        (".sheet", "Text(\"a\").sheet(isPresented: .constant(true)) { BoatScreen() }"),
+        (".fullScreenCover", "Text(\"a\").fullScreenCover(item: $item) { _ in BoatScreen() }"),
+        ("NavigationLink", "NavigationLink(\"a\") { BoatScreen() }"),
+    ]) func codeThatWasNotFollowedIsUnresolved(what: String, line: String) throws {
+        let graph = graph(
+            """
+            struct PierScreen: View { var body: some View { Elsewhere.shown { outer in outer.mystery { shown } } } }
+            extension PierScreen { @ViewBuilder var shown: some View { Unknown.layout { $0.place { \(line) } } } }
+            """)
+        let sites = graph.unresolved.filter { $0.what == what || $0.what == "BoatScreen(…)" }
+        #expect(sites.allSatisfy { $0.location?.line == 5 })
+        #expect(graph.resolution.notFollowed == graph.unresolved.count)
+        #expect(graph.resolution.resolved + graph.resolution.notFollowed == 3)
+    }
+
+    @Test func aViewThatNobodyWasSeenToShowMayBeReached() throws {
+        let graph = graph(
+            """
+            struct PierScreen: View { var body: some View { Text("pier").mystery(Stage.keep(BoatScreen())) } }
+            enum Stage { static func keep<V: View>(_ view: V) -> Int { Library.remember(view); return 1 } }
+            """)
+        let call = try #require(graph.unresolved.first { $0.what == "BoatScreen(…)" })
+        #expect(call.reason == "what shows it was not found")
+        #expect(call.location == SourceLocation(file: "App.swift", line: 4, column: 81))
+    }
+
+    @Test(arguments: [
+        ("#if os(macOS)", Resolution(resolved: 1, noNavigation: 1)),
+        ("#if LATER", Resolution(resolved: 1, notFollowed: 1)),
+    ]) func branchesThatAreNotCompiledAreTold(condition: String, expected: Resolution) {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                var body: some View {
+                    \(condition)
+                    BoatScreen()
+                    #else
+                    Text("pier")
+                    #endif
+                }
+            }
+            """)
+        #expect(graph.resolution == expected)
+    }
+
+    @Test func aScreenOfAnotherPlatformIsNone() {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                var body: some View {
+                    #if os(macOS)
+                    DeskScreen()
+                    #else
+                    Text("pier")
+                    #endif
+                }
+            }
+            struct DeskScreen: View { var body: some View { Text("desk").navigationTitle("Desk") } }
+            """)
+        #expect(!graph.nodes.contains { $0.id == "DeskScreen" })
+    }
+
+    @Test func whatOnlyAWidgetShowsIsNoNavigation() {
+        let graph = graph(
+            """
+            struct PierScreen: View { var body: some View { Text("pier") } }
+            struct TideWidget: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "tide", provider: Tides()) { _ in TideView() }
+                }
+            }
+            struct TideView: View { var body: some View { Text("tide") } }
+            """)
+        #expect(graph.resolution == Resolution(resolved: 1, noNavigation: 1))
+    }
+
+    @Test func alertsAreNoScreens() {
+        let graph = NavAtlasScanner.Scanner().graph(
+            of: [
+                "App.swift": """
+                import UIKit
+                final class PierViewController: UIViewController {
+                    override func viewDidAppear(_ animated: Bool) {
+                        let alert = UIAlertController(title: "storm", message: nil, preferredStyle: .alert)
+                        present(alert, animated: true)
+                        present(BoatViewController(), animated: true)
+                    }
+                }
+                final class BoatViewController: UIViewController {}
+                """
+            ])
+        #expect(graph.resolution.noNavigation == 1)
+        #expect(graph.unresolved.contains { $0.what == "present" })
+        #expect(graph.unresolved.contains { $0.what == "BoatViewController(…)" })
+    }
+
+    /// A case that code makes, though no transition was found that takes it.
+    @Test func aRouteThatIsMadeMayBeUsed() throws {
+        let graph = graph(
+            """
+            enum Stop: Hashable { case boat }
+            struct PierScreen: View {
+                var body: some View {
+                    Button("go") { Library.visit(Stop.boat) }
+                        .navigationDestination(for: Stop.self) { stop in
+                            switch stop { case .boat: BoatScreen() }
+                        }
+                }
+            }
+            """)
+        let call = try #require(graph.unresolved.first { $0.what == "boat" })
+        #expect(call.candidates == ["BoatScreen"])
+        #expect(call.location?.line == 7)
+    }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import NavAtlasScanner
+
+/// Which declarations some code may use, by their names.
+@Suite struct LivenessTests {
+    private func dead(_ code: String) -> Set<String> {
+        let program = Program([FileLowering.facts(of: code, path: "App.swift")])
+        let liveness = Liveness(Declaration.all(in: program, CaseBranches(program)), in: program)
+        return Set(
+            liveness.declarations.indices.filter { !liveness.isLive[$0] }.map { liveness.declarations[$0].fullName })
+    }
+
+    private static let examples: [(String, Set<String>)] = [
+        // What nothing names is dead, and so is what only that names.
+        ("@main struct A: App {}\nfunc old() { older() }\nfunc older() {}", ["old", "older"]),
+        // The body of an app is run, and whatever that names.
+        ("@main struct A: App { var body: some Scene { used() } }\nfunc used() {}", []),
+        // What a library's class calls of its subclass needs no name.
+        ("final class A: UIViewController { override func viewDidLoad() { used() }\nfunc used() {} }", []),
+        // A view is made by its name alone.
+        ("@main struct A: App {}\nstruct B: View { var body: some View { Text(\"\") } }", ["B", "B.body"]),
+        // Of a library alone, others may use everything.
+        ("func old() {}", []),
+        // A method of a type that nothing makes is dead, though its name is used.
+        ("@main struct A: App { var body: some Scene { go() } }\nstruct B { func go() {} }", ["B", "B.go"]),
+    ]
+
+    @Test(arguments: examples) func isFoundByNames(code: String, expected: Set<String>) {
+        #expect(dead(code) == expected)
+    }
+
+    @Test func theReasonIsAChain() throws {
+        let program = Program([FileLowering.facts(of: "@main struct A: App {}\nfunc old() { older() }\nfunc older() {}", path: "App.swift")])
+        let liveness = Liveness(Declaration.all(in: program, CaseBranches(program)), in: program)
+        let older = try #require(liveness.declarations.firstIndex { $0.name == "older" })
+        #expect(liveness.reason(forDead: older) == "only old uses it, and nothing uses old")
+    }
+
+    @Test func namesInOtherFilesCount() {
+        let program = Program([FileLowering.facts(of: "func old() {}", path: "App.swift")])
+        let liveness = Liveness(
+            Declaration.all(in: program, CaseBranches(program)), in: program, alsoUsing: ["old"])
+        #expect(liveness.isLive == [true])
+    }
+}
