@@ -133,6 +133,8 @@ extension FileLowering {
                     }
                 // `if let name: Type = value` tells what the value is looked at as.
                 result.append(.match(bound, node.typeAnnotation.map { .cast(value, typeName($0.type)) } ?? value))
+            // An app runs on systems before and after a version, so `#available` may hold or not.
+            case .availability: result.append(.expression(.combined([])))
             default: break
             }
         }
