@@ -12,6 +12,17 @@ package func nearest(to word: String, among candidates: [String]) -> String? {
     return wanted.count < 3 ? nil : candidates.filter { bare($0).contains(wanted) }.min()
 }
 
+/// The ids that a name probably means: all of which it is the short name (`ItemView` of `Shop.ItemView`, `Cart.ItemView` and
+/// `ItemView#Row`), else the nearest one.
+package func probablyMeant(by name: String, among ids: [String]) -> [String] {
+    let namesakes = ids.filter { id in
+        guard !id.hasPrefix("inline:") else { return false }
+        let unqualified = id.prefix { $0 != "#" }
+        return unqualified == name || unqualified.hasSuffix("." + name)
+    }
+    return namesakes.isEmpty ? nearest(to: name, among: ids).map { [$0] } ?? [] : Set(namesakes).sorted()
+}
+
 /// The least number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other:
 /// the optimal string alignment distance (Damerau 1964, without edits inside a swap).
 package func editDistance(_ left: String, _ right: String) -> Int {

@@ -20,6 +20,16 @@ struct SuggestionTests {
         #expect(nearest(to: word, among: ["report", "check", "diagram", "graph"]) == expected)
     }
 
+    /// A short name stands for every id that ends in it; only where there is none, for one that is written much like it.
+    @Test(arguments: [
+        ("ItemView", ["Cart.ItemView", "ItemView#Row", "Shop.ItemView"]), ("Inner.Deep", ["Outer.Inner.Deep"]),
+        ("temView", ["Cart.ItemView"]), ("Itemview", ["Cart.ItemView"]), ("Nothing", []),
+    ])
+    func meantIds(name: String, expected: [String]) {
+        let ids = ["Shop.ItemView", "ItemView#Row", "Cart.ItemView", "Outer.Inner.Deep", "inline:Text#Cart.Text"]
+        #expect(probablyMeant(by: name, among: ids) == expected)
+    }
+
     @Test(arguments: [
         ("--frmat", "--format"), ("-format", "--format"), ("--fmt", "--format"),
         ("--coverage", "--min-deep-link-coverage"),

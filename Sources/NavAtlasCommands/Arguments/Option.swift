@@ -134,7 +134,7 @@ extension Option {
         }
     }
 
-    /// An option that takes one of some words; the value is `absent` where it is not given.
+    /// An option that takes one of some words, in capitals or small letters; the value is `absent` where it is not given.
     public static func choice(
         _ name: String, letter: Character? = nil, placeholder: String, among choices: [Choice], absent: Value,
         help: String
@@ -143,7 +143,10 @@ extension Option {
             name, letter: letter, placeholder: placeholder, help: help, choices: choices.map { ($0.id, $0.summary) },
             absent: absent
         ) { text, _ throws(InvalidValue) in
-            guard let choice = choices.first(where: { $0.id == text }) else {
+            guard
+                let choice = choices.first(where: { $0.id == text })
+                    ?? choices.first(where: { $0.id.lowercased() == text.lowercased() })
+            else {
                 throw InvalidValue(expected: "one of " + choices.map(\.id).joined(separator: ", "))
             }
             return choice.value

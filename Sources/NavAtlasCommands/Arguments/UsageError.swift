@@ -24,8 +24,8 @@ public enum UsageError: Error, Hashable, Sendable {
     case unknownOutputFormat(String, output: String, nearest: String?)
     /// The command cannot do without that option.
     case missingOption(String, command: String)
-    /// Nothing in the graph has that name; the nearest one, where one is near.
-    case notInGraph(String, option: String, nearest: String?)
+    /// Nothing in the graph has that id; the ids that were probably meant.
+    case notInGraph(String, option: String, meant: [String])
     /// There is no such rule; the nearest one, where one is near.
     case unknownRule(String, nearest: String?)
     /// There are more arguments than the command takes.
@@ -82,8 +82,11 @@ extension UsageError: CustomStringConvertible {
                 + Self.suggestion(nearest)
         case .missingOption(let option, let command):
             "\(command.quoted) needs \(option)"
-        case .notInGraph(let name, let option, let nearest):
-            "nothing in the graph is called \(name.quoted), as \(option) says" + Self.suggestion(nearest)
+        case .notInGraph(let name, let option, let meant):
+            "nothing in the graph is called \(name.quoted), as \(option) says"
+                + (meant.count > 1
+                    ? "; several have that short name, so give one of \(meant.map(\.quoted).joined(separator: ", "))"
+                    : Self.suggestion(meant.first))
         case .unknownRule(let id, let nearest):
             "there is no rule \(id.quoted); the command 'rules' lists them" + Self.suggestion(nearest)
         case .contradictedRule(let id):

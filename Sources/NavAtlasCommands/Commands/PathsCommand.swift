@@ -100,7 +100,7 @@ enum PathsCommand: Command {
             (avoid.display, arguments[avoid], ids + routes),
         ] {
             for name in names where !known.contains(name) {
-                throw .notInGraph(name, option: option, nearest: nearest(to: name, among: known))
+                throw .notInGraph(name, option: option, meant: probablyMeant(by: name, among: known))
             }
         }
     }

@@ -40,7 +40,7 @@ enum SelectionOptions {
         for option in [scope, focus, from, to] {
             guard let name = arguments[option], graph[name] == nil else { continue }
             throw .notInGraph(
-                name, option: option.display, nearest: nearest(to: name, among: graph.nodes.map(\.id)))
+                name, option: option.display, meant: probablyMeant(by: name, among: graph.nodes.map(\.id)))
         }
         return selection
     }

@@ -56,6 +56,11 @@ struct ArgumentParserTests {
         #expect(arguments[quiet])
     }
 
+    @Test(arguments: ["json", "JSON", "Json"])
+    func choicesAreFoundWhateverTheirCase(word: String) throws {
+        #expect(try parser.parse(["--format", word])[format] == 2)
+    }
+
     @Test func afterTwoDashesEverythingIsAPath() throws {
         let arguments = try parser.parse(["a", "--quiet", "--", "--quiet", "-o", "--"])
         #expect(arguments.paths == ["a", "--quiet", "-o", "--"])

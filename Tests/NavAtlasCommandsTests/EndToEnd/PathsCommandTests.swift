@@ -97,6 +97,14 @@ struct PathsCommandTests {
         #expect(try run("steps").contains("2. On A, trigger A.b (A.swift:7:9)"))
     }
 
+    @Test(arguments: ["paths", "diagram"])
+    func aShortNameOfSeveralListsThem(command: String) throws {
+        let graph = "entry Main\nMain -push-> Cart.ItemView : a\nMain -push-> ItemView#Row : b\n"
+        let run = try Executable.navatlas.run([command, "-", "--to", "ItemView"], input: Data(graph.utf8))
+        #expect(run.status == 2)
+        #expect(run.standardError.contains("give one of 'Cart.ItemView', 'ItemView#Row'"))
+    }
+
     @Test(arguments: [
         ("", "needs --to"), ("--cover --to Detail", "--cover and --to exclude each other"),
         ("--cover --all", "--cover and --all exclude each other"), ("--cover --from Hme", "did you mean 'Home'"),

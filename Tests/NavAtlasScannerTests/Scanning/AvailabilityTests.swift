@@ -37,7 +37,7 @@ struct AvailabilityTests {
     /// `#if os()` is decided by the platform that is read.
     @Test func onlyOneBranchOfAPlatformCounts() {
         ScannedApp(
-            "os", Self.clock("#if os(tvOS)\n OldSettings()\n #else\n NewSettings()\n #endif"),
+            "os", Self.clock("\n#if os(tvOS)\n OldSettings()\n #else\n NewSettings()\n #endif\n"),
             has: ["Dial ~sheet~> NewSettings : Dial.isSetting"], hasNot: ["Dial ~sheet~> OldSettings"]
         ).check()
     }
