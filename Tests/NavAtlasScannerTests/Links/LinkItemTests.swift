@@ -75,4 +75,31 @@ import Testing
             ]
         ).check()
     }
+
+    /// A link may be compared with what code computes.
+    @Test(arguments: [
+        "if url.host == Keys.quay { isOpen = true }", "guard url.host == Keys.quay else { return }; isOpen = true",
+    ])
+    func aLinkIsComparedWithAComputedText(_ reading: String) {
+        ScannedApp(
+            reading,
+            [
+                "Harbour.swift": """
+                import SwiftUI
+                @main struct Harbour: App { var body: some Scene { WindowGroup { MoleView() } } }
+                enum Keys { static var quay: String { "quay" } }
+                struct MoleView: View {
+                    @State private var isOpen = false
+                    var body: some View {
+                        NavigationStack { Text("mole") }
+                            .sheet(isPresented: $isOpen) { QuayView() }
+                            .onOpenURL { url in \(reading) }
+                    }
+                }
+                struct QuayView: View { var body: some View { Text("quay") } }
+                """
+            ],
+            has: ["MoleView -sheet-> QuayView : isOpen"]
+        ).check()
+    }
 }
