@@ -114,11 +114,13 @@ struct FactsReading {
             }
             if usesPrefilter, !concerns(text) { return .ruledOut(file) }
             let key = cache?.key(for: text, displayPath: file.displayPath)
-            if let key, let known = cache?.facts(for: key) { return .facts(known, key, isCached: true) }
+            if let key, let known = cache?.facts(for: key) {
+                return .facts(known.built(like: file), key, isCached: true)
+            }
             let facts = text.withUnsafeBufferPointer {
                 FileLowering.facts(of: $0, path: file.displayPath, module: file.module, platform: platform)
             }
-            return .facts(facts, key, isCached: false)
+            return .facts(facts.built(like: file), key, isCached: false)
         }
     }
 
@@ -142,5 +144,12 @@ extension FileFacts {
     fileprivate var problem: ScanDiagnostic.Problem? {
         if let tooDeep { return .nestedTooDeep(line: Int(tooDeep.line), column: Int(tooDeep.column)) }
         return malformed.first.map { .malformedSource(line: Int($0.line), column: Int($0.column)) }
+    }
+
+    /// The facts as those of a file's module and target, which change without the file.
+    fileprivate func built(like file: SourceFile) -> FileFacts {
+        var facts = self
+        (facts.module, facts.target) = (file.module, file.target)
+        return facts
     }
 }

@@ -19,6 +19,8 @@ public struct Scanner: Sendable {
     public var excluded: [String] = []
     /// Whether a pattern may leave nothing out; else it is an error, since it is probably misspelt.
     public var takesIdleExclusions = false
+    /// The targets that are read, with all that they are built with; all apps for the platform where none is named.
+    public var targets: [String] = []
     /// Whether test targets are read too.
     public var includesTests = false
     /// Whether files are ruled out by their bytes before they are parsed.
@@ -59,10 +61,14 @@ public struct Scanner: Sendable {
             options: SourceTree.Options(
                 base: base, excluded: excluded, takesIdleExclusions: takesIdleExclusions,
                 includesTests: includesTests))
-        let (own, ofLibraries) = Self.withoutLibraries(tree.swiftFiles)
-        var diagnostics = tree.diagnostics + ofLibraries
+        var diagnostics = tree.diagnostics
+        let selection = try TargetSelection(
+            tree.swiftFiles, manifests: TargetManifest.all(tree.manifests, &diagnostics), names: targets,
+            platform: platform.name, includesTests: includesTests)
+        let (own, ofLibraries) = Self.withoutLibraries(selection.files)
+        diagnostics += selection.diagnostics + ofLibraries
         let links = LinkDeclarations(tree, &diagnostics)
-        let known = ScanCache(self, paths: paths, files: own, links: links)
+        let known = ScanCache(self, paths: paths, files: own, programs: selection.programs, links: links)
         if let scan = known?.scan, let graph = scan.graph {
             return Result(
                 graph: graph, diagnostics: diagnostics.sorted(),
@@ -70,11 +76,16 @@ public struct Scanner: Sendable {
         }
         var reader = FactsReading(scanner: self, paths: paths)
         reader.read(own, progress: progress)
-        let graph = Self.graph(of: reader.facts, links, NamesElsewhere(reader.ruledOut))
-        if reader.diagnostics.isEmpty { known?.save(CachedScan(graph, ruledOut: reader.ruledOut.count)) }
+        let apps = InferredApps(reader.facts, platform: platform)
+        let graph = Self.graph(
+            of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, links,
+            NamesElsewhere(reader.ruledOut))
+        if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
+            known?.save(CachedScan(graph, ruledOut: reader.ruledOut.count))
+        }
         return Result(
             graph: graph,
-            diagnostics: (diagnostics + reader.diagnostics).sorted(),
+            diagnostics: (diagnostics + reader.diagnostics + apps.diagnostics).sorted(),
             files: tree.swiftFiles.count, ruledOut: reader.ruledOut.count, cached: reader.cached)
     }
 
@@ -94,8 +105,9 @@ public struct Scanner: Sendable {
 
     /// The graph of source texts, by path.
     public func graph(of sources: [String: String]) -> NavigationGraph {
-        Self.graph(
-            of: sources.map { FileLowering.facts(of: $0.value, path: $0.key, platform: platform) }, .none)
+        let apps = InferredApps(
+            sources.map { FileLowering.facts(of: $0.value, path: $0.key, platform: platform) }, platform: platform)
+        return Self.graph(of: apps.facts, programs: apps.programs, .none)
     }
 
     /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
@@ -108,9 +120,16 @@ public struct Scanner: Sendable {
 
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(
-        of facts: [FileFacts], _ links: LinkDeclarations, _ elsewhere: NamesElsewhere = NamesElsewhere()
+        of facts: [FileFacts], programs: [TargetProgram], _ links: LinkDeclarations,
+        _ elsewhere: NamesElsewhere = NamesElsewhere()
     ) -> NavigationGraph {
-        ParallelMap.map([0], workers: 1, stackSize: 1 << 30) { _ in Linker(facts, links, elsewhere).graph() }.first
-            ?? .empty
+        let namesakes = Namesakes(programs, facts)
+        let parts =
+            namesakes.arePresent
+            ? programs.map { program in facts.filter { program.paths.contains($0.path) } } : [facts]
+        let graphs = ParallelMap.map(Array(parts.indices), workers: 1, stackSize: 1 << 30) { place in
+            Linker(parts[place], links, namesakes, elsewhere).graph()
+        }
+        return graphs.dropFirst().reduce(graphs.first ?? .empty) { $0.merging($1) }
     }
 }

@@ -5,11 +5,12 @@ import NavAtlasScanner
 /// The scanner as the commands see it: its options, and how its results are told.
 extension SourceReader {
     static var swiftSource: SourceReader {
-        SourceReader(options: [entry, platform, conditions, excluded, tests, cachePath, noCache, noPrefilter]) {
+        SourceReader(options: [entry, platform, target, conditions, excluded, tests, cachePath, noCache, noPrefilter]) {
             paths, arguments, console in
             var scanner = Scanner()
             scanner.platform = Platform(
                 name: arguments[platform], conditions: Set(["DEBUG"] + arguments[conditions]))
+            scanner.targets = arguments[target]
             scanner.excluded = arguments[excluded]
             scanner.includesTests = arguments[tests]
             scanner.usesPrefilter = !arguments[noPrefilter]
@@ -41,6 +42,9 @@ extension SourceReader {
     private static let platform = Option<String>.choice(
         "platform", placeholder: "NAME", among: Platform.names.map { .init($0, "evaluate '#if' for \($0)", $0) },
         absent: "iOS", help: "The platform for which '#if' is evaluated (default: iOS)")
+    private static let target = Option<[String]>.list(
+        "target", placeholder: "NAME",
+        help: "Read this target of the project or package, and what it is built with (default: all apps)")
     private static let conditions = Option<[String]>.list(
         "define", letter: "D", placeholder: "NAME",
         help: "Set a condition for '#if', as the compiler's -D; DEBUG is set")

@@ -25,14 +25,16 @@ struct CachedScan: FactsCodable, Sendable {
     var graph: NavigationGraph? { try? GraphDocument.decode(Data(document.utf8)) }
 }
 
-/// Finds the graph of an earlier scan by all that it depends on: every file's text, path and module, what other files
+/// Finds the graph of an earlier scan by all that it depends on: every file's text, path and target, what other files
 /// say of links, and the program itself.
 struct ScanCache {
     private let cache: FactsCache<CachedScan>
     private let key: ContentHash
 
     /// - Returns: `nil` where there is no cache, or a file cannot be read.
-    init?(_ scanner: Scanner, paths: [String], files: [SourceFile], links: LinkDeclarations) {
+    init?(
+        _ scanner: Scanner, paths: [String], files: [SourceFile], programs: [TargetProgram], links: LinkDeclarations
+    ) {
         guard let location = FactsReading.location(of: scanner) else { return nil }
         cache = FactsCache(
             at: location.file(for: paths, base: scanner.base) + ".graph", fingerprint: FactsReading.fingerprint(scanner)
@@ -41,8 +43,9 @@ struct ScanCache {
         var all = "\(scanner.usesPrefilter) \(links)\n"
         for (file, hash) in zip(files, hashes) {
             guard let hash else { return nil }
-            all += "\(hash) \(file.displayPath) \(file.module ?? "")\n"
+            all += "\(hash) \(file.displayPath) \(file.module ?? "") \(file.target ?? "")\n"
         }
+        for program in programs { all += "\(program.name): \(program.paths.sorted())\n" }
         key = cache.key(for: Array(all.utf8), displayPath: "")
     }
 

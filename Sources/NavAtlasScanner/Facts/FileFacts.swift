@@ -4,6 +4,9 @@
 struct FileFacts: Hashable, Sendable {
     var path: String
     var module: String?
+    /// The target that the file belongs to, where that is known and one alone. What a scan reads decides it, so that it is
+    /// no part of what is kept of a file.
+    var target: String?
     var imports: [String] = []
     var types: [TypeFact] = []
     /// Functions and variables outside any type.

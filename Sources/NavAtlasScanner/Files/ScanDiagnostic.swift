@@ -36,6 +36,14 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case malformedAppSiteAssociation(detail: String)
         /// The module is one of the navigation libraries; so many of its files are left out.
         case librarySource(module: String, files: Int)
+        /// The project or package builds so many Swift files into these targets only, which are not read for the platform.
+        case otherTargets(files: Int, targets: [String], platform: String)
+        /// The project or package builds so many Swift files into no target; the first of them.
+        case filesOfNoTarget(files: Int, first: String)
+        /// So many Swift files are for other platforms by the names of their folders or their own.
+        case namedForOtherPlatform(files: Int, platform: String)
+        /// So many Swift files import a framework that the platform does not have, or belong to an app that does.
+        case missingFramework(String, files: Int, platform: String)
         /// The cache is damaged; it was set aside and everything is read anew.
         case damagedCache
         /// The cache cannot be read or written; the reason is the operating system's.
@@ -56,7 +64,9 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
     /// How much it matters.
     public var severity: Severity {
         switch problem {
-        case .linkLoop, .librarySource, .damagedCache, .unusableCache: .note
+        case .linkLoop, .librarySource, .otherTargets, .filesOfNoTarget, .missingFramework,
+            .damagedCache, .unusableCache:
+            .note
         default: .warning
         }
     }
@@ -81,11 +91,26 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case .malformedAppSiteAssociation(let detail): "the app site association cannot be read: \(detail)"
         case .librarySource(let module, let files):
             "\(files) files of the module \(module) are left out: it is the library; to read them, name their folder"
+        case .otherTargets(let files, let targets, let platform):
+            "\(files.swiftFiles) left out, built only into \(targets.joined(separator: ", ")), of which no app for "
+                + "\(platform) is made; choose others with --target or --platform"
+        case .filesOfNoTarget(let files, let first):
+            "\(files.swiftFiles) left out, such as \(first), for no target is built of them"
+        case .namedForOtherPlatform(let files, let platform):
+            "\(files.swiftFiles) left out, this one first: their names, or those of their folders, speak of other "
+                + "platforms than \(platform), and no project says more; choose with --platform"
+        case .missingFramework(let framework, let files, let platform):
+            "\(files.swiftFiles) left out, this one first: \(platform) has no \(framework), which they or their app import"
         case .damagedCache: "the cache is damaged; everything is read anew, and the cache is written again"
         case .unusableCache(let reason):
             "the cache cannot be used (\(reason)); choose another place with --cache-path, or --no-cache"
         }
     }
+}
+
+extension Int {
+    /// `1 Swift file is`, `7 Swift files are`.
+    fileprivate var swiftFiles: String { self == 1 ? "1 Swift file is" : "\(self) Swift files are" }
 }
 
 extension ScanDiagnostic: Comparable {

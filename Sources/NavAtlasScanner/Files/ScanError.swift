@@ -10,6 +10,8 @@ public enum ScanError: Error, Hashable, Sendable {
     case idleExclusion(String, nearest: String?)
     /// An exclusion can never match anything.
     case malformedPattern(String)
+    /// No target has that name; those that there are.
+    case noSuchTarget(String, known: [String])
 }
 
 extension ScanError: CustomStringConvertible {
@@ -27,6 +29,10 @@ extension ScanError: CustomStringConvertible {
                 + (nearest.map { "; did you mean '\($0)'?" } ?? "; correct it, or take it away")
         case .malformedPattern(let pattern):
             "the pattern '\(pattern)' can match nothing; close its brackets, and escape a backslash by another one"
+        case .noSuchTarget(let name, let known):
+            known.isEmpty
+                ? "there is no target '\(name)': no project or package was found that says what its targets are"
+                : "there is no target '\(name)'; there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
         }
     }
 }

@@ -4,17 +4,36 @@ package struct SourceFile: Hashable, Sendable {
     package let path: String
     /// The path relative to the base folder, with `/` between its parts; what people and documents see.
     package let displayPath: String
-    /// The target that the file belongs to as far as its place in a Swift package tells.
-    package let module: String?
+    /// The module that the file belongs to, as far as its target or its place in a Swift package tells.
+    package private(set) var module: String?
+    /// The target that the file belongs to; `nil` where that is not known, or where several of those that are read have it.
+    package private(set) var target: String?
     /// The size in bytes when the file was found.
     package let size: Int
+    /// Whether the file itself was asked for, rather than a folder that it is in.
+    let isGiven: Bool
+    /// The path below the folder that was asked for.
+    let pathInScan: String
 
     /// Creates a source file from its parts.
-    package init(path: String, displayPath: String, module: String? = nil, size: Int = 0) {
+    package init(
+        path: String, displayPath: String, module: String? = nil, size: Int = 0, isGiven: Bool = false,
+        pathInScan: String? = nil
+    ) {
         self.path = path
         self.displayPath = displayPath
         self.module = module
         self.size = size
+        self.isGiven = isGiven
+        self.pathInScan = pathInScan ?? displayPath
+    }
+
+    /// The file as part of a target; a file that several targets share is part of several modules.
+    func built(into target: BuildTarget?, isShared: Bool) -> SourceFile {
+        var file = self
+        if isShared { file.module = nil }
+        if let target { (file.target, file.module) = (target.name, target.module) }
+        return file
     }
 
     /// The file's bytes, which are UTF-8.

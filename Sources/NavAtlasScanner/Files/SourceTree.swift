@@ -40,6 +40,8 @@ package struct SourceTree: Sendable {
     package private(set) var appSiteAssociations: [SourceFile] = []
     /// The `.entitlements` files, likewise.
     package private(set) var entitlements: [SourceFile] = []
+    /// What says how files are built, sorted by displayed path.
+    private(set) var manifests: [ManifestFile] = []
     /// What could not be read, sorted.
     package private(set) var diagnostics: [ScanDiagnostic] = []
     /// How many folders and files were left out because they are tests.
@@ -70,7 +72,8 @@ package struct SourceTree: Sendable {
             }
             let file = SourceFile(
                 path: found.path, displayPath: found.displayPath,
-                module: found.kind == .swift ? modules.module(of: found.path) : nil, size: found.size)
+                module: found.kind == .swift ? modules.module(of: found.path) : nil, size: found.size,
+                isGiven: found.relativePath == nil, pathInScan: found.relativePath)
             switch found.kind {
             case .swift: swiftFiles.append(file)
             case .infoPlist: infoPlists.append(file)
@@ -78,6 +81,7 @@ package struct SourceTree: Sendable {
             case .entitlements: entitlements.append(file)
             }
         }
+        manifests = walk.manifests.sorted { $0.displayPath.utf8.lexicographicallyPrecedes($1.displayPath.utf8) }
         diagnostics = Set(diagnostics + walk.diagnostics).sorted()
         skippedTests = walk.skippedTests
     }

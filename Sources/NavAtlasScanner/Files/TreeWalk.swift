@@ -9,6 +9,8 @@ struct TreeWalk {
         let displayPath: String
         let size: Int
         let isLinked: Bool
+        /// The path below the folder that was asked for; `nil` where the file itself was.
+        var relativePath: String?
 
         static func isOrdered(_ left: Found, _ right: Found) -> Bool {
             left.displayPath.utf8.lexicographicallyPrecedes(right.displayPath.utf8)
@@ -42,6 +44,8 @@ struct TreeWalk {
     private(set) var found: [FileSystem.Identity: Found] = [:]
     private(set) var diagnostics: [ScanDiagnostic] = []
     private(set) var skippedTests = 0
+    /// What says how files are built, in the folders and above them.
+    private(set) var manifests: Set<ManifestFile> = []
 
     private var usedExclusions: Set<Int> = []
     private var visited: Set<FileSystem.Identity> = []
@@ -77,6 +81,8 @@ struct TreeWalk {
             } catch {
                 throw .unreadablePath(path, reason: error.reason)
             }
+            let base = base
+            manifests.formUnion(ManifestFile.above(absolute) { PathText.relative($0, to: base) })
             pending.append(
                 Folder(
                     path: absolute, displayPath: display, relativePath: "", ignorePath: real,
@@ -170,6 +176,9 @@ struct TreeWalk {
     private mutating func visit(_ name: String, _ listed: FileSystem.Kind, isUTF8: Bool, in folder: Folder) {
         var kind = listed
         let fileKind = FileKind(name: name)
+        let manifest = ManifestFile(
+            name: name, isFolder: kind == .folder, in: folder.path, displayFolder: folder.displayPath)
+        if let manifest, !excludes(manifest, in: folder) { manifests.insert(manifest) }
         if kind != .folder && kind != .link && fileKind == nil { return }
         if kind != .folder && name.hasPrefix(".") { return }
         let path = PathText.join(folder.path, name)
@@ -207,7 +216,9 @@ struct TreeWalk {
             guard let fileKind else { return }
             if !options.includesTests && SkippedNames.isTestFile(name) { return skippedTests += 1 }
             add(
-                Found(kind: fileKind, path: path, displayPath: display, size: status.size, isLinked: isLinked),
+                Found(
+                    kind: fileKind, path: path, displayPath: display, size: status.size, isLinked: isLinked,
+                    relativePath: relative),
                 status.identity)
         case .link, .other:
             if fileKind != nil { report(display, .notAFile) }
@@ -217,6 +228,17 @@ struct TreeWalk {
     private mutating func add(_ file: Found, _ identity: FileSystem.Identity) {
         guard let other = found[identity] else { return found[identity] = file }
         if file.isLinked != other.isLinked ? other.isLinked : Found.isOrdered(file, other) { found[identity] = file }
+    }
+
+    /// Whether a manifest is left out by a pattern, or ignored: a project that is made anew on each machine.
+    private mutating func excludes(_ manifest: ManifestFile, in folder: Folder) -> Bool {
+        let inside = PathText.relative(manifest.path, to: folder.path)
+        let name = manifest.kind == .xcode ? PathText.folder(of: inside) : inside
+        let ignorePath = PathText.join(folder.ignorePath, name)
+        let isFolder = manifest.kind == .xcode
+        return excludes(
+            PathText.join(folder.displayPath, name), PathText.join(folder.relativePath, name), ignorePath,
+            isFolder: isFolder) || folder.rules.ignores(ignorePath, isFolder: isFolder)
     }
 
     private mutating func excludes(_ display: String, _ relative: String, _ real: String, isFolder: Bool) -> Bool {

@@ -36,7 +36,7 @@ extension Interpreter {
         var typeCallee = callee
         if case .member(let base, "init", _) = callee, !isSuperOrSelf(base) { typeCallee = base }
         if let made = typeExpression(typeCallee, in: scope) {
-            return construct(made, arguments, place, in: scope, expecting: type)
+            return construct(seen(made, by: arguments), arguments, place, in: scope, expecting: type)
         }
         switch callee {
         case .name(let name, _):

@@ -25,6 +25,19 @@ extension Interpreter {
         }
     }
 
+    /// A type of the app's that is called like a view of the system's, where a call gives it a closure that it has no place
+    /// for, means the system's: the app's belongs to another module.
+    func seen(_ type: ResolvedType, by arguments: [Argument]) -> ResolvedType {
+        guard case .nominal(let nominal, let generics) = type, SystemViews.contains(nominal.name),
+            arguments.contains(where: { $0.isTrailing || Self.isClosure($0.value) }), !isView(nominal),
+            !program.methods("init", of: nominal).contains(where: { $0.fact.parameters.contains(where: takesClosure) }),
+            !nominal.properties.values.contains(where: { if case .function? = $0.fact.type { true } else { false } })
+        else { return type }
+        return .external(nominal.name, generics)
+    }
+
+    private static func isClosure(_ value: Expression) -> Bool { if case .closure = value { true } else { false } }
+
     /// Makes a library's value by an initialiser that the app gives to its type: `extension NavigationLink { init(screen:) }`.
     private func constructExtended(
         _ type: ResolvedType, _ arguments: [Argument], in scope: Scope

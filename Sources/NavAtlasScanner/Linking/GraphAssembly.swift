@@ -8,6 +8,7 @@ struct GraphAssembly {
     let interpreter: Interpreter
     let links: LinkDeclarations
     let census: Census
+    let namesakes: Namesakes
     let routes: [NodeKey: [DraftEdge]]
     let triggers: [PropertyKey: [Trigger]]
     /// Where each node is declared or shown from.
@@ -18,10 +19,11 @@ struct GraphAssembly {
 
     init(
         _ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, _ links: LinkDeclarations,
-        _ census: Census
+        _ census: Census, _ namesakes: Namesakes
     ) {
         self.census = census
         self.links = links
+        self.namesakes = namesakes
         self.program = program
         self.draft = draft
         self.interpreter = interpreter
@@ -307,22 +309,10 @@ struct GraphAssembly {
 
     /// The id of every node: its type's name, qualified only where two collide.
     func ids(of keys: Set<NodeKey>) -> [NodeKey: String] {
+        var types: [Nominal] = []
+        for case .type(let nominal) in keys { types.append(nominal) }
         var result: [NodeKey: String] = [:]
-        var byName: [String: [Nominal]] = [:]
-        for case .type(let nominal) in keys { byName[nominal.name, default: []].append(nominal) }
-        for (name, nominals) in byName {
-            guard nominals.count > 1 else {
-                result[.type(nominals[0])] = name
-                continue
-            }
-            let modules = nominals.compactMap { $0.isPrivate ? nil : $0.module }
-            let isByModule = Set(modules).count == nominals.count
-            let folded = Self.shortestPaths(nominals.map { program.files[$0.file].path })
-            for (nominal, path) in zip(nominals, folded) {
-                let place = folded.count { $0 == path } > 1 ? "\(path):\(nominal.position.line)" : path
-                result[.type(nominal)] = isByModule ? "\(nominal.module ?? "").\(name)" : "\(name)#\(place)"
-            }
-        }
+        for (nominal, id) in TypeIDs(program, namesakes).ids(of: types) { result[.type(nominal)] = id }
         for case .undeclared(let name) in keys { result[.undeclared(name)] = name }
         var links: [String: [(key: NodeKey, long: String)]] = [:]
         for key in keys {
@@ -340,17 +330,5 @@ struct GraphAssembly {
             for (key, long) in keys { result[key] = keys.count == 1 ? id : long }
         }
         return result
-    }
-
-    /// The least that tells files apart: a file's name without its ending, with as many of its folders as that takes.
-    static func shortestPaths(_ paths: [String]) -> [String] {
-        let parts = paths.map { path in
-            (path.hasSuffix(".swift") ? String(path.dropLast(6)) : path).split(separator: "/").map(String.init)
-        }
-        for length in 1...max(1, parts.map(\.count).max() ?? 1) {
-            let names = parts.map { $0.suffix(length).joined(separator: "/") }
-            if Set(names).count == names.count { return names }
-        }
-        return paths
     }
 }

@@ -7,12 +7,17 @@ struct Linker {
     private let interpreter: Interpreter
     private let dialects: [any Dialect]
     private let links: LinkDeclarations
+    private let namesakes: Namesakes
     private let mentions: Mentions
     private let census: Census
 
     /// - Parameter elsewhere: the names in files that were not parsed.
-    init(_ files: [FileFacts], _ links: LinkDeclarations = .none, _ elsewhere: NamesElsewhere = NamesElsewhere()) {
+    init(
+        _ files: [FileFacts], _ links: LinkDeclarations = .none, _ namesakes: Namesakes = .none,
+        _ elsewhere: NamesElsewhere = NamesElsewhere()
+    ) {
         self.links = links
+        self.namesakes = namesakes
         let program = Program(files.sorted { $0.path < $1.path })
         dialects = Dialects.all.map { $0.init() }
         mentions = Mentions(program)
@@ -37,7 +42,7 @@ struct Linker {
             if interpreter.knowledgeOfEarlierCalls == known || interpreter.isSpent { break }
             known = interpreter.knowledge
         }
-        return GraphAssembly(program, draft, interpreter, links, census).graph()
+        return GraphAssembly(program, draft, interpreter, links, census, namesakes).graph()
     }
 
     private static func isController(_ nominal: Nominal, _ program: Program) -> Bool {

@@ -58,7 +58,10 @@ enum PropertyList {
         do {
             list = try PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
         } catch {
-            throw malformed(error.parserMessage)
+            // Text that is no XML is read in the old format of Xcode's projects, which has an error of its own.
+            let isXML = bytes.first { !" \t\r\n\u{FEFF}".utf8.contains($0) } == UInt8(ascii: "<")
+            let old = (error as NSError).userInfo["kCFPropertyListOldStyleParsingError"] as? any Error
+            throw malformed((isXML ? nil : old)?.parserMessage ?? error.parserMessage)
         }
         guard let top = list as? [String: Any] else { throw malformed("there is no dictionary at its top") }
         return top

@@ -12,6 +12,7 @@ final class Program {
     var aliases: [String: [(file: Int, type: TypeName)]] = [:]
     var conformers: [Int: [Nominal]] = [:]
     private(set) lazy var modules = Set(files.compactMap(\.module))
+    private(set) lazy var imports = ModuleImports(files, among: modules)
     /// What names were found to mean, kept once all declarations are joined.
     var meanings: [NameUse: ResolvedType?]?
 

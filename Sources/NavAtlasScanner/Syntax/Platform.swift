@@ -35,10 +35,13 @@ extension Platform: BuildConfiguration {
     /// Every attribute is taken to be there.
     public func hasAttribute(name: String) -> Bool { true }
 
+    /// Whether a framework is one that the platform does not have.
+    func lacks(_ framework: String) -> Bool { Self.missing[name]?.contains(framework) ?? false }
+
     /// Whether a module can be imported: all but the frameworks that the platform lacks.
     public func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let module = importPath.first?.1 else { return false }
-        return !(Self.missing[name]?.contains(module) ?? false)
+        return !lacks(module)
     }
 
     /// Whether `os(name)` holds.

@@ -1,0 +1,25 @@
+/// The modules of an app that each of them imports, directly or through others.
+struct ModuleImports {
+    private let imports: [String: Set<String>]
+
+    init(_ files: [FileFacts], among modules: Set<String>) {
+        let direct = files.reduce(into: [String: Set<String>]()) { imports, file in
+            guard let module = file.module else { return }
+            imports[module, default: []].formUnion(file.imports.filter(modules.contains))
+        }
+        imports = direct.mapValues { first in
+            var (all, open) = (first, Array(first))
+            while let next = open.popLast() {
+                for module in direct[next] ?? [] where all.insert(module).inserted { open.append(module) }
+            }
+            return all
+        }
+    }
+
+    /// Whether a file sees what a module declares: its own, and those that it imports directly or through others. Where
+    /// modules are not known, it is taken to.
+    func isSeen(_ module: String?, from file: FileFacts) -> Bool {
+        guard let module, let own = file.module, module != own else { return true }
+        return file.imports.contains { $0 == module || imports[$0]?.contains(module) == true }
+    }
+}

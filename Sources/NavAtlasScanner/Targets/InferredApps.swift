@@ -1,0 +1,76 @@
+/// Apps told by the source alone, where no project says what they are built of.
+struct InferredApps {
+    /// The facts of the apps for the platform, and of all files that may be theirs.
+    private(set) var facts: [FileFacts]
+    private(set) var programs: [TargetProgram] = []
+    private(set) var diagnostics: [ScanDiagnostic] = []
+
+    /// The folder of each app: the one that its `@main` stands in.
+    private var apps: [String: FileFacts] = [:]
+
+    init(_ all: [FileFacts], platform: Platform) {
+        facts = all
+        for file in all where file.isUnplaced && file.hasMain { apps[PathText.folder(of: file.path)] = file }
+        leaveOut(platform)
+        guard apps.count > 1 else { return }
+        let homes = facts.map { home(of: $0) }
+        programs = apps.keys.sorted().map { folder in
+            let own = zip(facts, homes).filter { file, home in
+                guard let home, home != folder else { return true }
+                return Self.holds(home, folder) && apps[home]?.path != file.path
+            }
+            return TargetProgram(name: folder, isTarget: false, paths: Set(own.map(\.0.path)))
+        }
+    }
+
+    /// Leaves out what imports a framework that the platform does not have, and the apps that it is part of.
+    private mutating func leaveOut(_ platform: Platform) {
+        var alien: [String: String] = [:]
+        for file in facts where file.isUnplaced {
+            guard let framework = file.imports.first(where: platform.lacks) else { continue }
+            alien[home(of: file).map { $0 + "/" } ?? file.path] = framework
+        }
+        guard !alien.isEmpty else { return }
+        let left = facts.filter { file in
+            file.isUnplaced && (alien[file.path] != nil || home(of: file).map { alien[$0 + "/"] != nil } == true)
+        }
+        let gone = Set(left.map(\.path))
+        facts.removeAll { gone.contains($0.path) }
+        apps = apps.filter { alien[$0.key + "/"] == nil }
+        let byFramework = Dictionary(grouping: left) { file in
+            alien[file.path] ?? home(of: file).flatMap { alien[$0 + "/"] } ?? alien.values.min() ?? ""
+        }
+        for (framework, files) in byFramework {
+            diagnostics.append(
+                ScanDiagnostic(
+                    path: files[0].path,
+                    problem: .missingFramework(framework, files: files.count, platform: platform.name)))
+        }
+    }
+
+    /// The nearest folder above a file with an app's `@main`.
+    private func home(of file: FileFacts) -> String? {
+        guard file.isUnplaced, apps.count > 1 else { return nil }
+        var folder = PathText.folder(of: file.path)
+        while true {
+            if apps[folder] != nil { return folder }
+            guard !folder.isEmpty, folder != "/" else { return nil }
+            folder = PathText.folder(of: folder)
+        }
+    }
+
+    private static func holds(_ outer: String, _ inner: String) -> Bool {
+        outer.isEmpty || inner.hasPrefix(outer + "/")
+    }
+}
+
+extension FileFacts {
+    /// Whether no project or package says what the file is built into.
+    fileprivate var isUnplaced: Bool { target == nil && module == nil }
+
+    fileprivate var hasMain: Bool {
+        types.contains { type in
+            type.attributes.contains { ["main", "UIApplicationMain", "NSApplicationMain"].contains($0.name.base) }
+        }
+    }
+}

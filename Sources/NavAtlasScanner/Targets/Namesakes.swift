@@ -1,0 +1,63 @@
+/// Declarations of one name that no program has both of: what the name means in files that programs share depends on the
+/// program.
+struct Namesakes {
+    /// Whether there are any, so that each program is to be read for itself.
+    private(set) var arePresent = false
+    /// The ids of the types among them, by their names and the paths of their files.
+    private var ids: [String: [String: String]] = [:]
+
+    static let none = Namesakes()
+
+    private init() {}
+
+    init(_ programs: [TargetProgram], _ facts: [FileFacts]) {
+        guard programs.count > 1 else { return }
+        var declared: [String: [(file: FileFacts, holders: Set<Int>)]] = [:]
+        for file in facts {
+            let holders = Set(programs.indices.filter { programs[$0].paths.contains(file.path) })
+            for name in Set(Self.names(in: file)) { declared[name, default: []].append((file, holders)) }
+        }
+        let types = Set(facts.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
+        for (name, places) in declared where Self.areApart(places.map(\.holders)) {
+            arePresent = true
+            guard types.contains(name) else { continue }
+            let units = places.map { place in
+                place.file.target ?? place.file.module ?? (place.holders.min().map { programs[$0] }?.targetName)
+            }
+            // Where targets are not known, or one has both, files tell them apart.
+            let isByUnit = Set(units.compactMap(\.self)).count == places.count
+            let paths = TypeIDs.shortestPaths(places.map(\.file.path))
+            for (place, (unit, path)) in zip(places, zip(units, paths)) {
+                ids[name, default: [:]][place.file.path] =
+                    isByUnit ? "\(unit ?? "").\(name)" : "\(name)#\(path)"
+            }
+        }
+    }
+
+    /// The id of a type that another program has a namesake of.
+    func id(of name: String, at path: String) -> String? { ids[name]?[path] }
+
+    /// Whether some program has the one, and another has the other.
+    private static func areApart(_ holders: [Set<Int>]) -> Bool {
+        let distinct = Set(holders)
+        return distinct.contains { one in distinct.contains { one.isDisjoint(with: $0) && !one.isEmpty && !$0.isEmpty }
+        }
+    }
+
+    private static func names(in file: FileFacts) -> [String] {
+        var names = file.functions.map(signature)
+        for type in file.types where !type.isPrivate {
+            if type.kind == .extension {
+                names += type.functions.map { "\(type.name).\(signature($0))" }
+            } else {
+                names.append(type.name)
+            }
+        }
+        return names
+    }
+
+    private static func signature(_ function: FunctionFact) -> String {
+        let parameters = function.parameters.map { "\($0.label ?? "_"):\($0.type?.description ?? "")" }
+        return "\(function.name)(\(parameters.joined(separator: ",")))"
+    }
+}

@@ -1,0 +1,146 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The data that a manifest written in Swift plainly states, without being run.
+indirect enum PlainSwift: Hashable {
+    case text(String)
+    case list([PlainSwift])
+    /// A call or an initialiser with its last name: `target` of `.target(name: "App")`.
+    case call(String, [Argument])
+    /// A name, such as `.iOS`.
+    case name(String)
+    /// What only running the manifest would tell.
+    case unknown
+
+    struct Argument: Hashable {
+        var label: String?
+        var value: PlainSwift
+    }
+
+    var text: String? {
+        if case .text(let text) = self { return text }
+        return nil
+    }
+
+    /// The members of a list; `nil` where some of them, or how many, cannot be told.
+    var list: [PlainSwift]? {
+        if case .list(let members) = self { return members }
+        return nil
+    }
+
+    /// The last name of a call or a name.
+    var name: String? {
+        switch self {
+        case .call(let name, _), .name(let name): name
+        default: nil
+        }
+    }
+
+    /// An argument of a call, by its label.
+    subscript(label: String) -> PlainSwift? {
+        if case .call(_, let arguments) = self { return arguments.first { $0.label == label }?.value }
+        return nil
+    }
+
+    /// The first argument of a call that has no label.
+    var unlabeled: PlainSwift? {
+        if case .call(_, let arguments) = self { return arguments.first { $0.label == nil }?.value }
+        return nil
+    }
+}
+
+/// Reads the top level of a manifest: constants, the package or project that it makes, and targets that are added to it.
+struct PlainSwiftReader {
+    /// A manifest has no more bytes, and nests no deeper.
+    static let sizeLimit = 1 << 20
+    private static let deepest = 64
+
+    private(set) var constants: [String: PlainSwift] = [:]
+    /// What is added to lists: `package.targets += […]`, by the dotted name of the list.
+    private(set) var additions: [String: [PlainSwift]] = [:]
+    private(set) var imports: [String] = []
+
+    /// - Returns: `nil` where the text nests so deep that the parser would overflow.
+    init?(_ text: [UInt8]) {
+        let tree: SourceFileSyntax? = text.withUnsafeBufferPointer {
+            SourceOutline($0).tooDeep == nil ? Parser.parse(source: $0) : nil
+        }
+        guard let tree else { return nil }
+        for item in tree.statements { read(item) }
+    }
+
+    private mutating func read(_ item: CodeBlockItemSyntax) {
+        switch item.item {
+        case .decl(let declaration):
+            if let node = declaration.as(ImportDeclSyntax.self) {
+                imports.append(node.path.map(\.name.text).joined(separator: "."))
+            }
+            guard let node = declaration.as(VariableDeclSyntax.self) else { return }
+            for binding in node.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+                constants[name] = binding.initializer.map { value($0.value, depth: 0) } ?? .unknown
+            }
+        case .expr(let expression): add(expression)
+        default: break
+        }
+    }
+
+    /// `package.targets += [ … ]`, `package.targets.append( … )` and `package.targets.append(contentsOf: [ … ])`.
+    private mutating func add(_ expression: ExprSyntax) {
+        if let node = expression.as(SequenceExprSyntax.self) {
+            let parts = Array(node.elements)
+            guard parts.count == 3, parts[1].trimmedDescription == "+=" else { return }
+            additions[parts[0].trimmedDescription, default: []].append(value(parts[2], depth: 0))
+        } else if let call = expression.as(FunctionCallExprSyntax.self),
+            let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "append", let list = member.base?.trimmedDescription,
+            let argument = call.arguments.first
+        {
+            let added = value(argument.expression, depth: 0)
+            additions[list, default: []].append(argument.label == nil ? .list([added]) : added)
+        }
+    }
+
+    private func value(_ expression: ExprSyntax, depth: Int) -> PlainSwift {
+        guard depth < Self.deepest else { return .unknown }
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .stringLiteralExpr(let node):
+            return node.representedLiteralValue.map(PlainSwift.text) ?? .unknown
+        case .arrayExpr(let node):
+            return .list(node.elements.map { value($0.expression, depth: depth + 1) })
+        case .functionCallExpr(let node):
+            guard let name = value(node.calledExpression, depth: depth + 1).name else { return .unknown }
+            return .call(
+                name,
+                node.arguments.map {
+                    PlainSwift.Argument(label: $0.label?.text, value: value($0.expression, depth: depth + 1))
+                })
+        case .declReferenceExpr(let node):
+            let name = node.baseName.text
+            return constants[name] ?? .name(name)
+        case .memberAccessExpr(let node): return .name(node.declName.baseName.text)
+        case .sequenceExpr(let node): return sum(of: Array(node.elements), depth: depth)
+        default: return .unknown
+        }
+    }
+
+    /// Lists and texts that are joined by `+`.
+    private func sum(of elements: [ExprSyntax], depth: Int) -> PlainSwift {
+        var sum: PlainSwift?
+        for (place, element) in elements.enumerated() {
+            if place % 2 == 1 {
+                guard element.trimmedDescription == "+" else { return .unknown }
+                continue
+            }
+            switch (sum, value(element, depth: depth + 1)) {
+            case (nil, let first): sum = first
+            case (.list(let left)?, .list(let right)): sum = .list(left + right)
+            case (.text(let left)?, .text(let right)): sum = .text(left + right)
+            // A part of a list is better than nothing: the rest is one member that is not known.
+            case (.list(let left)?, _): sum = .list(left + [.unknown])
+            default: return .unknown
+            }
+        }
+        return sum ?? .unknown
+    }
+}

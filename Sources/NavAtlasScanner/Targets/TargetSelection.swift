@@ -1,0 +1,165 @@
+/// The files that a scan is about: those of the targets that are asked for or, where none are, of all apps for the platform.
+struct TargetSelection {
+    /// The files, each with its module and target where one target alone has it.
+    private(set) var files: [SourceFile] = []
+    /// The programs that they make, each by its target's name with the paths of its files; none where nothing says.
+    private(set) var programs: [TargetProgram] = []
+    /// What is left out, and why.
+    private(set) var diagnostics: [ScanDiagnostic] = []
+
+    private let map: TargetMap
+    private let platform: String
+    /// Targets' places for each file.
+    private let memberships: [[Int]]
+    /// Files of no chosen target, by the targets that they are of.
+    private var others: [[Int]: [SourceFile]] = [:]
+    /// Files of no target at all, by the manifest that should know them.
+    private var strays: [String: [SourceFile]] = [:]
+    private var hinted: [SourceFile] = []
+
+    /// - Parameters:
+    ///   - names: the targets that are asked for.
+    ///   - includesTests: whether test targets count among those that are read where none are asked for.
+    /// - Throws: ``ScanError`` where no target has a name that is asked for.
+    init(
+        _ files: [SourceFile], manifests: [TargetManifest], names: [String], platform: String, includesTests: Bool
+    ) throws(ScanError) {
+        self.platform = platform
+        let map = TargetMap(Self.withoutOthers(manifests, files, platform), platform: platform)
+        self.map = map
+        memberships = files.map { map.targets(of: $0.path) }
+        let roots = try Self.roots(names, map, memberships, platform, includesTests)
+        sort(files, chosen: map.built(with: roots), hasChoice: !roots.isEmpty)
+        programs = programs(of: roots, files)
+        keepHintedWhereNothingElseIs()
+        report()
+    }
+
+    /// A project above what is read that is built of none of the files is another one.
+    private static func withoutOthers(
+        _ manifests: [TargetManifest], _ files: [SourceFile], _ platform: String
+    ) -> [TargetManifest] {
+        guard manifests.contains(where: \.isAbove) else { return manifests }
+        let map = TargetMap(manifests, platform: platform)
+        let used = Set(files.flatMap { map.targets(of: $0.path) }.map { map.entries[$0].manifest })
+        return manifests.indices.filter { !manifests[$0].isAbove || used.contains($0) }.map { manifests[$0] }
+    }
+
+    // MARK: Choosing targets
+
+    private static func roots(
+        _ names: [String], _ map: TargetMap, _ memberships: [[Int]], _ platform: String, _ includesTests: Bool
+    ) throws(ScanError) -> [Int] {
+        guard names.isEmpty else {
+            var roots: [Int] = []
+            for name in names {
+                let found = map.targets(named: name)
+                guard !found.isEmpty else {
+                    throw .noSuchTarget(name, known: Set(map.entries.map(\.target.name)).sorted())
+                }
+                roots += found
+            }
+            return roots
+        }
+        let scanned = Set(memberships.joined())
+        func fitting(_ kinds: Set<BuildTarget.Kind>) -> [Int] {
+            map.entries.indices.filter { index in
+                let target = map.entries[index].target
+                return kinds.contains(target.kind) && target.isFor(platform)
+                    && !map.built(with: [index]).isDisjoint(with: scanned)
+            }
+        }
+        let apps = fitting([.app])
+        // A package or framework without an app is read as a whole.
+        let parts = apps.isEmpty ? fitting([.library, .tool, .appExtension]) : apps
+        return parts + (includesTests ? fitting([.test]) : [])
+    }
+
+    // MARK: Choosing files
+
+    private mutating func sort(_ all: [SourceFile], chosen: Set<Int>, hasChoice: Bool) {
+        for (file, memberships) in zip(all, memberships) {
+            let own = memberships.filter(chosen.contains)
+            if !own.isEmpty || file.isGiven {
+                files.append(
+                    file.built(into: own.count == 1 ? map.entries[own[0]].target : nil, isShared: own.count > 1))
+            } else if !memberships.isEmpty {
+                others[memberships, default: []].append(file)
+            } else if hasChoice, let manifest = stray(file) {
+                strays[manifest, default: []].append(file)
+            } else if PlatformHint.excludes(platform, path: file.pathInScan) {
+                hinted.append(file)
+            } else {
+                files.append(file)
+            }
+        }
+    }
+
+    /// The manifest that would name a file if any target were built of it; `nil` where what is built is not wholly known.
+    private func stray(_ file: SourceFile) -> String? {
+        let above = map.manifests(above: file.path)
+        return above.allSatisfy(\.isComplete) ? above.first?.displayPath : nil
+    }
+
+    /// A hint tells one platform's files from another's; where it would leave nothing, it is no hint.
+    private mutating func keepHintedWhereNothingElseIs() {
+        guard files.isEmpty, others.isEmpty, strays.isEmpty else { return }
+        files = hinted
+        hinted = []
+    }
+
+    private func programs(of roots: [Int], _ all: [SourceFile]) -> [TargetProgram] {
+        guard roots.count > 1 else { return [] }
+        let kept = Set(files.map(\.displayPath))
+        return roots.map { root in
+            let built = map.built(with: [root])
+            let own = zip(all, memberships).filter { file, memberships in
+                memberships.isEmpty || !built.isDisjoint(with: memberships)
+            }
+            return TargetProgram(
+                name: map.entries[root].target.name,
+                paths: Set(own.map(\.0.displayPath)).intersection(kept))
+        }
+    }
+
+    // MARK: Saying what is left out
+
+    private mutating func report() {
+        var byManifest: [Int: (files: Int, targets: Set<Int>)] = [:]
+        for (targets, files) in others {
+            guard let first = targets.first else { continue }
+            let place = map.entries[first].manifest
+            byManifest[place, default: (0, [])].files += files.count
+            byManifest[place, default: (0, [])].targets.formUnion(targets)
+        }
+        for (place, left) in byManifest {
+            let names = left.targets.sorted().map { map.entries[$0].target.description(besides: platform) }
+            diagnostics.append(
+                ScanDiagnostic(
+                    path: map.manifests[place].displayPath,
+                    problem: .otherTargets(files: left.files, targets: names, platform: platform)))
+        }
+        for (manifest, files) in strays {
+            diagnostics.append(
+                ScanDiagnostic(
+                    path: manifest, problem: .filesOfNoTarget(files: files.count, first: files[0].displayPath)))
+        }
+        if let first = hinted.first {
+            diagnostics.append(
+                ScanDiagnostic(
+                    path: first.displayPath, problem: .namedForOtherPlatform(files: hinted.count, platform: platform)))
+        }
+    }
+}
+
+/// An app or another target, with all the files that it is built of.
+struct TargetProgram: Hashable, Sendable {
+    var name: String
+    /// Whether the name is that of a target, rather than of a folder.
+    var isTarget = true
+    /// The displayed paths of its files.
+    var paths: Set<String>
+
+    /// The target's name, where that is known.
+    var targetName: String? { isTarget ? name : nil }
+}

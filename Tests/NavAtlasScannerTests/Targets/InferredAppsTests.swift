@@ -1,0 +1,63 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasScanner
+
+/// Apps that are told by the source alone.
+@Suite struct InferredAppsTests {
+    private static func home(_ app: String, _ target: String, imports: String = "") -> String {
+        """
+        import SwiftUI
+        \(imports)
+        @main struct \(app): App { var body: some Scene { WindowGroup { Flow() } } }
+        struct HomeScreen: View {
+            @State private var isOpen = false
+            var body: some View {
+                Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { \(target)() }
+            }
+        }
+        struct \(target): View { var body: some View { Text("") } }
+        """
+    }
+
+    private static let flow =
+        "import SwiftUI\nstruct Flow: View { var body: some View { NavigationStack { NavigationLink(\"\") { HomeScreen() } } } }"
+
+    private static func apps(imports: String = "") -> [String: String] {
+        [
+            "One/Home.swift": home("One", "OneSheet"), "Two/Home.swift": home("Two", "TwoSheet", imports: imports),
+            "Shared/Flow.swift": flow,
+        ]
+    }
+
+    /// An app that imports what the platform does not have is none for it.
+    @Test func aFrameworkTellsThePlatform() throws {
+        let folder = try TemporaryFolder(Self.apps(imports: "import TVUIKit"))
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let result = try scanner.scan(["."])
+        let text = Notation.print(result.graph)
+        #expect(text.contains("Flow ~push~> HomeScreen : ") && text.contains("HomeScreen ~sheet~> OneSheet"))
+        #expect(!text.contains("TwoSheet") && !text.contains("#"))
+        #expect(
+            result.diagnostics.map(\.description) == [
+                "Two/Home.swift: note: 1 Swift file is left out, this one first: iOS has no TVUIKit, which they or their app import"
+            ])
+    }
+
+    /// What two apps share shows in each of them what that one declares.
+    @Test func twoAppsAreReadEachForItself() {
+        let text = Notation.print(NavAtlasScanner.Scanner().graph(of: Self.apps()))
+        #expect(text.contains("Flow ~push~> HomeScreen#One/Home : "), "\(text)")
+        #expect(text.contains("Flow ~push~> HomeScreen#Two/Home : "), "\(text)")
+        #expect(text.contains("HomeScreen#One/Home ~sheet~> OneSheet"))
+        #expect(text.contains("HomeScreen#Two/Home ~sheet~> TwoSheet"))
+    }
+
+    /// Files that import such a framework for the platform only that has it stay.
+    @Test func guardedImportsTellNothing() {
+        let text = Notation.print(
+            NavAtlasScanner.Scanner().graph(of: Self.apps(imports: "#if canImport(TVUIKit)\nimport TVUIKit\n#endif")))
+        #expect(text.contains("TwoSheet"))
+    }
+}

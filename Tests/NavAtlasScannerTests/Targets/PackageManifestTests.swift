@@ -1,0 +1,78 @@
+import Testing
+
+@testable import NavAtlasScanner
+
+@Suite struct PackageManifestTests {
+    private func read(_ package: String, after: String = "", in folder: String = "/repo") -> TargetManifest? {
+        PackageManifest.manifest(
+            Array("// swift-tools-version: 6.0\nimport PackageDescription\n\(package)\n\(after)".utf8),
+            displayPath: "Package.swift", folder: folder)
+    }
+
+    private func folder(_ target: BuildTarget) -> SourceFolder? {
+        if case .folder(let folder)? = target.sources.first { return folder }
+        return nil
+    }
+
+    @Test func targetsAndProductsAreRead() throws {
+        let manifest = try #require(
+            read(
+                """
+                let kit = "Kit"
+                let shared: [Target] = [.target(name: kit + "UI", path: "UI", exclude: ["Old", "Read Me.md"], sources: ["New"])]
+                let package = Package(
+                    name: "P",
+                    products: [.library(name: "All", targets: [kit, "KitUI"]), .executable(name: "run", targets: ["Run"])],
+                    targets: shared + [
+                        .target(name: kit, dependencies: [
+                            "KitUI", .product(name: "Net", package: "net", condition: .when(platforms: [.iOS, .tvOS])),
+                            .target(name: "Run"), .byName(name: "Other")]),
+                        .executableTarget(name: "Run"), .testTarget(name: "KitTests"),
+                        .binaryTarget(name: "Blob", path: "Blob.xcframework"),
+                    ])
+                """,
+                after: "package.targets.append(.target(name: \"Late\"))\npackage.targets += [.target(name: \"Last\")]"
+            ))
+        #expect(manifest.isComplete)
+        #expect(manifest.targets.map(\.name) == ["KitUI", "Kit", "Run", "KitTests", "Late", "Last"])
+        #expect(manifest.targets.map(\.kind) == [.library, .library, .tool, .test, .library, .library])
+        #expect(manifest.products == ["All": ["Kit", "KitUI"], "run": ["Run"]])
+        #expect(
+            manifest.targets[1].dependencies == [
+                .init(name: "KitUI"), .init(name: "Net", platforms: ["iOS", "tvOS"]), .init(name: "Run"),
+                .init(name: "Other"),
+            ])
+        let source = try #require(folder(manifest.targets[0]))
+        #expect(source.path == "/repo/UI")
+        #expect(source.holds("New/A.swift", for: "iOS") && !source.holds("A.swift", for: "iOS"))
+        #expect(folder(manifest.targets[1])?.path == "/repo/Sources/Kit")
+    }
+
+    /// Without a path the Swift package manager looks in its usual folders.
+    @Test func usualFoldersAreLookedFor() throws {
+        let files = try TemporaryFolder(files: ["src/Kit/A.swift", "Tests/KitTests/B.swift"])
+        let text =
+            "let package = Package(name: \"P\", targets: [.target(name: \"Kit\"), .testTarget(name: \"KitTests\")])"
+        let places = try #require(read(text, in: files.path)).targets.map { folder($0)?.path }
+        #expect(places == [files.path("src/Kit"), files.path("Tests/KitTests")])
+        let alone = "let package = Package(name: \"P\", targets: [.target(name: \"Other\")])"
+        #expect(try #require(read(alone, in: files.path)).targets.map { folder($0)?.path } == [files.path("src")])
+    }
+
+    /// What only running the manifest would tell is not guessed.
+    @Test(arguments: [
+        "let package = Package(name: \"P\", targets: makeTargets())",
+        "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })",
+        "let package = Package(name: \"P\", targets: [.target(name: \"A\\(1)\")])",
+        "let package = Package(name: \"P\", targets: [.target(name: \"A\", path: place)])",
+        "let package = Package(name: \"P\", targets: [.feature(\"A\")] + more)",
+    ])
+    func whatIsComputedIsNotComplete(text: String) throws {
+        #expect(try !#require(read(text)).isComplete)
+    }
+
+    @Test(arguments: ["", "let x = 1", "let package = ", String(repeating: "[", count: 5000)])
+    func badTextIsNoPackage(text: String) {
+        #expect(read(text)?.targets.isEmpty ?? true)
+    }
+}

@@ -1,0 +1,213 @@
+import NavAtlasModel
+import Testing
+
+@testable import NavAtlasScanner
+
+/// Which files a scan is about, and what it says of the others.
+@Suite struct TargetSelectionTests {
+    private static func screen(_ name: String, _ text: String = "") -> String {
+        "import SwiftUI\nstruct \(name): View { var body: some View { NavigationStack { Text(\"\(text)\") } } }\n"
+    }
+
+    private static func app(_ name: String, showing screen: String) -> String {
+        "import SwiftUI\n@main struct \(name): App { var body: some Scene { WindowGroup { \(screen)() } } }\n"
+    }
+
+    private static let flow = """
+        import SwiftUI
+        struct Flow: View {
+            var body: some View { NavigationStack { NavigationLink("h") { HomeScreen() } } }
+        }
+
+        """
+
+    /// An app for the phone and one for the television that share a flow, each with a home of its own.
+    private static let phoneAndTelevision = ProjectText(targets: [
+        .init(
+            name: "Shop", files: [("Phone/App.swift", []), ("Phone/HomeScreen.swift", []), ("Flow.swift", [])],
+            dependencies: [("Widget", nil)]),
+        .init(
+            name: "Shop TV", settings: "SDKROOT = appletvos;",
+            files: [("Big/App.swift", []), ("Big/HomeScreen.swift", []), ("Flow.swift", [])]),
+        .init(name: "Widget", type: "app-extension", files: [("Widget/Widget.swift", [])]),
+    ])
+
+    private static let twoApps = [
+        "Shop.xcodeproj/project.pbxproj": phoneAndTelevision.text, "Flow.swift": flow,
+        "Phone/App.swift": app("ShopApp", showing: "Flow"), "Phone/HomeScreen.swift": screen("HomeScreen", "phone"),
+        "Big/App.swift": app("BigApp", showing: "Flow"), "Big/HomeScreen.swift": screen("HomeScreen", "big"),
+        "Widget/Widget.swift": screen("WidgetScreen"), "Old.swift": screen("OldScreen"),
+    ]
+
+    private func scan(
+        _ texts: [String: String], platform: String = "iOS", targets: [String] = [], tests: Bool = false,
+        paths: [String]? = nil
+    ) throws -> (notation: String, diagnostics: [String]) {
+        let folder = try TemporaryFolder(texts)
+        var scanner = NavAtlasScanner.Scanner()
+        (scanner.base, scanner.platform, scanner.targets) = (folder.path, Platform(name: platform), targets)
+        scanner.includesTests = tests
+        let result = try scanner.scan(paths ?? ["."])
+        return (Notation.print(result.graph), result.diagnostics.map(\.description))
+    }
+
+    @Test(arguments: [("iOS", "Phone/HomeScreen.swift"), ("tvOS", "Big/HomeScreen.swift")])
+    func thePlatformsAppIsRead(platform: String, home: String) throws {
+        let scan = try scan(Self.twoApps, platform: platform)
+        #expect(scan.notation.contains("Flow ~push~> HomeScreen : "), "\(scan)")
+        #expect(!scan.notation.contains("#") && !scan.notation.contains("WidgetScreen"))
+        #expect(!scan.notation.contains("OldScreen"))
+        let left = try #require(scan.diagnostics.last)
+        #expect(scan.diagnostics.allSatisfy { $0.hasPrefix("Shop.xcodeproj/project.pbxproj: note: ") })
+        #expect(left.contains(platform == "iOS" ? "'Shop TV' (tvOS), 'Widget' (app extension)" : "'Shop' (iOS)"))
+        #expect(left.contains("3 Swift files are left out, built only into "))
+        #expect(scan.diagnostics.first?.contains("1 Swift file is left out, such as Old.swift, for no target") == true)
+    }
+
+    /// A new file of the television's renames nothing of the phone's.
+    @Test func anotherPlatformsFilesChangeNothing() throws {
+        let before = try scan(Self.twoApps).notation
+        var texts = Self.twoApps
+        texts["Big/Flow2.swift"] = Self.screen("Flow", "another")
+        var project = Self.phoneAndTelevision
+        project.targets[1].files.append(("Big/Flow2.swift", []))
+        texts["Shop.xcodeproj/project.pbxproj"] = project.text
+        #expect(try scan(texts).notation == before)
+    }
+
+    @Test func aTargetIsChosenByItsName() throws {
+        let widget = try scan(Self.twoApps, targets: ["Widget"])
+        #expect(widget.notation.contains("WidgetScreen") && !widget.notation.contains("HomeScreen"))
+        #expect(widget.diagnostics.contains { $0.contains("6 Swift files") == false && $0.contains("'Shop'") })
+        let television = try scan(Self.twoApps, targets: ["Shop TV"])
+        #expect(television.notation.contains("Flow ~push~> HomeScreen"))
+        #expect(throws: ScanError.noSuchTarget("Shopp", known: ["Shop", "Shop TV", "Widget"])) {
+            try scan(Self.twoApps, targets: ["Shopp"])
+        }
+        #expect(throws: ScanError.noSuchTarget("Shop", known: [])) {
+            try scan(["A.swift": Self.screen("A")], targets: ["Shop"])
+        }
+    }
+
+    /// A file may be built for one platform of its target only.
+    @Test func filesHavePlatformsOfTheirOwn() throws {
+        let project = ProjectText(targets: [
+            .init(
+                name: "Shop", settings: "SUPPORTED_PLATFORMS = \"iphoneos xros\";",
+                files: [("App.swift", []), ("Flat.swift", ["ios"]), ("Deep.swift", ["xros"])])
+        ])
+        let texts = [
+            "Shop.xcodeproj/project.pbxproj": project.text, "App.swift": Self.app("ShopApp", showing: "HomeScreen"),
+            "Flat.swift": Self.screen("HomeScreen") + Self.screen("FlatScreen"),
+            "Deep.swift": Self.screen("HomeScreen") + Self.screen("DeepScreen"),
+        ]
+        let flat = try scan(texts).notation
+        #expect(!flat.contains("DeepScreen") && flat.contains("entry HomeScreen\n"))
+        let deep = try scan(texts, platform: "visionOS").notation
+        #expect(!deep.contains("FlatScreen") && deep.contains("entry HomeScreen\n"))
+    }
+
+    /// Synchronized folders, packages and their products, and what none of them has.
+    @Test func foldersAndPackagesAreFollowed() throws {
+        var project = ProjectText(targets: [.init(name: "Shop", folders: ["APP"], products: ["FeatureUI"])])
+        project.folders = [("APP", "App", ["OUT"])]
+        project.exceptions = [("OUT", "target = \"Shop target\"; membershipExceptions = (Draft.swift, );")]
+        let texts = [
+            "Shop.xcodeproj/project.pbxproj": project.text,
+            "App/App.swift": "import Feature\n" + Self.app("ShopApp", showing: "FeatureScreen"),
+            "App/Draft.swift": Self.screen("DraftScreen"),
+            "Feature/Package.swift": """
+            let package = Package(name: "Feature", products: [.library(name: "FeatureUI", targets: ["Feature"])],
+                targets: [.target(name: "Feature", dependencies: ["Base"]), .target(name: "Base"), .target(name: "Spare")])
+            """,
+            "Feature/Sources/Feature/A.swift": """
+            import SwiftUI
+            import Base
+            public struct FeatureScreen: View {
+                public var body: some View { NavigationStack { NavigationLink("b") { BaseScreen() } } }
+            }
+            """,
+            "Feature/Sources/Base/B.swift": "public " + Self.screen("BaseScreen").dropFirst("import SwiftUI\n".count),
+            "Feature/Sources/Spare/C.swift": Self.screen("SpareScreen"),
+        ]
+        let scan = try scan(texts)
+        #expect(scan.notation.contains("entry FeatureScreen\n"), "\(scan)")
+        #expect(scan.notation.contains("FeatureScreen ~push~> BaseScreen"))
+        #expect(!scan.notation.contains("DraftScreen") && !scan.notation.contains("SpareScreen"))
+        #expect(
+            scan.diagnostics.contains { $0.hasPrefix("Feature/Package.swift: note: 1 Swift file is left out") },
+            "\(scan.diagnostics)")
+    }
+
+    /// A package without an app is read as a whole; so is what only its own tool could tell.
+    @Test func whereNoAppIsMadeAllIsRead() throws {
+        let screens = ["Sources/A/A.swift": Self.screen("AScreen"), "Sources/B/B.swift": Self.screen("BScreen")]
+        for package in [
+            "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .target(name: \"B\")])",
+            "let package = Package(name: \"P\", targets: names.map { .target(name: $0) })", "nothing",
+        ] {
+            let scan = try scan(screens.merging(["Package.swift": package]) { $1 })
+            #expect(scan.notation.contains("screen AScreen") && scan.notation.contains("screen BScreen"))
+            #expect(scan.diagnostics.isEmpty)
+        }
+    }
+
+    /// A file that is asked for counts, whatever is built of it; a project above the folder that is asked for counts, too.
+    @Test(arguments: [true, false]) func whatIsAskedForCounts(isInRepository: Bool) throws {
+        let given = try scan(Self.twoApps, paths: ["Big/App.swift", "Big/HomeScreen.swift", "Flow.swift"])
+        #expect(given.notation.contains("Flow ~push~> HomeScreen") && given.diagnostics.isEmpty, "\(given)")
+        var texts = Self.twoApps
+        if isInRepository { texts[".git/HEAD"] = "" }
+        texts["Phone/Old.swift"] = Self.screen("StaleScreen")
+        let inside = try scan(texts, paths: ["Phone", "Flow.swift"])
+        #expect(inside.notation.contains("Flow ~push~> HomeScreen") && !inside.notation.contains("StaleScreen"))
+    }
+
+    /// A project above that has nothing to do with the folder says nothing of it.
+    @Test func anotherProjectAboveSaysNothing() throws {
+        var texts = Self.twoApps
+        texts["Other/A.swift"] = Self.screen("OtherScreen")
+        let scan = try scan(texts, paths: ["Other"])
+        #expect(scan.notation.contains("screen OtherScreen") && scan.diagnostics.isEmpty)
+    }
+
+    /// An ignored project is made anew on each machine, and another one on the next.
+    @Test func anIgnoredProjectIsNotRead() throws {
+        var texts = Self.twoApps
+        texts[".gitignore"] = "*.xcodeproj\n"
+        texts[".git/HEAD"] = ""
+        texts["project.yml"] = """
+            targets:
+              Shop: { type: application, platform: iOS, sources: [Phone, Flow.swift, Old.swift] }
+              TV: { type: application, platform: tvOS, sources: [Big, Flow.swift] }
+            """
+        let scan = try scan(texts)
+        #expect(scan.notation.contains("OldScreen") && scan.notation.contains("Flow ~push~> HomeScreen : "))
+        #expect(
+            scan.diagnostics.map { $0.prefix(30) }
+                == ["project.yml: note: 1 Swift file", "project.yml: note: 2 Swift files"].map { $0.prefix(30) })
+    }
+
+    @Test func aDamagedProjectLeavesNothingOut() throws {
+        var texts = Self.twoApps
+        texts["Shop.xcodeproj/project.pbxproj"] = "{ objects = "
+        let scan = try scan(texts)
+        #expect(scan.notation.contains("OldScreen"))
+        #expect(scan.diagnostics.contains { $0.contains("the property list cannot be read") })
+    }
+
+    /// Where nothing says what is built, names are a hint, and that is said.
+    @Test func namesAreAHintWhereNothingElseIs() throws {
+        var texts = Self.twoApps
+        texts["Shop.xcodeproj/project.pbxproj"] = nil
+        texts["TV tvOS/HomeScreen.swift"] = texts.removeValue(forKey: "Big/HomeScreen.swift")
+        texts["TV tvOS/App.swift"] = texts.removeValue(forKey: "Big/App.swift")
+        let scan = try scan(texts)
+        #expect(scan.notation.contains("Flow ~push~> HomeScreen : ") && !scan.notation.contains("#"))
+        #expect(scan.diagnostics.count == 1)
+        #expect(scan.diagnostics.first?.contains("warning: 2 Swift files are left out, this one first") == true)
+        // The name of what is asked for is no hint.
+        #expect(try self.scan(texts, paths: ["TV tvOS"]).notation.contains("entry Flow") == false)
+        #expect(try self.scan(texts, paths: ["TV tvOS"]).notation.contains("screen HomeScreen"))
+    }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import NavAtlasScanner
+
+@Suite struct XcodeGenManifestTests {
+    private func read(_ text: String) -> TargetManifest? {
+        XcodeGenManifest.manifest(Array(text.utf8), displayPath: "project.yml", folder: "/repo")
+    }
+
+    @Test func targetsAreRead() throws {
+        let manifest = try #require(
+            read(
+                """
+                name: Shop
+                targetTemplates:
+                  Base:
+                    platform: iOS
+                    sources: [Base]
+                targets:
+                  Shop:
+                    type: application
+                    templates: [Base]
+                    sources:
+                      - path: App
+                        excludes: ["Old", "**/*Preview.swift"]
+                      - One.swift
+                    dependencies:
+                      - target: Kit
+                      - package: Net
+                        product: NetUI
+                      - framework: Carthage/Lib.framework
+                      - target: Watch
+                        platforms: [watchOS]
+                  Kit:
+                    type: framework
+                    platform: [iOS, tvOS]
+                    sources: Kit/${platform}
+                  Tests:
+                    type: bundle.unit-test
+                    platform: iOS
+                    sources: Tests
+                """))
+        #expect(manifest.isComplete)
+        #expect(manifest.targets.map(\.name) == ["Shop", "Kit_iOS", "Kit_tvOS", "Tests"])
+        #expect(manifest.targets.map(\.kind) == [.app, .library, .library, .test])
+        #expect(manifest.targets.map(\.platforms) == [["iOS"], ["iOS"], ["tvOS"], ["iOS"]])
+        let shop = manifest.targets[0]
+        #expect(
+            shop.dependencies == [
+                .init(name: "Kit"), .init(name: "NetUI"), .init(name: "Lib"),
+                .init(name: "Watch", platforms: ["watchOS"]),
+            ])
+        let paths = manifest.targets.map { target in
+            target.sources.map { rule in
+                switch rule {
+                case .file(let path, _): path
+                case .folder(let folder): folder.path
+                }
+            }
+        }
+        #expect(
+            paths == [
+                ["/repo/Base", "/repo/App", "/repo/One.swift"], ["/repo/Kit/iOS"], ["/repo/Kit/tvOS"], ["/repo/Tests"],
+            ])
+        guard case .folder(let app) = shop.sources[1] else { return }
+        #expect(app.holds("A.swift", for: "iOS") && !app.holds("Old/A.swift", for: "iOS"))
+        #expect(!app.holds("Sub/APreview.swift", for: "iOS"))
+    }
+
+    @Test(arguments: [
+        "include: base.yml\ntargets:\n  App:\n    type: application", "targets:\n  App:\n    templates: [Missing]",
+        "targets:\n  App: *app",
+    ])
+    func whatStandsElsewhereIsNotComplete(text: String) throws {
+        #expect(try !#require(read(text)).isComplete)
+    }
+
+    @Test(arguments: ["", "name: other tool", "a: [", "targets"])
+    func otherFilesAreNoManifest(text: String) { #expect(read(text) == nil) }
+}
