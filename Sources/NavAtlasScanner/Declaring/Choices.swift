@@ -14,7 +14,9 @@ struct Choice {
     var isOverlay = false
     /// Whether it stands in a branch that is not shown at first.
     var isLater = false
-    /// Whether it is a container that lies beneath what a branch adds.
+    /// Whether it is added to a container that stays beneath it.
+    var isAddition = false
+    /// Whether it is such a container.
     var isBeneath = false
     /// Whether it stands for choices inside it.
     var holdsChoices = false
@@ -77,7 +79,9 @@ extension Interpreter {
                         branches[index].isOverlay = true
                     }
                 } else if otherwise.isEmpty, !beneath.isEmpty {
-                    for index in branches.indices { branches[index].isLater = true }
+                    for index in branches.indices {
+                        (branches[index].isLater, branches[index].isAddition) = (true, true)
+                    }
                 }
                 return branches
             case .switching(let subject, let cases, _):
@@ -332,69 +336,6 @@ extension Interpreter {
             default: return nil
             }
         default: return nil
-        }
-    }
-
-    // MARK: Declaring
-
-    /// The name of the root that a node is known to declare for another.
-    func root(from node: NodeKey, to other: NodeKey) -> String? {
-        draft.edges.filter { $0.from == node && $0.to == other && $0.kind == .root }.map(\.name).min()
-    }
-
-    /// Whether a branch may be shown before anything is changed: it is what the state begins with, or the code does not
-    /// say what that is.
-    private func mayComeFirst(_ choice: Choice) -> Bool {
-        guard !choice.isLater else { return false }
-        guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
-            let property = program.property(place.name, of: nominal), property.fact.initializer != nil,
-            !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) })
-        else { return true }
-        var values = initial(property, place.receiver)
-        if case .number(let text)? = property.fact.initializer { values = [.number(text)] }
-        let isKnown = values.allSatisfy { value in
-            switch value {
-            case .boolean, .null, .enumCase, .number, .text: true
-            default: false
-            }
-        }
-        return values.isEmpty || !isKnown || test.holds(for: values)
-    }
-
-    /// Wrappers whose value outlives the app.
-    private static let storages: Set<String> = ["AppStorage", "SceneStorage"]
-
-    /// Declares what a view chooses among as its roots, and notes the states that choose.
-    func declareRoots(
-        of node: NodeKey, _ found: Set<Target>, _ choices: [Choice], isInitial: Bool, name plain: String?,
-        at location: DraftLocation
-    ) {
-        for target in found where target.node != node {
-            let branches = choices.filter { $0.targets.contains { $0.node == target.node } }
-            // A container inside has declared it already.
-            if plain == nil, root(from: node, to: target.node) != nil { continue }
-            declare(
-                from: node, to: target, kind: .root, name: branches.first?.caseName ?? plain ?? name(of: target),
-                presentation: .root, isInitial: branches.isEmpty ? isInitial : branches.contains(where: mayComeFirst),
-                at: location)
-        }
-        for choice in choices {
-            guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
-            else { continue }
-            let shown = Set(choice.targets.map(\.node)).subtracting([node])
-            guard !shown.isEmpty else { continue }
-            for key in shown {
-                let target = Target(node: key)
-                draft.triggers.insert(
-                    Trigger(
-                        key: PropertyKey(nominal: nominal, name: place.name), node: node,
-                        presentation: .root,
-                        routes: [
-                            TableRoute(
-                                caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
-                                targets: [key], state: test)
-                        ], owner: owner, location: location))
-            }
         }
     }
 }

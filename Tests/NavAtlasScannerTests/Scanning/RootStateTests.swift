@@ -35,6 +35,52 @@ import Testing
     private static let flag = "@State private var isWaiting = true"
     private static let wheel = "WheelView(keeper: keeper, isWaiting: $isWaiting)"
 
+    /// What a state adds beside a container lies over that, and takes the place of nothing.
+    @Test func anAdditionReplacesNothing() {
+        ScannedApp(
+            "a player beside the stack",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Radio: ObservableObject { @Published var isKnown = false, isPlaying = false }
+                @main struct TheApp: App {
+                    @StateObject private var radio = Radio()
+                    var body: some Scene { WindowGroup { RadioView().environmentObject(radio) } }
+                }
+                struct RadioView: View {
+                    @EnvironmentObject var radio: Radio
+                    var body: some View { if radio.isKnown { known } else { DoorView() } }
+                    private var known: some View {
+                        ZStack {
+                            NavigationStack { ShowsView() }
+                            if radio.isPlaying { PlayerView() }
+                        }
+                    }
+                }
+                struct DoorView: View {
+                    @EnvironmentObject var radio: Radio
+                    var body: some View { Button("in") { radio.isKnown = true } }
+                }
+                struct ShowsView: View {
+                    @EnvironmentObject var radio: Radio
+                    var body: some View {
+                        Button("play") { radio.isPlaying = true }
+                        NavigationLink("info") { InfoView() }
+                    }
+                }
+                struct PlayerView: View { var body: some View { Text("p") } }
+                struct InfoView: View { var body: some View { Text("i") } }
+                """
+            ],
+            has: [
+                "RadioView -root!-> DoorView : doorView", "RadioView -root!-> ShowsView : root",
+                "DoorView ~root~> ShowsView : RadioView.root", "ShowsView ~overlay~> PlayerView : RadioView.playerView",
+                "ShowsView ~push~> InfoView : NavigationLink",
+            ],
+            hasNot: ["DoorView ~root~> PlayerView", "-root!-> PlayerView", "RadioView ~"]
+        ).check()
+    }
+
     /// Whatever turns a flag that is on at first turns it off.
     @Test(arguments: [
         "isWaiting = false", "isWaiting = !isNew", "isWaiting = !true", "isWaiting.toggle()", "isWaiting = !isWaiting",

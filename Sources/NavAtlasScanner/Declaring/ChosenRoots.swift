@@ -1,0 +1,71 @@
+import NavAtlasModel
+
+// Declaring what views choose among.
+
+extension Interpreter {
+    /// The name of the root that a node is known to declare for another.
+    func root(from node: NodeKey, to other: NodeKey) -> String? {
+        draft.edges.filter { $0.from == node && $0.to == other && $0.kind == .root }.map(\.name).min()
+    }
+
+    /// Whether a branch may be shown before anything is changed: it is what the state begins with, or the code does not
+    /// say what that is.
+    func mayComeFirst(_ choice: Choice) -> Bool {
+        guard !choice.isLater else { return false }
+        guard let place = choice.place, let test = choice.test, let nominal = place.receiver.nominal(in: heap),
+            let property = program.property(place.name, of: nominal), property.fact.initializer != nil,
+            !property.fact.attributes.contains(where: { Self.storages.contains($0.name.base) })
+        else { return true }
+        var values = initial(property, place.receiver)
+        if case .number(let text)? = property.fact.initializer { values = [.number(text)] }
+        let isKnown = values.allSatisfy { value in
+            switch value {
+            case .boolean, .null, .enumCase, .number, .text: true
+            default: false
+            }
+        }
+        return values.isEmpty || !isKnown || test.holds(for: values)
+    }
+
+    /// How a view is shown that a state adds to a container.
+    private static let overlay = Presentation(rawValue: "overlay")
+
+    /// Wrappers whose value outlives the app.
+    private static let storages: Set<String> = ["AppStorage", "SceneStorage"]
+
+    /// Declares what a view chooses among as its roots, and notes the states that choose.
+    func declareRoots(
+        of node: NodeKey, _ found: Set<Target>, _ choices: [Choice], isInitial: Bool, name plain: String?,
+        at location: DraftLocation
+    ) {
+        for target in found where target.node != node {
+            let branches = choices.filter { $0.targets.contains { $0.node == target.node } }
+            // A container inside has declared it already.
+            if plain == nil, root(from: node, to: target.node) != nil { continue }
+            let isAddition = !branches.isEmpty && branches.allSatisfy(\.isAddition)
+            declare(
+                from: node, to: target, kind: isAddition ? .route : .root,
+                name: branches.first?.caseName ?? plain ?? name(of: target),
+                presentation: isAddition ? Self.overlay : .root,
+                isInitial: branches.isEmpty ? isInitial : branches.contains(where: mayComeFirst), at: location)
+        }
+        for choice in choices {
+            guard let place = choice.place, let nominal = place.receiver.nominal(in: heap), let test = choice.test
+            else { continue }
+            let shown = Set(choice.targets.map(\.node)).subtracting([node])
+            guard !shown.isEmpty else { continue }
+            for key in shown {
+                let target = Target(node: key)
+                draft.triggers.insert(
+                    Trigger(
+                        key: PropertyKey(nominal: nominal, name: place.name), node: node,
+                        presentation: choice.isAddition ? Self.overlay : .root,
+                        routes: [
+                            TableRoute(
+                                caseName: nil, name: root(from: node, to: key) ?? plain ?? name(of: target), input: nil,
+                                targets: [key], state: test)
+                        ], owner: owner, location: location))
+            }
+        }
+    }
+}
