@@ -14,7 +14,9 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
         case .findings:
             "'check' has findings at or over the failing severity; 'paths' found no way; "
                 + "'snapshot --check' and 'diff --exit-code' found a change"
-        case .failure: "the work could not be done: bad input, a bad option, an output that cannot be written"
+        case .failure:
+            "the work could not be done: bad input, a bad option, an output that cannot be written; "
+                + "'check' found no navigation at all"
         }
     }
 }

@@ -47,6 +47,6 @@ extension NavigationGraph {
         return hasReadSource && resolution.notFollowed >= fewest && resolution.notFollowed > resolution.resolved
     }
 
-    /// Whether source was read: live coordinators alone have no sites.
-    private var hasReadSource: Bool { !census.isEmpty || hasReadCallSites }
+    /// Whether source was read: live coordinators alone have neither sites nor places.
+    var hasReadSource: Bool { !census.isEmpty || hasReadCallSites || deepLinks.contains { $0.location != nil } }
 }

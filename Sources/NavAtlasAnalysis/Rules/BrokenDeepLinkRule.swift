@@ -111,7 +111,7 @@ private struct LinkProof {
     func doubt(about broken: BrokenDeepLink) -> String? {
         switch broken.problem {
         case .noDestination:
-            let isProven = !analysis.graph.hasReadCallSites || idle.contains(broken.link.pattern)
+            let isProven = !analysis.graph.hasReadSource || idle.contains(broken.link.pattern)
             return isProven ? nil : "what the link's handler does was not followed to its end"
         case .unknownRoute(let route), .outOfPlace(let route, after: _):
             return doubt(aboutRoute: route) ?? doubt(aboutDestinationOf: broken.link)

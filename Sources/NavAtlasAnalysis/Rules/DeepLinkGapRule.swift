@@ -41,7 +41,7 @@ enum DeepLinkGapRule: Rule {
 
     static func findings(in analysis: Analysis) -> [Finding] {
         guard !analysis.graph.deepLinks.isEmpty else { return [] }
-        let isOpen = analysis.graph.hasReadCallSites && analysis.graph.deepLinks.contains { $0.to == nil }
+        let isOpen = analysis.graph.hasReadSource && analysis.graph.deepLinks.contains { $0.to == nil }
         return analysis.deepLinkCoverage.gaps
             .filter { analysis.reachability(of: $0) != .unreachable }
             .map { id in

@@ -20,15 +20,26 @@ extension Rule {
             // Whoever leads there is unreachable too, or the node would not be.
             let sources = Set(edges.map(\.from)).sorted()
             let sites = deadSites[node.id] ?? []
+            let ways = edges.map(Finding.evidence) + sites.map(evidence)
             return finding(
                 node.id, "\(node.id) cannot be reached from any entry: \(reason(sources, hasSites: !sites.isEmpty))",
-                at: node.location.map { [$0] } ?? [], evidence: edges.map(Finding.evidence) + sites.map(evidence))
+                at: node.location.map { [$0] } ?? [],
+                evidence: ways.isEmpty ? nothing(makes: node, in: analysis.graph) : ways)
         }
     }
 
     private static func reason(_ sources: [String], hasSites: Bool) -> String {
         if sources.isEmpty { return hasSites ? "only dead code constructs it" : "nothing leads to it" }
         return "only \(sources.listed) \(sources.count == 1 ? "leads" : "lead") to it, and cannot be reached either"
+    }
+
+    /// Where the source's sites were counted, one that constructs the node would be known.
+    private static func nothing(makes node: Node, in graph: NavigationGraph) -> [String] {
+        if graph.census.isEmpty { return [] }
+        let sites = graph.resolution.callSites
+        return [
+            "outside previews and tests, none of the \(sites) places that navigate or construct a screen makes \(node.id)"
+        ]
     }
 
     private static func evidence(_ site: Remark) -> String {

@@ -47,6 +47,13 @@ enum UnusedRouteRule: Rule {
             MainCoordinator -push-> OldDetailScreen : detail [source]
             HomeScreen ~push~> DetailCoordinator : MainCoordinator.detail [source]
             """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            MainCoordinator -push-> OldDetailScreen : detail [source]
+            MainCoordinator -push-> DetailCoordinator : detail [source]
+            HomeScreen ~push~> DetailCoordinator : MainCoordinator.detail [source]
+            """,
         ],
         passing: [
             """
@@ -94,6 +101,12 @@ enum UnusedRouteRule: Rule {
             SearchCoordinator -push-> DetailScreen : detail [source at=Table.swift:4:9]
             HomeScreen ~push~> DetailScreen : MainCoordinator.detail [source]
             """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            MainCoordinator -push-> DetailScreen : detail [source]
+            unresolved "path.append(next)" : "what it is given is not known" [from=HomeScreen]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
@@ -102,11 +115,15 @@ enum UnusedRouteRule: Rule {
         let uses = RouteUses(analysis)
         let withInitialRoot = Set(graph.edges.lazy.filter { $0.kind == .root && $0.initial }.map(\.from))
         struct Way: Hashable { let (from, to): (String, String) }
+        // A root that is switched to by its own name is not shown by a route of another one.
         let shownAnyway = Set(
-            graph.edges.lazy.filter { $0.kind == .tab || $0.kind == .root && $0.initial }
+            graph.edges.lazy.filter { $0.kind == .tab || $0.kind == .root && $0.initial && !uses.contains($0) }
                 .map { Way(from: $0.from, to: $0.to) })
         let waiting = graph.edges.lazy.filter { edge in
-            guard edge.evidence.contains(.source) else { return false }
+            // A coordinator that nobody can come to is a finding of its own.
+            guard edge.evidence.contains(.source), analysis.reachability(of: edge.from) != .unreachable else {
+                return false
+            }
             switch edge.kind {
             case .route: return !shownAnyway.contains(Way(from: edge.from, to: edge.to))
             // Without an initial root it is not known which of them needs no trigger; that is a finding of its own.
@@ -114,60 +131,89 @@ enum UnusedRouteRule: Rule {
             case .tab, .transition: return false
             }
         }
-        let declarations = Dictionary(grouping: waiting, by: Declaration.init)
-        return declarations.values.filter { edges in !edges.contains(where: uses.contains) }.compactMap { edges in
-            guard let edge = edges.first else { return nil }
-            let hosts = edges.count == 1 ? "" : ", at any of its \(edges.count) hosts"
+        let declared = Dictionary(grouping: waiting) { Declaration($0, name: $0.name) }
+        let unused = declared.values.filter { edges in !edges.contains(where: uses.contains) }.flatMap { $0 }
+        // The cases of one table that show the same are mended together, as its default is.
+        return Dictionary(grouping: unused) { Declaration($0, name: nil) }.values.compactMap { edges in
+            guard let edge = edges.min(by: { $0.identity < $1.identity }) else { return nil }
             return finding(
-                edge.routeName, "nobody triggers the \(edge.kind.rawValue) \(edge.routeName) to \(edge.to)\(hosts)",
-                at: edges.flatMap(\.locations), evidence: edges.map(Finding.evidence),
-                doubt: analysis.doubts.leading(to: edge.to)?.reason)
+                edge.routeName, "nobody triggers \(Self.named(edges, first: edge)) to \(edge.to)",
+                at: edges.flatMap(\.locations), evidence: edges.map(Finding.evidence).sorted(),
+                doubt: uses.doubt(about: edge))
         }
+    }
+
+    /// `the route Main.detail, at any of its 3 hosts, and 2 others`.
+    private static func named(_ edges: [Edge], first: Edge) -> String {
+        let hosts = Set(edges.map(\.from)).count
+        let others = Set(edges.map(\.name)).count - 1
+        return "the \(first.kind.rawValue) \(first.routeName)"
+            + (others > 0 ? " and \(others) more" : "") + (hosts > 1 ? ", at any of \(hosts) hosts," : "")
     }
 }
 
-/// What declares a route: a table of destinations that several hosts attach declares it once for all of them.
+/// What declares routes: a table of destinations that several hosts attach declares one for all of them.
 private struct Declaration: Hashable {
     let to: String
-    let name: String
+    let name: String?
+    let kind: Edge.Kind
     let location: SourceLocation?
     let host: String?
 
-    init(_ edge: Edge) {
-        (to, name, location) = (edge.to, edge.name, edge.locations.min())
+    /// - Parameter name: the route's name, unless all routes of one table to one destination are meant.
+    init(_ edge: Edge, name: String?) {
+        (to, kind, location) = (edge.to, edge.kind, edge.locations.min())
         host = location == nil ? edge.from : nil
+        self.name = location == nil ? edge.name : name
     }
 }
 
-/// What is known to take a route.
+/// What is known to take a route, and what may do so.
 private struct RouteUses {
     private struct Way: Hashable { let (route, to): (String, String) }
 
-    /// The routes that are taken, whatever they lead to each time.
-    private var routes: Set<String> = []
+    private let analysis: Analysis
+    private var ways: Set<Way> = []
+    /// The routes that links take, whatever they lead to each time.
+    private let linked: Set<String>
     /// The last parts of the routes that transitions take, by destination: a transition through a superclass or a
     /// protocol names another coordinator, which declares no such route itself.
     private var names: [String: Set<Substring>] = [:]
+    /// The first call in each coordinator, or in what it shows, that leads to nothing known.
+    private var open: [String: UnresolvedCall] = [:]
 
     init(_ analysis: Analysis) {
+        self.analysis = analysis
         let graph = analysis.graph
+        linked = Set(graph.deepLinks.flatMap(\.path))
         let declared = graph.edges.filter { $0.kind != .transition }
-        let (names, ways) = (
-            Set(declared.map(\.routeName)), Set(declared.map { Way(route: $0.routeName, to: $0.to) })
-        )
+        let routes = Set(declared.map(\.routeName))
         for edge in graph.edges where edge.kind == .transition {
             // A trigger in a screen that nobody can come to is never pressed.
             if analysis.reachability(of: edge.from) == .unreachable { continue }
-            if ways.contains(Way(route: edge.name, to: edge.to)) {
-                routes.insert(edge.name)
-            } else if !names.contains(edge.name) {
-                self.names[edge.to, default: []].insert(edge.name.split(separator: ".").last ?? "")
-            }
+            ways.insert(Way(route: edge.name, to: edge.to))
+            if !routes.contains(edge.name) { names[edge.to, default: []].insert(edge.lastName) }
         }
-        for link in graph.deepLinks { routes.formUnion(link.path) }
+        let calls = Dictionary(
+            graph.unresolved.filter { $0.candidates.isEmpty && !$0.isFollowed }.compactMap { call in
+                call.from.map { ($0, call) }
+            }
+        ) { first, _ in first }
+        guard !calls.isEmpty else { return }
+        for edge in declared where open[edge.from] == nil { open[edge.from] = calls[edge.from] ?? calls[edge.to] }
     }
 
     func contains(_ edge: Edge) -> Bool {
-        routes.contains(edge.routeName) || names[edge.to]?.contains(edge.name.split(separator: ".").last ?? "") == true
+        ways.contains(Way(route: edge.routeName, to: edge.to)) || linked.contains(edge.routeName)
+            || names[edge.to]?.contains(edge.lastName) == true
     }
+
+    func doubt(about edge: Edge) -> String? {
+        (analysis.doubts.leading(to: edge.to) ?? open[edge.from])?.reason
+    }
+}
+
+extension Edge {
+    /// The last part of its name.
+    fileprivate var lastName: Substring { name.split(separator: ".").last ?? "" }
 }

@@ -101,18 +101,51 @@ import Testing
             try Self.say(UnusedRouteRule.self, notation) == ["Main.fuel: nobody triggers the route Main.fuel to Fuel"])
     }
 
+    @Test func aRootThatIsSwitchedToIsNoUseOfARouteToTheSameScreen() throws {
+        let notation = """
+            entry Main
+            Main -root!-> Login : login [source]
+            Main -root-> Home : home [source]
+            Main -push-> Login : again [source]
+            Login ~root~> Home : Main.home [source]
+            Home ~root~> Login : Main.login [source]
+            """
+        #expect(
+            try Self.say(UnusedRouteRule.self, notation)
+                == ["Main.again: nobody triggers the route Main.again to Login"])
+    }
+
     @Test func aTableAtSeveralHostsIsOneFinding() throws {
         let notation = """
             entry Main
             Main -root!-> Home : start [source]
+            Main -tab-> Search : search [source]
             Main -push-> Detail : detail [source at=Table.swift:4:9]
             Search -push-> Detail : detail [source at=Table.swift:4:9]
             Search -push-> Other : other [source at=Table.swift:5:9]
             """
         #expect(
             try Self.say(UnusedRouteRule.self, notation) == [
-                "Main.detail: nobody triggers the route Main.detail to Detail, at any of its 2 hosts",
+                "Main.detail: nobody triggers the route Main.detail, at any of 2 hosts, to Detail",
                 "Search.other: nobody triggers the route Search.other to Other",
+            ])
+    }
+
+    @Test func unusedCasesOfOneTableThatShowTheSameAreOneFinding() throws {
+        let notation = """
+            entry Main
+            Main -root!-> Home : start [source]
+            Main -push-> Gallery : truck [source at=Table.swift:4:9]
+            Main -push-> Gallery : sales [source at=Table.swift:4:9]
+            Main -push-> Gallery : used [source at=Table.swift:4:9]
+            Main -push-> Other : other [source at=Table.swift:4:9]
+            Home ~push~> Gallery : Main.used [source]
+            Lost -push-> Gallery : lost [source at=Lost.swift:4:9]
+            """
+        #expect(
+            try Self.say(UnusedRouteRule.self, notation) == [
+                "Main.other: nobody triggers the route Main.other to Other",
+                "Main.sales: nobody triggers the route Main.sales and 1 more to Gallery",
             ])
     }
 
@@ -179,6 +212,17 @@ import Testing
             findings.first?.evidence == [
                 "Lost is constructed at Legacy.swift:4:9, but nobody calls makeLost()",
                 "Lost is constructed at Legacy.swift:9:9, but only a preview shows it",
+            ])
+    }
+
+    @Test func aScreenThatNothingConstructsSaysSoWhereTheSourceWasCounted() throws {
+        let notation = "entry Home\nscreen Lost\ncensus A.swift [resolved=3 dead=1]"
+        let findings = Rules.findings(in: Analysis(try Notation.parse(notation)), by: [UnreachableScreenRule.self])
+        #expect(
+            findings.map(\.evidence) == [
+                [
+                    "outside previews and tests, none of the 4 places that navigate or construct a screen makes Lost"
+                ]
             ])
     }
 
