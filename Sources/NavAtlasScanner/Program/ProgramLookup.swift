@@ -95,7 +95,7 @@ extension Program {
                     }
                 } else if let witnessed = associated(type: part, of: nominal, depth) {
                     type = witnessed
-                } else if part == "ID", let identity = identity(of: nominal) {
+                } else if part == "ID", let identity = identity(of: nominal, depth) {
                     type = identity
                 } else {
                     // A type that the library nests in every conforming type: `SomeCoordinator.Router`.
@@ -156,13 +156,13 @@ extension Program {
     }
 
     /// The type of a value's identity, by its own name and by that of what it is: `Item.ID`, an alias of `UUID`.
-    func identity(of nominal: Nominal) -> ResolvedType? {
+    func identity(of nominal: Nominal, _ depth: Int = 0) -> ResolvedType? {
         guard let id = property("id", of: nominal), nominal.typealiases["ID"] == nil else { return nil }
         var place = LookupPlace(file: id.file, nominal: id.nominal)
         place.generics["Self"] = .nominal(nominal, [])
         let type: ResolvedType =
             if let written = id.fact.type {
-                resolve(written, in: place)
+                resolve(written, in: place, depth: depth + 1)
             } else if case .call(let callee, _, _)? = id.fact.initializer, let name = FileLowering.dottedName(callee) {
                 .external(name, [])
             } else {

@@ -75,6 +75,7 @@ import Testing
                     init(_ isOn: Binding<Bool>) { _isOn = isOn }
                     var body: some View { Bound($isOn).sheet(isPresented: $isOn) { Bound($isOn) } }
                 }
+                struct Own: View { let id: Own.ID ; var body: some View { NavigationLink("x") { id } } }
                 func forever(_ n: Int) -> Loop { forever(n + 1) }
                 """
         #expect(try scan(text).graph["DetailScreen"] != nil)
