@@ -79,6 +79,10 @@ public struct SourceReader: Sendable {
     let examplePath: String
     /// Whether the path is the reader's, rather than a graph document.
     let accepts: @Sendable (String) -> Bool
+    /// The name of the option by which links are followed out of what is read. No configuration may say so, since one may
+    /// come with what is read.
+    public static let followLinksName = "follow-links"
+
     /// The graph of all the paths together.
     let read: @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
 

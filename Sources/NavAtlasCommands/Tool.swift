@@ -50,10 +50,11 @@ public struct Tool: Sendable {
         guard let command = Self.command(named: word) else {
             throw UsageError.unknownCommand(word, nearest: nearest(to: word, among: Commands.all.map { $0.name }))
         }
-        if Self.asks(for: SharedOptions.help, options) { return try show(page(for: command)) }
-        if Self.asks(for: SharedOptions.version, options) { return try show("NavAtlas \(Self.version)\n") }
         let parser = ArgumentParser(
             command: command.name, options: self.options(of: command), positionals: positionals(of: command))
+        let flags = parser.flags(named.dropFirst())
+        if Self.asks(for: SharedOptions.help, flags) { return try show(page(for: command)) }
+        if Self.asks(for: SharedOptions.version, flags) { return try show("NavAtlas \(Self.version)\n") }
         let arguments = try configured(parser.parse(named.dropFirst()), command, parser.options)
         try parser.check(arguments)
         return try command.run(Invocation(source: source, arguments: arguments, console: console))
@@ -75,7 +76,8 @@ public struct Tool: Sendable {
         let folder = FileManager.default.currentDirectoryPath
         guard let file = given ?? Configuration.find(above: folder) else { return arguments }
         let configuration = try Configuration(
-            file: PathText.folder(of: file) == folder ? PathText.name(of: file) : file, ConfigurationKeys(source))
+            file: PathText.folder(of: file) == folder ? PathText.name(of: file) : file, isFound: given == nil,
+            ConfigurationKeys(source))
         return configuration.filling(
             arguments, of: command.name, options: options,
             takesPaths: command.ownPositionals == nil && source.positionals.least > 0)

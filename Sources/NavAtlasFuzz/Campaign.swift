@@ -61,7 +61,11 @@ struct Campaign {
         counts[generator.kind, default: 0] += 1
         runs += result.runs
         if result.processorTime > slowest.time { slowest = (result.processorTime, number, generator.kind) }
-        if let finding = result.finding { try keep(finding, of: input, generator.kind, number) }
+        if let finding = result.finding {
+            try keep(finding, of: input, generator.kind, number)
+        } else if options.only != nil {
+            try leave(input, generator.kind, number, "nothing was found")
+        }
     }
 
     private mutating func keep(_ finding: Sandbox.Finding, of input: FuzzInput, _ kind: String, _ number: UInt64) throws
@@ -76,10 +80,15 @@ struct Campaign {
             try reduction.run()
             input = reduction.input
         }
+        try leave(input, kind, number, finding.text)
+    }
+
+    /// Lays an input out among the findings.
+    private func leave(_ input: FuzzInput, _ kind: String, _ number: UInt64, _ text: String) throws {
         let place = "\(options.findings)/\(options.seed)-\(number)-\(kind)"
         try sandbox.layOut(input.entries, at: place)
         let steps = input.steps.map { "\($0)" }.joined(separator: "\n")
-        try Data("\(finding.text)\n\(steps)\n".utf8).write(to: URL(fileURLWithPath: place + "/finding.txt"))
+        try Data("\(text)\n\(steps)\n".utf8).write(to: URL(fileURLWithPath: place + "/finding.txt"))
         Self.say("  left in \(place)")
     }
 

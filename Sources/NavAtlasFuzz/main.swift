@@ -6,7 +6,7 @@ import Foundation
 ///     NavAtlasFuzz .build/debug/navatlas Examples
 ///
 /// `FUZZ_SECONDS`, `FUZZ_SEED`, `FUZZ_KIND` and `FUZZ_INPUT` say how long, from which seed, which kind alone, and which
-/// input alone. A finding leaves its reduced input in `FUZZ_FINDINGS` (`.build/fuzz`).
+/// input alone, which is then left as it is. A finding leaves its reduced input in `FUZZ_FINDINGS` (`.build/fuzz`).
 do {
     let options = try FuzzOptions(Array(CommandLine.arguments.dropFirst()), ProcessInfo.processInfo.environment)
     var campaign = try Campaign(options)

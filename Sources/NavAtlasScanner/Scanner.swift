@@ -23,6 +23,8 @@ public struct Scanner: Sendable {
     public var targets: [String] = []
     /// Whether test targets are read too.
     public var includesTests = false
+    /// Whether links are followed that lead out of the folders that are scanned.
+    public var followsLinks = false
     /// Whether files are ruled out by their bytes before they are parsed.
     public var usesPrefilter = true
     /// Where facts are kept.
@@ -60,7 +62,7 @@ public struct Scanner: Sendable {
             paths: paths,
             options: SourceTree.Options(
                 base: base, excluded: excluded, takesIdleExclusions: takesIdleExclusions,
-                includesTests: includesTests))
+                includesTests: includesTests, followsLinks: followsLinks))
         var diagnostics = tree.diagnostics
         let selection = try TargetSelection(
             tree.swiftFiles, manifests: TargetManifest.all(tree.manifests, &diagnostics), names: targets,

@@ -5,7 +5,9 @@ import NavAtlasScanner
 /// The scanner as the commands see it: its options, and how its results are told.
 extension SourceReader {
     static var swiftSource: SourceReader {
-        SourceReader(options: [entry, platform, target, conditions, excluded, tests, cachePath, noCache, noPrefilter]) {
+        SourceReader(options: [
+            entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache, noPrefilter,
+        ]) {
             paths, arguments, console in
             var scanner = Scanner()
             scanner.platform = Platform(
@@ -13,6 +15,7 @@ extension SourceReader {
             scanner.targets = arguments[target]
             scanner.excluded = arguments[excluded]
             scanner.includesTests = arguments[tests]
+            scanner.followsLinks = arguments[followsLinks]
             scanner.usesPrefilter = !arguments[noPrefilter]
             scanner.cache = arguments[noCache] ? .none : arguments[cachePath].map { .folder($0) } ?? .standard
             if let checkout = arguments.checkout {
@@ -26,6 +29,7 @@ extension SourceReader {
             }
             console.endProgress()
             for diagnostic in result.diagnostics { console.say("\(diagnostic)") }
+            if let refused = result.diagnostics.first(where: \.isRefusal) { throw UnreadSource(path: refused.path) }
             guard !result.graph.isWithoutNavigation else {
                 throw NothingFound(
                     "no navigation was found in \(result.files) Swift files; looked for SwiftUI apps and views, "
@@ -51,6 +55,8 @@ extension SourceReader {
     private static let excluded = Option<[String]>.list(
         "exclude", placeholder: "GLOB", help: "Leave files and folders out, in the syntax of .gitignore")
     private static let tests = Option<Bool>.flag("include-tests", help: "Read test targets, too")
+    private static let followsLinks = Option<Bool>.flag(
+        SourceReader.followLinksName, help: "Follow symbolic links that lead out of the folders given, too")
     private static let cachePath = Option<String?>.text(
         "cache-path", placeholder: "FOLDER",
         help: "Keep what was read in this folder (default: the user's cache folder)")
@@ -68,5 +74,14 @@ extension NavigationGraph {
         return try NavigationGraph(
             entries: entries + names, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved,
             remarks: remarks, suppressions: suppressions, census: census, bounds: bounds)
+    }
+}
+
+/// Part of what was asked for could not be read, and so any result might be wrong.
+private struct UnreadSource: Error, CustomStringConvertible {
+    let path: String
+
+    var description: String {
+        "'\(path)' cannot be read, so that nobody knows what is missing; make it readable, or leave it out with --exclude"
     }
 }

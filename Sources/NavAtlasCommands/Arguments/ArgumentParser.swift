@@ -36,6 +36,18 @@ struct ArgumentParser {
         return arguments
     }
 
+    /// The words that stand where an option may stand: neither after an option that takes a value, nor after `--`.
+    func flags(_ words: some Sequence<String>) -> [String] {
+        var flags: [String] = []
+        var isValue = false
+        for word in words.prefix(while: { $0 != "--" }) {
+            if !isValue { flags.append(word) }
+            let option = options.first { $0.display == word || $0.letter.map { "-\($0)" } == word }
+            isValue = !isValue && option?.placeholder != nil
+        }
+        return flags
+    }
+
     /// Whether there are as many arguments as the command takes.
     func check(_ arguments: Arguments) throws(UsageError) {
         if positionals == nil, let surplus = arguments.paths.first {

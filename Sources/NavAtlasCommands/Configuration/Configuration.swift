@@ -27,27 +27,29 @@ struct Configuration: Sendable {
 
     /// Reads a file, and those that it extends.
     ///
+    /// - Parameter isFound: whether nobody named the file: it may be anyone's, and so all files that it names must lie in
+    ///   its own folder.
     /// - Throws: ``ConfigurationError``, or ``FileError`` where a file cannot be read.
-    init(file: String, _ keys: ConfigurationKeys) throws {
-        try self.init(file: file, keys, extendedBy: [])
+    init(file: String, isFound: Bool = false, _ keys: ConfigurationKeys) throws {
+        try self.init(file: file, within: isFound ? PathText.folder(of: file) : nil, keys, extendedBy: [])
     }
 
-    private init(file: String, _ keys: ConfigurationKeys, extendedBy outer: [String]) throws {
+    private init(file: String, within folder: String?, _ keys: ConfigurationKeys, extendedBy outer: [String]) throws {
         let identity = Files.identity(of: file)
         guard !outer.contains(identity) else { throw ConfigurationError.endlessExtends(file) }
-        guard let text = String(data: try Files.read(file), encoding: .utf8) else {
+        guard let text = String(data: try Files.read(file, limit: ReadLimit.configuration), encoding: .utf8) else {
             throw DocumentError.notUTF8(file)
         }
         let document: JSONC
         do { document = try JSONC(text) } catch { throw ConfigurationError.malformed(file, error) }
-        let reader = ConfigurationReader(file: file, keys: keys)
+        let reader = ConfigurationReader(file: file, keys: keys, within: folder)
         let members = try reader.members(of: document, "a configuration")
         // What is extended counts less, wherever in the file that stands.
         for member in members where member.key == "extends" {
             for base in try reader.texts(member) {
                 let path = reader.resolved(base)
                 do {
-                    merge(try Configuration(file: path, keys, extendedBy: outer + [identity]))
+                    merge(try Configuration(file: path, within: folder, keys, extendedBy: outer + [identity]))
                 } catch let error as FileError {
                     throw ConfigurationError.wrong(file, member.value.place, "\(error)")
                 }
@@ -133,7 +135,7 @@ struct ConfigurationKeys: Sendable {
     static let fixed = ["$schema", "extends", "paths", "rules", "policies"]
 
     init(_ source: GraphSource) {
-        shared = source.options + [SharedOptions.title]
+        shared = source.options.filter { $0.name != SourceReader.followLinksName } + [SharedOptions.title]
         let known = Set(shared.map(\.name))
         // 'paths' says what is read; the command of that name is a question, not a habit.
         commands = Commands.all.filter { $0.readsGraph && !Self.fixed.contains($0.name) }.map { command in

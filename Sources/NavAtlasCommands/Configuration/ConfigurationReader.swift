@@ -6,6 +6,8 @@ import NavAtlasModel
 struct ConfigurationReader {
     let file: String
     let keys: ConfigurationKeys
+    /// The folder in which all files must lie that it names; `nil` where they may lie anywhere.
+    let within: String?
 
     func members(of value: JSONC, _ what: String) throws(ConfigurationError) -> [JSONC.Member] {
         guard case .object(let members) = value.value else {
@@ -139,25 +141,38 @@ struct ConfigurationReader {
             return isOn ? [""] : []
         }
         switch member.value.value {
-        case .string(let text): return [place(text, placeholder)]
+        case .string(let text): return [try place(text, placeholder, member)]
         case .number(let number): return [number.formattedShortly]
-        case .array where option.isList: return try texts(member).map { place($0, placeholder) }
+        case .array where option.isList:
+            return try texts(member).map { text throws(ConfigurationError) in try place(text, placeholder, member) }
         default: throw wrong(option.isList ? "a text, or a list of texts" : "a text or a number")
         }
     }
 
-    private func place(_ text: String, _ placeholder: String) -> String {
+    private func place(
+        _ text: String, _ placeholder: String, _ member: JSONC.Member
+    ) throws(ConfigurationError) -> String {
         switch placeholder {
-        case "FILE", "FOLDER", "PATH": return resolved(text)
+        case "FILE", "FOLDER": return try confined(resolved(text), member)
+        case "PATH": return resolved(text)
         // What is no file there may be a revision of git.
         case "DOCUMENT", "BASE":
             return FileManager.default.fileExists(atPath: resolved(text)) ? resolved(text) : text
         case "GLOB": return resolvedPattern(text)
         case "[FORMAT=]FILE":
-            guard let sign = text.firstIndex(of: "=") else { return resolved(text) }
-            return text[...sign] + resolved(String(text[text.index(after: sign)...]))
+            guard let sign = text.firstIndex(of: "=") else { return try confined(resolved(text), member) }
+            return text[...sign] + (try confined(resolved(String(text[text.index(after: sign)...])), member))
         default: return text
         }
+    }
+
+    /// - Throws: where the file would lie elsewhere than a configuration may say that nobody named.
+    private func confined(_ path: String, _ member: JSONC.Member) throws(ConfigurationError) -> String {
+        guard let within, path != GraphInput.standardInput, !Files.leads(path, into: within) else { return path }
+        throw .wrong(
+            file, member.value.place,
+            "\(path.quoted) lies outside the folder of this configuration, which was found and not named; "
+                + "name a file inside, or name the configuration with --config")
     }
 
     func suggestion(_ word: String, among known: [String]) -> String {

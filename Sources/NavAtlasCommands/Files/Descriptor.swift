@@ -31,10 +31,10 @@ enum Descriptor {
         return saved
     }
 
-    /// Reads to the end.
+    /// Reads to the end, which must come before so many bytes.
     ///
-    /// - Throws: ``FileError/cannotRead(_:code:)`` for the path.
-    static func readAll(_ descriptor: Int32, path: String) throws(FileError) -> Data {
+    /// - Throws: ``FileError`` for the path.
+    static func readAll(_ descriptor: Int32, path: String, limit: Int) throws(FileError) -> Data {
         var data = Data()
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
@@ -45,6 +45,7 @@ enum Descriptor {
             }
             if count == 0 { return data }
             data.append(contentsOf: buffer[..<count])
+            guard data.count <= limit else { throw .tooLarge(path, limit: limit) }
         }
     }
 }

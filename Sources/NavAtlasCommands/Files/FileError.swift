@@ -6,8 +6,16 @@ public enum FileError: Error, Hashable, Sendable {
     case missing(String)
     /// It is a folder, where a file is needed.
     case isFolder(String)
+    /// It is a pipe, a socket or a device, where a file is needed.
+    case noRegularFile(String)
+    /// It has more bytes than any such file needs.
+    case tooLarge(String, limit: Int)
     /// It is no folder, where one is needed.
     case noFolder(String)
+    /// A link or a file stands below the output folder, where a folder of its own is needed.
+    case notOwnFolder(String)
+    /// Another run is writing the folder.
+    case isBusy(String)
     /// Someone else's file stands where one is to be written.
     case foreignFile(String)
     /// The folder in which it should be written does not exist.
@@ -26,8 +34,16 @@ extension FileError: CustomStringConvertible {
             "\(path.quoted) does not exist; check the path"
         case .isFolder(let path):
             "\(path.quoted) is a folder; name a file"
+        case .noRegularFile(let path):
+            "\(path.quoted) is a pipe, a socket or a device; name a file"
+        case .tooLarge(let path, let limit):
+            "\(path.quoted) is too large: more than \(limit >> 20) MB are not read; check the path"
         case .noFolder(let path):
             "\(path.quoted) is no folder; name one"
+        case .notOwnFolder(let path):
+            "\(path.quoted) is a link or a file, and nothing is written through one; remove it, or choose another folder"
+        case .isBusy(let path):
+            "\(path.quoted) is being written by another run; wait for its end"
         case .foreignFile(let path):
             "\(path.quoted) was not written by this command and would be lost; move it, or choose another folder"
         case .missingFolder(let folder, let file):

@@ -1,15 +1,30 @@
 import Foundation
 
+/// How large a file may be that is read, in bytes, by what it is.
+enum ReadLimit {
+    static let configuration = 1 << 20
+    static let document = 1 << 28
+    static let picture = 1 << 26
+}
+
 /// Files, read and written whole.
 enum Files {
-    /// The bytes of a file.
-    static func read(_ path: String) throws(FileError) -> Data {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    /// The bytes of a regular file of at most so many bytes. What is read was named by others: a pipe would never come to
+    /// an end, nor would some devices.
+    static func read(_ path: String, limit: Int = ReadLimit.document) throws(FileError) -> Data {
+        // Opening a pipe that no one writes to would wait for ever without O_NONBLOCK.
+        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw errno == ENOENT ? .missing(path) : .cannotRead(path, code: errno)
         }
         defer { close(descriptor) }
-        return try Descriptor.readAll(descriptor, path: path)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .cannotRead(path, code: errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFREG: return try Descriptor.readAll(descriptor, path: path, limit: limit)
+        case S_IFDIR: throw .isFolder(path)
+        default: throw .noRegularFile(path)
+        }
     }
 
     /// Writes a file whole or not at all: into a temporary file of the same folder, which then takes the file's name.
@@ -37,10 +52,36 @@ enum Files {
         guard close(descriptor) == 0, problem == nil else { throw .cannotWrite(path, code: problem ?? errno) }
     }
 
-    /// A path by which it can be told whether two paths lead to one file, even one that does not exist yet.
+    /// The path without links, by which a file keeps its identity even where it does not exist yet.
     static func identity(of path: String) -> String {
         if access(path, F_OK) == 0 { return resolved(path) }
         return PathText.join(resolved(PathText.folder(of: path)), PathText.name(of: path))
+    }
+
+    /// What makes two paths one file, hard links among them.
+    static func key(of path: String) -> String {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return identity(of: path) }
+        return "\(status.st_dev):\(status.st_ino)"
+    }
+
+    /// Whether a path leads into a folder, with all links followed, even where not all of it exists yet.
+    static func leads(_ path: String, into folder: String) -> Bool {
+        var (place, missing) = (path, [String]())
+        var status = stat()
+        while lstat(place, &status) != 0 {
+            guard errno == ENOENT, place != ".", place != "/" else { return false }
+            missing.append(PathText.name(of: place))
+            place = PathText.folder(of: place)
+        }
+        guard !missing.contains(".."), let real = realpath(place, nil), let top = realpath(folder, nil) else {
+            return false
+        }
+        defer {
+            free(real)
+            free(top)
+        }
+        return PathText.join(String(cString: real), "").hasPrefix(PathText.join(String(cString: top), ""))
     }
 
     /// Replaces what lies at the place to which the path leads; errors name the path as it was given.

@@ -25,7 +25,7 @@ struct ThumbnailFolder {
             let last = screen.split(separator: ".").last.map(String.init) ?? screen
             guard let path = files[screen] ?? files[last] else { continue }
             do {
-                thumbnails[screen] = try Thumbnail(png: Files.read(path))
+                thumbnails[screen] = try Thumbnail(png: Files.read(path, limit: ReadLimit.picture))
             } catch let error as ThumbnailError {
                 throw UnusableThumbnail(path: path, error: error)
             }

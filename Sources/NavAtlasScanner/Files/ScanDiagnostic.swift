@@ -20,6 +20,8 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case notAFile
         /// The symbolic link leads nowhere.
         case danglingLink
+        /// The symbolic link leads out of the folders that are scanned.
+        case linkOutside
         /// The symbolic link leads to itself or to a folder that it stands in.
         case linkLoop
         /// The file's bytes are not UTF-8.
@@ -64,10 +66,18 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
     /// How much it matters.
     public var severity: Severity {
         switch problem {
-        case .linkLoop, .librarySource, .otherTargets, .filesOfNoTarget, .missingFramework,
+        case .linkLoop, .linkOutside, .librarySource, .otherTargets, .filesOfNoTarget, .missingFramework,
             .damagedCache, .unusableCache:
             .note
         default: .warning
+        }
+    }
+
+    /// Whether the system refused to hand over what was asked for, so that nobody knows what is missing.
+    public var isRefusal: Bool {
+        switch problem {
+        case .unreadableFile, .unreadableFolder: true
+        default: false
         }
     }
 
@@ -79,6 +89,8 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case .nameNotUTF8: "the name is not UTF-8; rename it to have it scanned"
         case .notAFile: "this is a pipe, a socket or a device, not a file; it is left out"
         case .danglingLink: "the symbolic link leads nowhere; mend or remove it"
+        case .linkOutside:
+            "the symbolic link leads out of what is scanned and is not followed; name its target, too, or give --follow-links"
         case .linkLoop: "the symbolic link leads back to a folder that it stands in; it is not followed"
         case .notUTF8: "the file is not UTF-8 text, as Swift requires; convert it to have it scanned"
         case .malformedSource(let line, let column):

@@ -16,18 +16,22 @@ package struct SourceTree: Sendable {
         package var takesIdleExclusions: Bool
         /// Whether tests are read too.
         package var includesTests: Bool
+        /// Whether links are followed that lead out of the folders given.
+        package var followsLinks: Bool
         /// The largest size of a file, in bytes.
         package var sizeLimit: Int
 
         /// Creates options; the base is the current folder unless another is given.
         package init(
             base: String = FileManager.default.currentDirectoryPath, excluded: [String] = [],
-            takesIdleExclusions: Bool = true, includesTests: Bool = false, sizeLimit: Int = Options.defaultSizeLimit
+            takesIdleExclusions: Bool = true, includesTests: Bool = false, followsLinks: Bool = false,
+            sizeLimit: Int = Options.defaultSizeLimit
         ) {
             self.base = base
             self.excluded = excluded
             self.takesIdleExclusions = takesIdleExclusions
             self.includesTests = includesTests
+            self.followsLinks = followsLinks
             self.sizeLimit = sizeLimit
         }
     }
@@ -55,7 +59,7 @@ package struct SourceTree: Sendable {
     /// - Throws: ``ScanError`` where a path does not exist, cannot be read, or names a file of another kind, or where a
     ///   pattern can match nothing.
     package init(paths: [String], options: Options = Options()) throws(ScanError) {
-        var walk = TreeWalk(options: options, excluded: try Self.patterns(options))
+        var walk = TreeWalk(paths, options: options, excluded: try Self.patterns(options))
         for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { try walk.add(path) }
         walk.run()
         if !options.takesIdleExclusions, let place = walk.idleExclusions.first {

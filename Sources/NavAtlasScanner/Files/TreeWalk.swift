@@ -49,14 +49,18 @@ struct TreeWalk {
 
     private var usedExclusions: Set<Int> = []
     private var visited: Set<FileSystem.Identity> = []
+    /// The paths given, without links.
+    private let tops: [String]
     private var pending: [Folder] = []
     private var linked: [Folder] = []
 
-    init(options: SourceTree.Options, excluded: [Exclusion]) {
+    init(_ paths: [String], options: SourceTree.Options, excluded: [Exclusion]) {
         self.options = options
         self.excluded = excluded
         base = PathText.absolute(options.base, in: "/")
         realBase = (try? FileSystem.realPath(options.base)) ?? base
+        let base = base
+        tops = paths.compactMap { try? FileSystem.realPath(PathText.absolute($0, in: base)) }
     }
 
     // MARK: - The paths given
@@ -200,6 +204,10 @@ struct TreeWalk {
             return report(
                 display, kind == .link && error.isMissing ? .danglingLink : .unreadableFile(reason: error.reason))
         }
+        if kind == .link, !options.followsLinks, !staysInside(path) {
+            if status.kind == .folder || fileKind != nil { report(display, .linkOutside) }
+            return
+        }
         let isLinked = folder.isLinked || kind == .link
         kind = status.kind
         if kind != listed, excludes(display, relative, ignorePath, isFolder: kind == .folder) { return }
@@ -223,6 +231,12 @@ struct TreeWalk {
         case .link, .other:
             if fileKind != nil { report(display, .notAFile) }
         }
+    }
+
+    /// Whether a link leads into one of the folders given.
+    private func staysInside(_ link: String) -> Bool {
+        guard let real = try? FileSystem.realPath(link) else { return false }
+        return tops.contains { real == $0 || real.hasPrefix(PathText.join($0, "")) }
     }
 
     private mutating func add(_ file: Found, _ identity: FileSystem.Identity) {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A folder that goes away with its last reference.
 final class TemporaryFolder {
@@ -26,5 +27,21 @@ final class TemporaryFolder {
     func text(of name: String) throws -> String { try String(contentsOfFile: path(name), encoding: .utf8) }
 
     /// The names of all files, hidden ones too.
-    func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+    func names(_ folder: String = "") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: path(folder)).sorted()
+    }
+
+    func makeFolder(_ name: String) throws {
+        try FileManager.default.createDirectory(atPath: path(name), withIntermediateDirectories: true)
+    }
+
+    func link(_ name: String, to target: String) throws {
+        try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: target)
+    }
+
+    /// Runs a program in the folder, which must succeed.
+    func run(_ words: String...) throws {
+        let run = try Executable(at: URL(fileURLWithPath: "/usr/bin/env")).run(words, in: url)
+        try #require(run.status == 0, "\(run.standardError)")
+    }
 }

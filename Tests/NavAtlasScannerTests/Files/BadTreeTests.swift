@@ -5,10 +5,15 @@ import Testing
 
 /// Trees that no one would make on purpose.
 @Suite struct BadTreeTests {
-    private func scan(_ folder: TemporaryFolder, _ paths: [String] = ["."], sizeLimit: Int = 1 << 20) throws
+    private func scan(
+        _ folder: TemporaryFolder, _ paths: [String] = ["."], followsLinks: Bool = false, sizeLimit: Int = 1 << 20
+    )
+        throws
         -> SourceTree
     {
-        try SourceTree(paths: paths, options: SourceTree.Options(base: folder.path, sizeLimit: sizeLimit))
+        try SourceTree(
+            paths: paths,
+            options: SourceTree.Options(base: folder.path, followsLinks: followsLinks, sizeLimit: sizeLimit))
     }
 
     @Test func reportsLinksThatLoop() throws {
@@ -32,11 +37,31 @@ import Testing
         try folder.link("App/Far", to: "../outside")
         try folder.link("App/A.swift", to: "../Real/A.swift")
         #expect(try scan(folder).swiftFiles.map(\.displayPath) == ["App/C.swift", "Real/A.swift", "outside/B.swift"])
+        let linked = try scan(folder, ["App"], followsLinks: true)
+        #expect(linked.swiftFiles.map(\.displayPath) == ["App/A.swift", "App/C.swift", "App/Far/B.swift"])
+        #expect(linked.diagnostics == [])
+    }
+
+    /// A link to `/` would lead over the whole disk.
+    @Test func staysInWhatIsGiven() throws {
+        let folder = try TemporaryFolder(files: [
+            "App/A.swift", "App/Part/B.swift", "Other/C.swift", "Other/Deep/D.swift",
+        ])
+        for (name, target) in [
+            ("App/Root", "/"), ("App/Other", "../Other"), ("App/C.swift", "../Other/C.swift"), ("App/Inside", "Part"),
+            ("App/Up", "../App2"), ("App2", "App"),
+        ] { try folder.link(name, to: target) }
+        let tree = try scan(folder, ["App"])
+        #expect(tree.swiftFiles.map(\.displayPath) == ["App/A.swift", "App/Part/B.swift"])
         #expect(
-            try scan(folder, ["App"]).swiftFiles.map(\.displayPath) == [
-                "App/A.swift", "App/C.swift", "App/Far/B.swift",
+            tree.diagnostics
+                == ["App/C.swift", "App/Other", "App/Root"].map { ScanDiagnostic(path: $0, problem: .linkOutside) }
+                + [ScanDiagnostic(path: "App/Up", problem: .linkLoop)])
+        let both = try scan(folder, ["App2", "Other/Deep", "Other/C.swift"])
+        #expect(
+            both.swiftFiles.map(\.displayPath) == [
+                "App2/A.swift", "App2/Part/B.swift", "Other/C.swift", "Other/Deep/D.swift",
             ])
-        #expect(try scan(folder, ["App"]).diagnostics == [])
     }
 
     @Test func countsHardLinksOnce() throws {

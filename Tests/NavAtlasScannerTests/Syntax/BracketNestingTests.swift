@@ -31,10 +31,31 @@ import Testing
         #expect(!isTaken(String(repeating: nest, count: 1000)))
     }
 
-    @Test(arguments: [("(", ")"), ("{", "}"), ("f(", ")"), ("[a, ", "]"), ("[\"a\": ", "]"), ("[{ ", "}]")])
+    @Test(arguments: [
+        ("(", ")"), ("{", "}"), ("f(", ")"), ("[a, ", "]"), ("[\"a\": ", "]"), ("[{ ", "}]"), ("a ? ", " : b"),
+        ("a ? [b:b] + ", ""),
+    ])
     func otherNestingIsTaken(open: String, close: String) {
         #expect(isTaken(nested(open, close, 100)))
         #expect(!isTaken(nested(open, close, 300)))
+    }
+
+    /// The parser reads what is in an `#if` once more for each around it.
+    @Test func conditionsAreBounded() {
+        let table = String(repeating: "#if A\nlet a = b ? 1 : 2\n#else\n#endif\n", count: 1000)
+        #expect(isTaken(table))
+        #expect(!isTaken(String(repeating: "#if A\n", count: 50)))
+    }
+
+    @Test func questionsInTextsAreTaken() {
+        #expect(isTaken(String(repeating: "let a = \"Quoi ?\"\n", count: 1000)))
+        let choices = String(repeating: "a ? ", count: 1000)
+        for code in [
+            "\"\\(\(choices))\"", "#\"\\\"# \(choices)", "/*\"*/ \(choices)", "let r = /\"/ ; \(choices)",
+            "\"/*\" \(choices)",
+        ] {
+            #expect(!isTaken(code), "\(code.prefix(20))")
+        }
     }
 
     @Test func tablesAndTypesAreTaken() {

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Holds back the signals by which a person or the system asks the process to end, as by Ctrl-C, until files are in order.
+struct Interruption {
+    /// The process has been asked to end.
+    struct Asked: Error {}
+
+    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+    private let former: [(signal: Int32, handler: sigaction)]
+
+    /// Begins to hold them back.
+    init() {
+        askedSignal = 0
+        former = Self.signals.map { number in
+            var (old, new) = (sigaction(), sigaction())
+            Self.set { askedSignal = $0 }(&new)
+            sigaction(number, &new, &old)
+            return (number, old)
+        }
+    }
+
+    private static func set(_ handler: @escaping @convention(c) (Int32) -> Void) -> (inout sigaction) -> Void {
+        { action in
+            #if os(Linux)
+                action.__sigaction_handler.sa_handler = handler
+            #else
+                action.__sigaction_u.__sa_handler = handler
+            #endif
+        }
+    }
+
+    /// - Throws: ``Asked`` where the process has been asked to end, so that what was begun is undone.
+    func check() throws(Asked) {
+        if askedSignal != 0 { throw Asked() }
+    }
+
+    /// Ends the process where it has been asked to; else signals do what they did before.
+    func obey() {
+        // As a shell tells of a process that a signal has ended.
+        if askedSignal != 0 { _exit(128 + askedSignal) }
+        for var (number, handler) in former { sigaction(number, &handler, nil) }
+    }
+}
+
+/// The signal that has asked the process to end. A handler of signals can set nothing but a number.
+nonisolated(unsafe) private var askedSignal: sig_atomic_t = 0
