@@ -38,7 +38,10 @@ struct Interruption {
     func obey() {
         // As a shell tells of a process that a signal has ended.
         if askedSignal != 0 { _exit(128 + askedSignal) }
-        for var (number, handler) in former { sigaction(number, &handler, nil) }
+        for (number, handler) in former {
+            var handler = handler
+            sigaction(number, &handler, nil)
+        }
     }
 }
 

@@ -13,6 +13,9 @@ struct BracketNesting {
     /// What any file may cost, counted in tries of the parser; a larger one may cost as many as it has bytes.
     static let leastAllowance = 4096
 
+    /// How many `<` may follow each other in what may be generic arguments.
+    static let deepestGenerics = 64
+
     private struct Bracket {
         let byte: UInt8
         /// How many brackets the parser looks ahead through from here to the first.
@@ -30,6 +33,7 @@ struct BracketNesting {
     private var open = [Bracket(byte: 0, run: 0)]
     private var choices = 0
     private var conditions = 0
+    private var generics = 0
     private var cost = 0
     private let allowance: Int
     private var previous: UInt8 = 0
@@ -45,6 +49,7 @@ struct BracketNesting {
     /// Takes the next byte; the result is whether the parser can take it, too.
     mutating func take(_ byte: UInt8) -> Bool {
         defer { (beforePrevious, previous) = (previous, byte) }
+        if byte == UInt8(ascii: "<") { generics += 1 } else if Self.endsGenerics(byte) { generics = 0 }
         switch byte {
         case UInt8(ascii: "["):
             let outer = open.last.map { $0.isBroken ? 0 : $0.run } ?? 0
@@ -93,6 +98,15 @@ struct BracketNesting {
         default: break
         }
         return open.count + choices <= Self.deepest && cost <= allowance && conditions <= Self.deepestCondition
+            && generics <= Self.deepestGenerics
+    }
+
+    /// Whether no list of generic arguments goes on after the byte.
+    private static func endsGenerics(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "\""): true
+        default: false
+        }
     }
 
     private mutating func change(_ body: (inout Bracket) -> Void) {

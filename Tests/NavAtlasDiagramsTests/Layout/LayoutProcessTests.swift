@@ -5,10 +5,10 @@ import Testing
 @testable import NavAtlasDiagrams
 
 @Suite struct LayoutProcessTests {
-    private static let patient = LayoutPlace.separateProcess(timeLimit: 300)
+    private static let patient = LayoutPlace.separateProcess(timeLimit: 3600)
 
     private static func process(_ diagram: Diagram) throws -> LayoutProcess {
-        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 3600)
         process.send(diagram.dot())
         return process
     }
@@ -39,7 +39,7 @@ import Testing
     private static let endless = String(repeating: "a -> b; ", count: 2_000_000)
 
     @Test func aTextThatNobodyReadsOnIsAnErrorAndNothingElse() throws {
-        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 3600)
         process.send("digraph { ")
         kill(process.id, SIGKILL)
         process.send(Self.endless)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func whatFollowsAMistakeIsTaken() throws {
-        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 3600)
         process.send("digraph { ] ")
         process.send(Self.endless)
         Self.expectSyntaxError(drawing: process)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func errorsComeThrough() throws {
-        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 300)
+        let process = try LayoutProcess(engine: "dot", needsFonts: false, timeLimit: 3600)
         process.send("digraph {")
         Self.expectSyntaxError(drawing: process)
     }
@@ -151,7 +151,7 @@ import Testing
 }
 
 @Suite struct DrawerTests {
-    private let place = LayoutPlace.separateProcess(timeLimit: 300)
+    private let place = LayoutPlace.separateProcess(timeLimit: 3600)
 
     private func drawer(_ place: LayoutPlace) throws -> Drawer {
         Drawer(diagram: Diagram(graph: try Notation.parse(Samples.todoApp), title: "Todo"), place: place)
@@ -222,7 +222,7 @@ import Testing
         let nodes = [10, 20, 30, 50, 80, 120, 150, 200, 250, 400][seed % 10]
         let graph = try Samples.random(nodes: nodes, seed: UInt64(seed), isOrderly: seed.isMultiple(of: 3))
         let drawing = try Graphviz.draw(
-            Diagram(graph: graph).dot(), as: "svg", in: .separateProcess(timeLimit: 300))
+            Diagram(graph: graph).dot(), as: "svg", in: .separateProcess(timeLimit: 3600))
         #expect(drawing.warnings == "")
         #expect(try Drawing(svg: drawing.data).ids(of: "node").count == nodes + 1)
     }

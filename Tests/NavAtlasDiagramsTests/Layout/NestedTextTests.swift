@@ -5,7 +5,7 @@ import Testing
 @testable import NavAtlasDiagrams
 
 @Suite struct NestedTextTests {
-    private static let place = LayoutPlace.separateProcess(timeLimit: 300)
+    private static let place = LayoutPlace.separateProcess(timeLimit: 3600)
 
     private func drawing(_ diagram: Diagram, _ format: String = "svg") throws -> Graphviz.Drawing {
         try Graphviz.draw(as: format, engine: "nop2", in: Self.place) { send throws(DiagramError) in

@@ -48,7 +48,7 @@ import Testing
         let texts = Self.texts
         #expect(texts.reduce(0) { $0 + $1.utf8.count } > 2 * Graphviz.leastShare)
         var hasWorked = false
-        let apart = try Graphviz.places(of: texts, measuringFonts: false, in: .separateProcess(timeLimit: 300)) {
+        let apart = try Graphviz.places(of: texts, measuringFonts: false, in: .separateProcess(timeLimit: 3600)) {
             hasWorked = true
         }
         #expect(hasWorked && apart.count == texts.count)
@@ -56,7 +56,7 @@ import Testing
         #expect(try apart == Graphviz.places(of: texts, measuringFonts: false, in: .inProcess))
     }
 
-    @Test(arguments: [LayoutPlace.inProcess, .separateProcess(timeLimit: 300)])
+    @Test(arguments: [LayoutPlace.inProcess, .separateProcess(timeLimit: 3600)])
     func oneThatFailsFailsAll(_ place: LayoutPlace) throws {
         #expect(throws: DiagramError.self) {
             try Graphviz.places(of: Self.texts + ["digraph {"], measuringFonts: false, in: place)

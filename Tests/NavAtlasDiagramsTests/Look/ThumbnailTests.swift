@@ -39,7 +39,7 @@ import Testing
         #expect(try with == diagram(with: nil).render(as: format))
     }
 
-    @Test(arguments: [DiagramFormat.png, .pdf].map(\.id), [LayoutPlace.inProcess, .separateProcess(timeLimit: 60)])
+    @Test(arguments: [DiagramFormat.png, .pdf].map(\.id), [LayoutPlace.inProcess, .separateProcess(timeLimit: 3600)])
     func pixelsThatCannotBeDecodedAreNamed(_ id: String, _ place: LayoutPlace) throws {
         let format = try #require(DiagramFormat.all.first { $0.id == id })
         var diagram = try diagram(with: Thumbnail(png: Samples.png(width: 9, height: 16, isDecodable: false)))

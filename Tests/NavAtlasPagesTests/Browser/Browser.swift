@@ -39,7 +39,7 @@ final class Browser: @unchecked Sendable {
         let (process, folder) = (process, folder)
         // Whatever a page does, no test waits for ever.
         Thread.detachNewThread {
-            Thread.sleep(forTimeInterval: 540)
+            Thread.sleep(forTimeInterval: 3600)
             process.terminate()
         }
         atExit(remove: folder)

@@ -118,7 +118,7 @@ struct BrowserPage {
     }
 
     func wait(_ what: String, until isSo: () throws -> Bool) throws {
-        for _ in 0..<400 {
+        for _ in 0..<40_000 {
             if try isSo() { return }
             Thread.sleep(forTimeInterval: 0.025)
             _ = try send("Target.getTargetInfo")

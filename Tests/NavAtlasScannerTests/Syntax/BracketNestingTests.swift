@@ -47,6 +47,13 @@ import Testing
         #expect(!isTaken(String(repeating: "#if A\n", count: 50)))
     }
 
+    @Test(arguments: ["A<", "A<B, ", "A<\n", "A<(B) -> "])
+    func genericsAreBounded(open: String) {
+        #expect(isTaken("let x = " + String(repeating: open, count: 20)))
+        #expect(!isTaken("let x = " + String(repeating: open, count: 100)))
+        #expect(isTaken(String(repeating: "if a<b { c = d << e }\n", count: 1000)))
+    }
+
     @Test func questionsInTextsAreTaken() {
         #expect(isTaken(String(repeating: "let a = \"Quoi ?\"\n", count: 1000)))
         let choices = String(repeating: "a ? ", count: 1000)
