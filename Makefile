@@ -3,9 +3,9 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-SOURCES = Package.swift Sources Tests Examples
+FORMATTED = Package.swift Sources Tests Examples
 
-.PHONY: help demo screenshot test test-browser fuzz bench build format lint install setup
+.PHONY: help demo screenshot test test-browser test-libraries fuzz bench build format lint install setup
 
 help:
 	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
@@ -13,6 +13,7 @@ help:
 	@echo 'make screenshot  take the picture of the page that README shows'
 	@echo 'make test-browser  test the page of --format html in a real Chromium (installs it with apt)'
 	@echo 'make fuzz     try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
+	@echo 'make test-libraries SOURCES=folder  test against real libraries, whose sources are in the folder'
 	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make build    build everything'
 	@echo 'make format   format the sources'
@@ -36,6 +37,9 @@ fuzz: setup
 	$(SWIFT) build --product NavAtlasFuzz
 	@bin=$$($(SWIFT) build --show-bin-path) && "$$bin/NavAtlasFuzz" "$$bin/navatlas" Examples
 
+test-libraries: setup
+	@SWIFT='$(SWIFT)' Tests/RealLibraries/test.sh $(SOURCES)
+
 bench: setup
 	$(SWIFT) build --configuration release --product navatlas
 	$(SWIFT) build --configuration release --product NavAtlasBench
@@ -45,10 +49,10 @@ build: setup
 	$(SWIFT) build
 
 format:
-	$(SWIFT) format --in-place --recursive $(SOURCES)
+	$(SWIFT) format --in-place --recursive $(FORMATTED)
 
 lint:
-	$(SWIFT) format lint --strict --recursive $(SOURCES)
+	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 
 install: setup
 	$(SWIFT) build --configuration release --product navatlas

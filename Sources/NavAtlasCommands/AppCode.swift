@@ -12,6 +12,14 @@ struct AppCode {
     /// Where each piece of code is named before it is run; `nil` for nowhere.
     let says: Console?
 
+    /// A word of the command line in which the system's name for standard output is ours: by its own name, that is where
+    /// the app prints.
+    static func resultPlace(_ word: String) -> String {
+        let (name, place) = ("/dev/stdout", GraphInput.standardInput)
+        if word == name { return place }
+        return word.hasSuffix("=\(name)") ? String(word.dropLast(name.count)) + place : word
+    }
+
     /// Runs what registers the coordinators and reads them.
     @MainActor func run(_ code: @MainActor () throws -> NavigationGraph) rethrows -> NavigationGraph {
         let note = LastWords.shared

@@ -140,4 +140,20 @@ private enum Shop { struct ItemScreen {} }
         let navigation = TestedNavigation(try Notation.parse(mismatch.graph))
         #expect(navigation.mismatch(with: mismatch.expectation)?.description == mismatch.message)
     }
+
+    /// Of the real Stinsen 2, only the source says what the screens are called.
+    @Test func aLinkOfALiveCoordinatorOpensTheScreenOfItsSource() throws {
+        let live = try Notation.parse(
+            """
+            entry Main
+            Main -push-> Main.payment : payment [runtime]
+            screen Main.payment
+            link app://pay => Main.payment : Main.payment
+            """)
+        let source = try Notation.parse("Main -push-> PaymentScreen : payment [source at=Main.swift:3:9]")
+        let navigation = TestedNavigation(live.merging(source))
+        #expect(navigation.mismatch(with: .link("app://pay", opens: PaymentScreen.self)) == nil)
+        #expect(navigation.graph["Main.payment"] == nil)
+    }
+
 }

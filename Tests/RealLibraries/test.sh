@@ -1,41 +1,106 @@
 #!/usr/bin/env bash
-# Builds the real libraries against the stand-in, each with its own example app and a map of it; reads the app live and
-# from source, and compares the two. Libraries are folders as GitHub's archives unpack: SOURCES/stinsen-2.0.14.
+# Builds real libraries against the stand-in, each with its own example app and a map of it, reads the app live and from
+# source, and compares the two. SOURCES is a folder of the libraries' sources, as GitHub's archives unpack:
+# SOURCES/stinsen-2.0.14, SOURCES/SwiftUICoordinator-3.0.0, SOURCES/FlowStacks-0.10.11.
+#
+#     Tests/RealLibraries/test.sh SOURCES [NAME-VERSION…]
 set -euo pipefail
+
+if [[ -z ${1:-} ]]; then
+    echo "test-libraries: skipped, for no sources are given: make test-libraries SOURCES=folder" >&2
+    exit 0
+fi
+sources=$(cd "$1" && pwd)
+shift
 cd "$(dirname "$0")"
-
-sources=${1:-}
 swift=${SWIFT:-swift}
+given=.given
 
-# Puts a version of a library into .given/: Library, App (with the map) and Source (the app as its authors wrote it).
-give() {
-    local folder=$1 module=$2 app=$3 map=$4
-    rm -rf .given
-    mkdir -p .given
-    cp -r "$folder/Sources/$module" .given/Library
-    rm -f .given/Library/Package.swift
-    cp -r "$folder/$app" .given/Source
-    # The app's own entry is SwiftUI's. An example that needs a third library is left out.
-    find .given/Source -name '*.swift' -print0 | xargs -0 grep -lZE '^@main|^import SwiftUINavigation' | xargs -0r rm || true
-    # Files that lie there but are in no target of the example's project.
-    local project
-    project=$(find "$folder" -name project.pbxproj -path "*${app%%/*}*" | head -1)
-    find .given/Source -name '*.swift' | while read -r file; do
-        [[ -z $project ]] || grep -qF "$(basename "$file")" "$project" || rm "$file"
-    done
-    find .given/Source -name '*Tests*' -prune -exec rm -rf {} +
-    find .given/Source -name 'Package.swift' -delete
-    cp -r .given/Source .given/App
-    # The map, and what it adds to the app's own files, where private types are.
-    local addition
-    for addition in "Maps/$map"/*.swift; do
-        find .given/App -name "$(basename "$addition")" -exec sh -c 'cat "$0" >> "$1"' "$addition" {} \; | grep . || true
-    done
-    cp "Maps/$map/Map.swift" .given/App/Map.swift
-    # On Apple's platforms, Foundation brings Combine, and Objective-C asks for `@objc`.
-    find .given/Library .given/App -name '*.swift' -print0 |
-        xargs -0 sed -i -E 's/^import Foundation\r?$/import Foundation; import Combine/; s/@objc required dynamic/required/'
-    # What Xcode alone compiles.
-    find .given/App -name '*.swift' -print0 | xargs -0 sed -i '/^#Preview/,$d'
+# What a version is made of: module, folder of the example app, and map.
+layout() {
+    local stinsen=StinsenApp/Shared flow=FlowStacksApp/Shared
+    local shapes=Example/SwiftUICoordinatorExample/SwiftUICoordinatorExample
+    case $1 in
+        stinsen-1.0.*) echo Stinsen $stinsen Stinsen1.0 ;;
+        stinsen-1.*) echo Stinsen $stinsen Stinsen1 ;;
+        stinsen-2.0.[0-6]) echo Stinsen $stinsen Stinsen2.0.0 ;;
+        stinsen-2.*) echo Stinsen Examples/App/Shared Stinsen2 ;;
+        SwiftUICoordinator-1.* | SwiftUICoordinator-2.[0-2].*) echo SwiftUICoordinator $shapes SwiftUICoordinator1.3 ;;
+        SwiftUICoordinator-2.[34].*) echo SwiftUICoordinator $shapes SwiftUICoordinator2.3 ;;
+        SwiftUICoordinator-2.*) echo SwiftUICoordinator $shapes SwiftUICoordinator2.5 ;;
+        SwiftUICoordinator-3.*) echo SwiftUICoordinator $shapes SwiftUICoordinator3.0 ;;
+        FlowStacks-0.0.*) echo FlowStacks $flow FlowStacks0.0 ;;
+        FlowStacks-0.1.*) echo FlowStacks $flow FlowStacks0.1 ;;
+        FlowStacks-0.[2-5].*) echo FlowStacks $flow FlowStacks0.2 ;;
+        FlowStacks-0.*) echo FlowStacks $flow FlowStacks0.6 ;;
+        *) return 1 ;;
+    esac
 }
-give "$@"
+
+# Puts a version in its place: the library, the app as its authors wrote it, and the app with the map.
+give() {
+    local folder=$1 module=$2 app=$3 map=$4 project addition
+    rm -rf $given
+    mkdir -p $given
+    cp -r "$folder/Sources/$module" $given/Library
+    cp -r "$folder/$app" $given/Source
+    find $given -name '*Tests*' -prune -exec rm -rf {} +
+    find $given -name Package.swift -delete
+    # What lies there may be in no target of the example's project.
+    project=$(find "$folder" -name project.pbxproj -path "*${app%%/*}*" | head -1)
+    find $given/Source -name '*.swift' | while read -r file; do
+        [[ -z $project ]] || grep -qF "/* $(basename "$file") " "$project" || rm "$file"
+    done
+    cp -r $given/Source $given/App
+    # The app's own entry is SwiftUI's, and some examples need yet another library.
+    find $given/App -name '*.swift' -print0 | xargs -0 grep -lZE '^@main|^import SwiftUINavigation' | xargs -0r rm || true
+    # What the map adds to the app's own files stands where private types are.
+    for addition in "Maps/$map"/*.swift; do
+        find $given/App -name "$(basename "$addition")" | while read -r file; do cat "$addition" >>"$file"; done
+    done
+    cp "Maps/$map/Map.swift" $given/App/Map.swift
+    # Foundation brings Combine on Apple's platforms alone, Objective-C is there alone, and Xcode alone compiles previews.
+    find $given/Library $given/App -name '*.swift' -print0 | xargs -0 sed -i -E \
+        -e 's/^import Foundation\r?$/import Foundation; import Combine/' -e 's/@objc required dynamic/required/' \
+        -e '/^#Preview/,/^}/d'
+}
+
+# Compares what is live with what is in the source; prints a row of the table.
+compare() {
+    local name=$1 map=$2 lines bin
+    bin=$("$swift" build --show-bin-path)
+    lines=$(cat "Maps/$map"/*.swift | grep -cv '^ *$')
+    "$bin/RealMap" graph -o $given/live.json 2>$given/printed
+    "$navatlas" graph --no-config --no-cache $given/Source -o $given/source.json 2>>$given/printed
+    "$bin/Comparison" "${name%-*} | ${name##*-}" $given/live.json $given/source.json "$lines"
+    # Merged, there is no mismatch; live and merged, the example is right.
+    "$bin/RealMap" check --no-config >$given/check.txt 2>&1 || { cat $given/check.txt >&2; return 1; }
+    "$navatlas" check --no-config --enable source-runtime-mismatch $given/live.json $given/source.json \
+        >$given/merged.txt 2>&1 || { cat $given/merged.txt >&2; return 1; }
+    if grep -F '[source-runtime-mismatch]' $given/merged.txt >&2; then return 1; fi
+}
+
+(cd ../.. && "$swift" build --product navatlas >&2)
+navatlas=$(cd ../.. && "$swift" build --show-bin-path)/navatlas
+
+if [[ $# -eq 0 ]]; then
+    for folder in "$sources"/*/; do set -- "$@" "$(basename "$folder")"; done
+fi
+echo "| library | version | right | missing and said | wrong | lines of map |"
+echo "| --- | --- | --- | --- | --- | --- |"
+failed=0
+for name in "$@"; do
+    parts=$(layout "$name") || continue
+    read -r module app map <<<"$parts"
+    [[ -d $sources/$name/$app ]] || { echo "$name is skipped, for it has no example app" >&2; continue; }
+    give "$sources/$name" "$module" "$app" "$map"
+    export NAVATLAS_REAL_LIBRARY=$module
+    if ! "$swift" build >$given/build.log 2>&1; then
+        grep 'error:' $given/build.log | sort -u | head -20 >&2
+        echo "$name does not build; all of it: $PWD/$given/build.log" >&2
+        failed=1
+        continue
+    fi
+    compare "$name" "$map" || { echo "$name failed" >&2; failed=1; }
+done
+exit $failed

@@ -69,6 +69,10 @@ struct Stinsen2Dialect: Dialect {
                     switch attribute.name.base.split(separator: ".").last {
                     case "Root": return Route(property: property, kind: .root, presentation: .root)
                     case "Route", "NavigationRoute":
+                        // The library has one wrapper by both names: what says no presentation is a root.
+                        if attribute.arguments.isEmpty {
+                            return Route(property: property, kind: .root, presentation: .root)
+                        }
                         if attribute.arguments.contains(where: { $0.label == "tabItem" }) {
                             return Route(property: property, kind: .tab, presentation: .tab)
                         }

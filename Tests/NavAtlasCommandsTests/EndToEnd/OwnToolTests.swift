@@ -67,6 +67,12 @@ struct OwnToolTests {
         }
     }
 
+    @Test(arguments: [["graph", "-o", "/dev/stdout"], ["report", "--output=json=/dev/stdout"]])
+    func standardOutputMayBeNamedAsTheSystemNamesIt(command: [String]) throws {
+        let run = try Executable.faultyMap.run(command)
+        #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: run.standardOutput) }
+    }
+
     @Test func verboseNamesWhatIsMade() throws {
         let run = try Executable.faultyMap.run(["graph", "--verbose"])
         for page in ["item", "cart", "help"] {

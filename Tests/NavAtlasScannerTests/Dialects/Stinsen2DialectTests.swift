@@ -48,6 +48,10 @@ struct Stinsen2DialectTests {
 
     static let cases = [
         ScannedSource(
+            "a route without a presentation is a root",
+            flow("@Route var inn = makeInn\nfunc makeInn() -> some View { LighthouseScreen() }"),
+            gives: routes + "CoastCoordinator -root-> LighthouseScreen : inn"),
+        ScannedSource(
             "a router with its type in an `if let`",
             flow(
                 taps:

@@ -88,9 +88,9 @@ extension View where Self: Equatable {
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
     associatedtype Previews: View
-    @ViewBuilder @MainActor static var previews: Previews { get }
+    @ViewBuilder static var previews: Previews { get }
 }
 
 @MainActor open class UIHostingController<Content: View>: UIViewController {

@@ -1,6 +1,5 @@
 import NavAtlasCommands
 import NavAtlasIntrospection
-
 import UIKit
 
 @main struct ShopMap: NavigationMap {
@@ -18,6 +17,8 @@ import UIKit
         registry.deepLinks(of: container.deepLinkHandler)
         registry.sample(CatalogRoute.productDetails(ProductItem.mock[0]))
         registry.entry(AppCoordinator.self)
+        // Nothing in the example starts the tabs.
+        registry.entry(TabsCoordinator.self)
     }
 }
 

@@ -1,0 +1,24 @@
+import NavAtlasCommands
+import NavAtlasIntrospection
+
+@main struct ShapesMap: NavigationMap {
+    static func register(in registry: inout CoordinatorRegistry) throws {
+        let shapes = ShapesCoordinator(startRoute: .shapes)
+        let controller = shapes.navigationController
+        registry.register(shapes)
+        registry.register(SimpleShapesCoordinator(parent: shapes, navigationController: controller))
+        registry.register(CustomShapesCoordinator(parent: shapes, navigationController: controller))
+        registry.starts(SimpleShapesCoordinator.self, from: ShapesCoordinator.self, as: "navigate")
+        registry.starts(CustomShapesCoordinator.self, from: ShapesCoordinator.self, as: "navigate")
+        registry.startsNothing(SimpleShapesCoordinator.self, CustomShapesCoordinator.self)
+        registry.sample(ShapesRoute.featuredShape(SimpleShapesRoute.circle))
+        registry.entry(ShapesCoordinator.self)
+    }
+}
+
+extension ShapesCoordinator: DestinationProviding {}
+extension SimpleShapesCoordinator: DestinationProviding {}
+extension CustomShapesCoordinator: DestinationProviding {}
+extension ShapesRoute: ActionProviding {}
+extension SimpleShapesRoute: ActionProviding {}
+extension CustomShapesRoute: ActionProviding {}
