@@ -78,6 +78,18 @@ final class FolderHandle {
         return problem
     }
 
+    /// Makes a link, which leads wherever the bytes say.
+    ///
+    /// - Returns: the system's `errno` where it refuses.
+    func link(_ name: String, to target: Data) -> Int32? {
+        let result = (Array(target) + [0]).withUnsafeBufferPointer { bytes in
+            bytes.withMemoryRebound(to: CChar.self) { text in
+                text.baseAddress.map { symlinkat($0, descriptor, name) } ?? -1
+            }
+        }
+        return result == 0 ? nil : errno
+    }
+
     /// Gives what has a name another one, in this folder or elsewhere, in the place of what has that name.
     func move(_ name: String, to folder: FolderHandle, _ newName: String) throws(FileError) {
         guard renameat(descriptor, name, folder.descriptor, newName) == 0 else {

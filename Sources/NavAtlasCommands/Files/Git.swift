@@ -17,36 +17,54 @@ enum Git {
     /// What git prints.
     ///
     /// - Throws: ``GitError/failed(_:)`` where it says no.
-    static func output(_ arguments: [String], index: String? = nil) throws(GitError) -> String {
-        let outcome = try run(arguments, index: index)
+    static func output(_ arguments: [String]) throws(GitError) -> String {
+        let outcome = try run(arguments)
         guard outcome.status == 0 else { throw .failed(outcome.error) }
         return outcome.output
     }
 
     /// Runs git to its end.
-    ///
-    /// - Parameter index: the file that it keeps its index in, where that is not the repository's.
-    static func run(_ arguments: [String], index: String? = nil) throws(GitError) -> Outcome {
+    static func run(_ arguments: [String]) throws(GitError) -> Outcome {
+        var output = Data()
+        let (status, error) = try run(arguments, input: .nullDevice) {
+            output = (try? $0.readToEnd()) ?? Data()
+        }
+        return Outcome(status: status, output: String(decoding: output, as: UTF8.self), error: error)
+    }
+
+    /// Runs git to its end, and hands what it prints to a reader.
+    static func run(
+        _ arguments: [String], input: FileHandle, _ read: (FileHandle) throws(GitError) -> Void
+    ) throws(GitError) -> (status: Int32, error: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        var environment = ProcessInfo.processInfo.environment
-        // Nobody is there to answer a question about a password, as a partial clone might ask one.
-        environment["GIT_TERMINAL_PROMPT"] = "0"
-        if let index { environment["GIT_INDEX_FILE"] = index }
-        process.environment = environment
+        process.arguments = ["git"] + settings.flatMap { ["-c", $0] } + ["--no-pager"] + arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         let (output, error) = (Pipe(), Pipe())
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input
         process.standardOutput = output
         process.standardError = error
         do { try process.run() } catch { throw .noGit }
         // Both are read at once: a process that fills up one while the other is read would never end.
         let errors = Reading(error)
-        let text = String(decoding: (try? output.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self)
+        defer { process.waitUntilExit() }
+        do { try read(output.fileHandleForReading) } catch {
+            process.terminate()
+            throw error
+        }
         process.waitUntilExit()
         guard process.terminationStatus != 127 else { throw .noGit }
-        return Outcome(status: process.terminationStatus, output: text, error: errors.text)
+        return (process.terminationStatus, errors.text)
     }
+
+    /// A repository may be anyone's, and its settings may name programs to be run.
+    private static let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false"]
+    private static let environment = [
+        // Nobody is there to answer a question about a password.
+        "GIT_TERMINAL_PROMPT": "0",
+        // Objects that a partial clone lacks would be fetched by programs that its settings name.
+        "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
+    ]
 
     /// Reads a pipe to its end on a thread of its own.
     private final class Reading: @unchecked Sendable {

@@ -41,8 +41,9 @@ struct GitRevision {
     /// Runs a body with the files that lay at some paths, and with what lay above them and says how they are read: the
     /// manifests of packages, and what git ignores.
     ///
-    /// They are checked out beside the working tree, with an index of their own: neither the repository nor its list of
-    /// working trees is touched, and no attribute leaves a file out, as in an archive.
+    /// They are read from the objects of the repository and written beside the working tree. Nothing is checked out, so
+    /// that no filter, hook or attribute of the repository has a say, and neither it nor its list of working trees is
+    /// touched.
     ///
     /// - Throws: ``GitError`` where a path was not there, and what the body throws.
     func withFiles<Result>(at paths: [String], _ body: (Checkout) throws -> Result) throws -> Result {
@@ -64,11 +65,8 @@ struct GitRevision {
             for needed in [PathText.join(tree, ".git"), now] {
                 try FileManager.default.createDirectory(atPath: needed, withIntermediateDirectories: true)
             }
-            let wanted = Set(inside).union(known).map { $0.isEmpty ? ":(top)" : ":(top,literal)\($0)" }
-            let settings = ["core.hooksPath=/dev/null", "core.sparseCheckout=false", "core.fsmonitor=false"]
-            _ = try Git.output(
-                settings.flatMap { ["-c", $0] } + ["--work-tree=\(tree)", "checkout", "--quiet", commit, "--"]
-                    + wanted.sorted(), index: PathText.join(folder, "index"))
+            let wanted = inside.contains("") ? [] : Set(inside).union(known).sorted()
+            try GitObjects(commit: commit, paths: wanted).write(to: tree, list: PathText.join(folder, "objects"))
             return try body(Checkout(folder: now, paths: inside.map { $0.isEmpty ? tree : PathText.join(tree, $0) }))
         }
     }
@@ -100,6 +98,7 @@ enum GitError: Error, Hashable, CustomStringConvertible {
     case ambiguous(String)
     case missingPath(String, String)
     case outside(String)
+    case missingObject(String)
     case failed(String)
 
     var description: String {
@@ -118,6 +117,8 @@ enum GitError: Error, Hashable, CustomStringConvertible {
             "there was no \(path.quoted) in \(revision.quoted), so there is nothing to compare with; "
                 + "name a folder or file that was there"
         case .outside(let path): "\(path.quoted) does not lie in this repository"
+        case .missingObject(let name):
+            "the object \(name.escaped) of the revision is not in this clone; fetch it with 'git fetch --refetch'"
         case .failed(let detail): "git could not read the revision: \(detail.trimmingCharacters(in: .newlines).escaped)"
         }
     }

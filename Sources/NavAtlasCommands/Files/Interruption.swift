@@ -15,8 +15,19 @@ struct Interruption {
             var (old, new) = (sigaction(), sigaction())
             Self.set { askedSignal = $0 }(&new)
             sigaction(number, &new, &old)
+            // What is ignored, as after 'nohup', stays so.
+            if Self.isIgnored(old) { sigaction(number, &old, nil) }
             return (number, old)
         }
+    }
+
+    private static func isIgnored(_ action: sigaction) -> Bool {
+        #if os(Linux)
+            let handler = action.__sigaction_handler.sa_handler
+        #else
+            let handler = action.__sigaction_u.__sa_handler
+        #endif
+        return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     private static func set(_ handler: @escaping @convention(c) (Int32) -> Void) -> (inout sigaction) -> Void {

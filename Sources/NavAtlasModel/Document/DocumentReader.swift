@@ -15,6 +15,7 @@ extension DocumentPayload: JSONReadable {
             bytes.withMemoryRebound(to: UInt8.self) { bytes -> Self? in
                 var reader = JSONReader(bytes)
                 guard let payload = try? Self(&reader), (try? reader.finish()) != nil else { return nil }
+                if reader.hasSkipped, RepeatedKey(in: data).place != nil { return nil }
                 return payload.schemaVersion.value == GraphDocument.schemaVersion ? payload : nil
             }
         }

@@ -35,7 +35,11 @@ public enum GraphDocument {
     static func decodeWithFoundation(_ data: Data) throws(GraphError) -> NavigationGraph {
         let decoder = JSONDecoder()
         do {
-            return try decoder.decode(VersionedPayload.self, from: data).payload.graph()
+            let payload = try decoder.decode(VersionedPayload.self, from: data).payload
+            if let place = RepeatedKey(in: data).place {
+                throw GraphError.malformedDocument(place: place, problem: "the key stands there twice; remove one")
+            }
+            return try payload.graph()
         } catch let error as GraphError {
             throw error
         } catch let error as DecodingError {

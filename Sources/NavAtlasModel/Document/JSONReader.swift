@@ -11,6 +11,8 @@ struct JSONReader {
     private var place = 0
     /// Whether nothing has been read since the last opening bracket.
     private var isFirst = true
+    /// Whether a value was gone over: its keys, and that it has the only one of its name, are not known.
+    private(set) var hasSkipped = false
 
     /// Reads bytes, which must outlive the reader.
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -89,6 +91,7 @@ struct JSONReader {
     /// Goes over any value, in which lists and objects are nested at most so deeply.
     mutating func skip(depth: Int = 32) throws(Irregularity) {
         guard depth > 0 else { throw Irregularity() }
+        hasSkipped = true
         switch next {
         case .openingBrace:
             try enterObject()

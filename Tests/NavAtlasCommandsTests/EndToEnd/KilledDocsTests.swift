@@ -27,6 +27,12 @@
             #include <signal.h>
             #include <stdarg.h>
             #include <stdlib.h>
+            // A parent of many threads may have blocked signals.
+            __attribute__((constructor)) static void listen(void) {
+                sigset_t all;
+                sigfillset(&all);
+                sigprocmask(SIG_UNBLOCK, &all, 0);
+            }
             static void step(int folder) {
                 static int count;
                 const char *stop = getenv("STOP_AT");
@@ -101,6 +107,32 @@
                 #expect(try files() == old)
             }
             #expect(stops > 30)
+        }
+
+        @Test func whereNothingWasTheNextRunCompletesTheFolder() throws {
+            let new = try written("after.nav")
+            for stop in 1... {
+                try? FileManager.default.removeItem(atPath: folder.path("out"))
+                if try docs("after.nav", stop: (stop, SIGKILL)) == 0 { break }
+                #expect(try docs("after.nav") == 0, "stopped at \(stop)")
+                #expect(try files() == new, "stopped at \(stop)")
+            }
+        }
+
+        @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+        func aRequestToEndLeavesTheFolderWhole(signal: Int32) throws {
+            let (new, old) = (try written("after.nav"), try written("before.nav"))
+            var undone = 0
+            for stop in stride(from: 1, to: 1000, by: 5) {
+                let status = try docs("after.nav", stop: (stop, signal))
+                if status == 0 { break }
+                #expect(status == 128 + signal)
+                let files = try files()
+                #expect(files == old || files == new, "stopped at \(stop)")
+                if files == old { undone += 1 }
+                #expect(try docs("before.nav") == 0)
+            }
+            #expect(undone > 5)
         }
     }
 #endif

@@ -44,6 +44,26 @@ import Testing
         try Golden.check(String(decoding: GraphDocument.encode(graph), as: UTF8.self), "document.json")
     }
 
+    /// A decoder would drop one of the two without a word.
+    @Test(arguments: [
+        (#"{"schemaVersion": 1, "nodes": [], "nodes": []}"#, "nodes"),
+        (#"{"schemaVersion": 1, "nodes": [{"id": "A", "kind": "screen", "id": "B"}]}"#, "nodes[0].id"),
+        (#"{"schemaVersion": 1, "nodes": [{"id": "A", "kind": "screen", "\u0069d": "B"}]}"#, "nodes[0].id"),
+        (#"{"schemaVersion": 1, "nodes": [], "schemaVersion": 1}"#, "schemaVersion"),
+        (#"{"schemaVersion": 1, "nodes": [{"id": "A", "kind": "screen", "own": {"a": 1, "a": 2}}]}"#, "nodes[0].own.a"),
+        (
+            #"""
+            {"schemaVersion": 1, "nodes": [{"id": "A", "kind": "screen"}], "edges": [{"from": "A", "to": "A",
+            "kind": "transition", "evidence": ["source"], "to": "A"}]}
+            """#, "edges[0].to"
+        ),
+    ])
+    func aKeyThatIsThereTwiceIsRefused(text: String, place: String) {
+        #expect(throws: GraphError.malformedDocument(place: place, problem: "the key stands there twice; remove one")) {
+            try GraphDocument.decode(Data(text.utf8))
+        }
+    }
+
     @Test func anEmptyGraphIsADocumentToo() throws {
         #expect(try GraphDocument.decode(GraphDocument.encode(.empty)) == .empty)
         #expect(try GraphDocument.decode(Data(#"{"schemaVersion": 1, "nodes": []}"#.utf8)) == .empty)

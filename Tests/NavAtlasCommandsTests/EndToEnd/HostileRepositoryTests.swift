@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+/// Repositories whose settings name programs: reading a revision runs none of them.
+struct HostileRepositoryTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        try folder.makeFolder("app/Sources")
+        try folder.write(
+            """
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+            struct Home: View { var body: some View { NavigationStack { NavigationLink("") { Detail() } } } }
+            struct Detail: View { var body: some View { Text("") } }
+            """, to: "app/Sources/Shop.swift")
+        try folder.write("*.swift filter=evil diff=evil merge=evil text eol=crlf ident\n", to: "app/.gitattributes")
+        // Whatever is run leaves a mark.
+        try folder.write("#!/bin/sh\necho \"$0 $*\" >> '\(folder.path("ran"))'\ncat\n", to: "evil")
+        try folder.run("chmod", "755", "evil")
+        try git("init", "-q", "-b", "main")
+        try git("config", "user.email", "a@example.com")
+        try git("config", "user.name", "A")
+        try git("add", ".")
+        try git("commit", "-q", "-m", "one")
+    }
+
+    private func git(_ words: String...) throws {
+        let run = try Executable(at: URL(fileURLWithPath: "/usr/bin/env")).run(
+            ["git"] + words, in: folder.url.appendingPathComponent("app"))
+        try #require(run.status == 0, "\(run.standardError)")
+    }
+
+    private func expectNothingRuns(status: Int32 = 0) throws {
+        for words in [["diff", "main", "--path", "Sources"], ["check", "-q", "Sources", "--affected", "main"]] {
+            let run = try Executable.navatlas.run(
+                words, environment: ["TMPDIR": folder.url.path, "XDG_CACHE_HOME": folder.path("cache")],
+                in: folder.url.appendingPathComponent("app"))
+            #expect(run.status == status, "\(run.text)\(run.standardError)")
+        }
+        #expect(!FileManager.default.fileExists(atPath: folder.path("ran")))
+    }
+
+    /// Each is a setting that names a program.
+    @Test(arguments: [
+        "filter.evil.smudge", "filter.evil.clean", "filter.evil.process", "diff.evil.textconv", "diff.evil.command",
+        "diff.external", "merge.evil.driver", "core.fsmonitor", "core.sshCommand", "core.editor", "core.pager",
+        "core.askPass", "core.gitProxy", "sequence.editor", "credential.helper", "gpg.program", "pager.ls-tree",
+        "pager.cat-file", "uploadpack.packObjectsHook", "core.alternateRefsCommand", "interactive.diffFilter",
+    ])
+    func noSettingRunsAProgram(setting: String) throws {
+        try git("config", setting, folder.path("evil"))
+        if setting == "filter.evil.process" { try git("config", "filter.evil.required", "true") }
+        try expectNothingRuns()
+    }
+
+    @Test func noAliasRunsAProgram() throws {
+        for name in ["ls-tree", "cat-file", "rev-parse", "for-each-ref"] {
+            try git("config", "alias.\(name)", "!" + folder.path("evil"))
+        }
+        try expectNothingRuns()
+    }
+
+    @Test func noHookRuns() throws {
+        try folder.makeFolder("hooks")
+        for name in [
+            "post-checkout", "post-index-change", "reference-transaction", "fsmonitor-watchman", "pre-auto-gc",
+            "update",
+        ] {
+            for place in ["hooks/", "app/.git/hooks/"] {
+                try? FileManager.default.removeItem(atPath: folder.path(place + name))
+                try FileManager.default.copyItem(atPath: folder.path("evil"), toPath: folder.path(place + name))
+            }
+        }
+        try expectNothingRuns()
+        try git("config", "core.hooksPath", folder.path("hooks"))
+        try expectNothingRuns()
+    }
+
+    /// A partial clone would fetch what it lacks, with the program that its settings name.
+    @Test func nothingIsFetched() throws {
+        for (setting, value) in [
+            ("extensions.partialClone", "origin"), ("remote.origin.promisor", "true"), ("protocol.allow", "always"),
+            ("protocol.ext.allow", "always"), ("remote.origin.url", "ext::" + folder.path("evil")),
+            ("core.repositoryFormatVersion", "1"),
+        ] { try git("config", setting, value) }
+        let objects = folder.url.appendingPathComponent("app/.git/objects")
+        let line = try Executable(at: URL(fileURLWithPath: "/usr/bin/env")).run(
+            ["git", "rev-parse", "main:Sources/Shop.swift"], in: folder.url.appendingPathComponent("app"))
+        let name = line.text.trimmingCharacters(in: .newlines)
+        try FileManager.default.removeItem(at: objects.appendingPathComponent("\(name.prefix(2))/\(name.dropFirst(2))"))
+        try expectNothingRuns(status: 2)
+    }
+
+    /// A link of the revision is written as one, and leads to nothing outside of what is read.
+    @Test func linksOfARevisionAreNotFollowed() throws {
+        try folder.write("struct Secret: View {}", to: "Secret.swift")
+        try folder.link("app/Sources/Secret.swift", to: "../../Secret.swift")
+        try folder.link("app/Sources/Root", to: "/")
+        try git("add", ".")
+        try git("commit", "-q", "-m", "two")
+        try expectNothingRuns()
+    }
+}
