@@ -10,6 +10,9 @@ give_up() {
 command -v "${SWIFT:-swift}" >/dev/null || give_up \
     "there is no Swift toolchain; install Swift 6.0 or later from https://www.swift.org/install and put it on PATH"
 
+# Pictures made of pixels are drawn in this font, so that they are the same on every machine.
+has_font() { command -v fc-list >/dev/null && fc-list | grep -qi 'Liberation *Sans'; }
+
 has_graphviz() { command -v pkg-config >/dev/null && pkg-config --exists libgvc; }
 
 as_root() {
@@ -38,4 +41,11 @@ if ! has_graphviz; then
 and pkg-config, so that 'pkg-config --exists libgvc' succeeds"
     fi
     has_graphviz || give_up "Graphviz is installed, but 'pkg-config --exists libgvc' fails; see PKG_CONFIG_PATH"
+fi
+
+if ! has_font && command -v apt-get >/dev/null; then
+    echo "setup: installing fonts-liberation with apt" >&2
+    as_root apt-get update -qq >&2 || echo "setup: apt-get update failed; going on with the lists at hand" >&2
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq fonts-liberation >&2 ||
+        echo "setup: apt-get install fonts-liberation failed; PNG and PDF are drawn in another font" >&2
 fi

@@ -1,19 +1,16 @@
 import Foundation
 import NavAtlasModel
 
-/// A picture of a graph: coordinators as frames with their screens inside, edges styled by presentation.
+/// A picture of a graph: a card for each coordinator, its screens as rows, lines styled by presentation.
 public struct Diagram: Sendable {
     /// What is drawn.
-    public internal(set) var graph: NavigationGraph
+    public private(set) var graph: NavigationGraph
     /// The words above it.
     public let title: String?
     /// What an analysis found out, by node id. A node without a mark is drawn as reachable.
     public let marks: [String: Mark]
     /// The edges that the picture points at.
     public let highlights: [Edge.Identity: Highlight]
-    /// Where the ways lead.
-    public let direction: Direction
-
     /// The colours.
     public var theme = Theme.light
     /// How much of its signs the picture explains.
@@ -25,20 +22,32 @@ public struct Diagram: Sendable {
     /// Pictures of screens, by node id. Only SVG, PNG and PDF show them.
     public var thumbnails: [String: Thumbnail] = [:]
 
-    /// Where ways lead in a picture; Graphviz's and Mermaid's words.
-    public enum Direction: String, Sendable, CaseIterable {
-        case leftToRight = "LR"
-        case topToBottom = "TB"
-        case rightToLeft = "RL"
-        case bottomToTop = "BT"
+    /// Whether a graph of many nodes is drawn with all its screens rather than as an overview of its coordinators.
+    public var showsEveryScreen = false
+    /// Whether the title and the legend stand above the picture.
+    var showsHead = true
+    /// The place that it is drawn for, in points; `nil` for a page.
+    public var fit: Fit?
+
+    /// A place for a picture.
+    public struct Fit: Hashable, Sendable {
+        /// In points.
+        public let width: Double
+        /// In points.
+        public let height: Double
+
+        /// A place of that size, in points.
+        public init(width: Double, height: Double) {
+            self.width = width
+            self.height = height
+        }
     }
 
     /// Creates a picture of a graph.
     public init(
         graph: NavigationGraph, title: String? = nil, marks: [String: Mark] = [:],
-        highlights: [Edge.Identity: Highlight] = [:], direction: Direction = .leftToRight
+        highlights: [Edge.Identity: Highlight] = [:]
     ) {
-        self.direction = direction
         self.highlights = highlights
         self.graph = graph
         self.title = title
@@ -48,13 +57,28 @@ public struct Diagram: Sendable {
     /// The id of a node's element in an SVG.
     public static func elementID(of node: Node) -> String { "node-" + DOT.identifier(node.id) }
 
-    /// The id of an edge's element in an SVG; an edge that is not drawn has none there.
-    public static func elementID(of edge: Edge) -> String {
-        DrawnEdge(strands: [(edge, EdgeStyle.of(edge.presentation))], leadsBack: false).id
-    }
+    /// The id of an edge's element in an SVG, which it shares with all from the same node to the same; what a picture does not
+    /// show has none there.
+    public static func elementID(of edge: Edge) -> String { CardLine.id(from: edge.from, to: edge.to) }
 
     /// The picture in Graphviz's language; the same graph always gives the same text.
-    public func dot() -> String { DiagramText(self, Effort.bestText(for: graph)).text }
+    public func dot() -> String { DOTText(self).text }
+
+    /// The nodes up to which every screen has its row in one picture.
+    public static let mostNodes = 300
+
+    /// Whether the picture shows coordinators alone, in trees.
+    var isOverview: Bool { graph.nodes.count > Self.mostNodes && !showsEveryScreen }
+
+    /// What there is to say about a picture of it.
+    var notes: [DiagramNote] { isOverview ? [.overview(nodes: graph.nodes.count)] : [] }
+
+    /// What an overview shows.
+    var collapsed: Diagram {
+        var diagram = self
+        diagram.graph = graph.collapsed
+        return diagram
+    }
 
     /// The nodes that show a picture, in the graph's order.
     var images: [(id: String, thumbnail: Thumbnail)] {
@@ -64,22 +88,20 @@ public struct Diagram: Sendable {
     /// The picture as the bytes of a file; the same graph gives the same bytes with one version of Graphviz, and for PNG
     /// and PDF, the same fonts.
     ///
-    /// Safe to call from any thread; in this process, one picture is drawn at a time.
-    ///
-    /// - Throws: ``DiagramError`` with Graphviz's own messages.
-    public func draw(as format: DiagramFormat, _ options: DrawingOptions = DrawingOptions()) throws(DiagramError)
-        -> DrawnDiagram
-    {
-        try format.draw(self, options)
-    }
-
-    /// The bytes that ``draw(as:_:)`` makes.
+    /// Safe to call from any thread; in this process, Graphviz paints one picture at a time.
     ///
     /// - Parameters:
     ///   - format: The form, such as ``DiagramFormat/svg``.
     ///   - dpi: The resolution of a bitmap in dots per inch; `nil` chooses 144, or less where the bitmap would be huge.
     /// - Throws: ``DiagramError`` with Graphviz's own messages.
+    public func draw(as format: DiagramFormat, dpi: Double? = nil) throws(DiagramError) -> DrawnDiagram {
+        try format.draw(self, dpi)
+    }
+
+    /// The bytes that ``draw(as:dpi:)`` makes.
+    ///
+    /// - Throws: ``DiagramError`` with Graphviz's own messages.
     public func render(as format: DiagramFormat, dpi: Double? = nil) throws(DiagramError) -> Data {
-        try draw(as: format, DrawingOptions(dpi: dpi)).data
+        try draw(as: format, dpi: dpi).data
     }
 }

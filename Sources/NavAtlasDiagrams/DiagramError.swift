@@ -2,16 +2,8 @@
 public enum DiagramError: Error, Hashable, Sendable {
     /// Graphviz could not start.
     case graphvizUnavailable(messages: String)
-    /// Graphviz could not lay the graph out, or could not read it.
-    case layoutFailed(messages: String)
-    /// The layout took longer than it may, in seconds.
-    case layoutTimedOut(seconds: Double)
-    /// The process that laid the graph out has ended by itself; the signal that ended it, 0 for none.
-    case layoutEnded(signal: Int32)
-    /// No process could be started for the layout.
-    case noProcess
-    /// Nothing could be drawn, however simple: which graph, of how many nodes, and why the first try failed.
-    case nothingDrawn(graph: String, nodes: Int, cause: String)
+    /// Graphviz could not read what it was to paint.
+    case drawingFailed(messages: String)
     /// Images could not be written for Graphviz to read.
     case imagesNotWritten(folder: String)
     /// The pictures of these nodes, by their ids, are whole PNGs whose pixels cannot be decoded.
@@ -31,16 +23,8 @@ extension DiagramError: CustomStringConvertible {
         case .graphvizUnavailable(let messages):
             "Graphviz could not start\(Self.quote(messages)); install it again (apt install graphviz, "
                 + "brew install graphviz), and see whether 'dot -v' works"
-        case .layoutFailed(let messages):
-            "Graphviz could not lay the graph out\(Self.quote(messages)); write it as dot, see what "
-                + "'dot -Tsvg' says of that file, and report it"
-        case .layoutTimedOut, .layoutEnded:
-            "\(cause); draw a part of the graph, or give the layout more time"
-        case .noProcess:
-            "no process could be started for the layout; see how many processes a user may have (ulimit -u)"
-        case .nothingDrawn(let graph, let nodes, let cause):
-            "\(graph) (\(nodes) nodes) could not be drawn, not even its coordinators alone: \(cause); draw a part of it "
-                + "(--scope, --focus), or give the layout more time (--layout-timeout)"
+        case .drawingFailed(let messages):
+            "Graphviz could not paint the picture\(Self.quote(messages)); choose svg, and report it"
         case .imagesNotWritten(let folder):
             "the images could not be written to '\(folder)'; see whether there is room in the temporary folder"
         case .imagesNotDecoded(let nodes):
@@ -54,26 +38,6 @@ extension DiagramError: CustomStringConvertible {
                 + "pixels; ask for at most \(Self.number(largest)) dpi, or for svg or pdf, which have no limit"
         case .invalidResolution(let dpi):
             "\(dpi) is no resolution; give dots per inch as a number above 0"
-        }
-    }
-
-    /// Why a layout failed, as a part of a sentence.
-    var cause: String {
-        switch self {
-        case .layoutTimedOut(let seconds):
-            "the layout took longer than \(Self.number(seconds, places: 3)) seconds"
-        case .layoutEnded(let signal):
-            signal == 0 ? "Graphviz ended without a word" : "Graphviz crashed (signal \(signal))"
-        case .layoutFailed(let messages): "Graphviz could not lay the graph out\(Self.quote(messages))"
-        default: description
-        }
-    }
-
-    /// Whether a simpler picture might be drawn.
-    var mayBeTooMuch: Bool {
-        switch self {
-        case .layoutTimedOut, .layoutEnded, .layoutFailed: true
-        default: false
         }
     }
 

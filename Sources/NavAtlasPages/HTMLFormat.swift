@@ -9,14 +9,12 @@ public enum HTMLFormat: ReportFormat {
     /// What it is for.
     public static let summary = "one page to look at: the map with search, filters, ways and findings"
 
-    /// The page. Where the picture cannot be drawn, the page says so and has its tables all the same.
+    /// The page.
     public static func render(_ report: Report, style: TextStyle) -> String { page(of: report).html }
 
     /// The page, with what there is to say about its picture.
-    ///
-    /// - Parameter place: where the picture is laid out.
-    public static func page(of report: Report, place: LayoutPlace = .inProcess) -> (html: String, notes: [String]) {
-        let page = Page(report, place)
+    public static func page(of report: Report) -> (html: String, notes: [String]) {
+        let page = Page(report)
         return (page.html, page.notes)
     }
 }
@@ -29,45 +27,30 @@ struct Page {
     private let report: Report
     private let page: PageGraph
     private let tables: PageTables
-    /// The drawing, or why there is none.
-    private let drawing: Result<PageDrawing, DiagramError>
+    private let drawing: PageDrawing
     /// How the page differs from what one might expect of it.
-    private(set) var notes: [String]
+    private(set) var notes: [String] = []
     private(set) var html = ""
 
-    init(_ report: Report, _ place: LayoutPlace, mostBytes: Int = Self.mostBytes) {
+    init(_ report: Report, mostBytes: Int = Self.mostBytes) {
         self.report = report
         let page = PageGraph(report)
         self.page = page
         tables = PageTables(page)
-        let drawn = Result { () throws(DiagramError) in
-            try page.draw(DrawingOptions(place: place))
-        }
-        drawing = drawn.map { drawn in
-            let lines = page.graph.edges.enumerated().map { (Diagram.elementID(of: $1), $0) }
-            return PageDrawing(
-                String(decoding: drawn.data, as: UTF8.self),
-                nodes: Dictionary(page.graph.nodes.enumerated().map { (Diagram.elementID(of: $1), $0) }) { first, _ in
-                    first
-                },
-                edges: Dictionary(grouping: lines, by: \.0).mapValues { $0.map(\.1) })
-        }
-        notes =
-            switch drawn {
-            case .success(let drawn): drawn.notes.map { "the map is \($0)" }
-            case .failure(let error): ["the page has no map: \(error)"]
-            }
+        let lines = page.graph.edges.enumerated().map { (Diagram.elementID(of: $1), $0) }
+        drawing = PageDrawing(
+            DiagramPieces(page.diagram), nodes: page.places,
+            edges: Dictionary(grouping: lines, by: \.0).mapValues { $0.map(\.1) })
         write(mostBytes)
     }
 
     /// The page, without as many lines as would make it too large, and without more of the rest where that is not enough.
     private mutating func write(_ mostBytes: Int) {
-        let drawing = try? drawing.get()
-        let whole = drawing?.svg ?? picture
+        let whole = drawing.svg
         html = text(whole, PageRoom())
         guard html.utf8.count > mostBytes else { return }
         // What is left out is said, which takes room, too.
-        let least = 500 + (drawing?.limited(to: 0).svg ?? whole).utf8.count
+        let least = 500 + drawing.limited(to: 0).svg.utf8.count
         var room = PageRoom()
         var rest = html.utf8.count - whole.utf8.count
         for less in PageRoom.all.dropFirst() where rest + least > mostBytes {
@@ -75,10 +58,6 @@ struct Page {
             rest = text("", less).utf8.count
         }
         notes += room.notes(findings: report.findings.count)
-        guard let drawing else {
-            html = text(whole, room)
-            return
-        }
         let (svg, omitted) = drawing.limited(to: mostBytes - rest - 500)
         if omitted > 0 {
             notes.append(
@@ -94,7 +73,7 @@ struct Page {
     }
 
     private func text(_ picture: String, _ room: PageRoom, _ note: String = "") -> String {
-        let style = PageStyle.css + ((try? drawing.get()).map(PageStyle.rules) ?? "")
+        let style = PageStyle.css + PageStyle.rules(of: drawing)
         let script = PageScript.javaScript
         // Nothing is fetched, nothing is sent, and nothing is in force but this very style and this very script.
         let policy =
@@ -146,29 +125,10 @@ struct Page {
         return tables.contents.map { "<a href=\"#\($0.id)\">\(short[$0.id] ?? $0.title)</a>" }.joined(separator: "\n")
     }
 
-    private var picture: String {
-        switch drawing {
-        case .success(let drawing): drawing.svg
-        case .failure(let error): "<p>The map could not be drawn: \("\(error)".html)</p>"
-        }
-    }
-
-    /// Pairs of a sign in its colour and what it means.
+    /// Signs and what they mean.
     private var legend: String {
-        guard let pieces = try? drawing.get().legend.filter({ !$0.text.allSatisfy(\.isWhitespace) }) else { return "" }
-        return stride(from: 0, to: pieces.count - 1, by: 2).map { place in
-            let (sign, meaning) = (pieces[place], pieces[place + 1])
-            // A dot is narrow, and other signs are of about the same width.
-            let width = sign.text.reduce(0) { $0 + ($1 == "·" ? 5 : $1.isWhitespace ? 0 : 15) }
-            return
-                "<li><svg aria-hidden=\"true\" width=\"\(width)\" height=\"16\"><text x=\"100%\" y=\"13\" text-anchor=\"end\" fill=\"\(sign.color)\">"
-                + "\(sign.text)</text></svg>\(meaning.text.trimmed)</li>"
+        drawing.legend.map { sign in
+            "<li><svg aria-hidden=\"true\" width=\"\(Int(sign.width) + 1)\" height=\"14\">\(sign.markup)</svg>\(sign.words.html)</li>"
         }.joined()
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        replacing("&#160;", with: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

@@ -48,18 +48,8 @@ struct PageGraph {
         report.analysis.graph[node.id].map { report.analysis.reachability(of: $0.id) }
     }
 
-    /// The drawing, as the command `diagram` draws it, with what has changed since the base: from left to right, or from
-    /// top to bottom where it can be read better so as a whole, beside the panel.
-    func draw(_ options: DrawingOptions) throws(DiagramError) -> DrawnDiagram {
-        let room = FittedDrawing.Room(width: 780, height: 730)
-        let candidates = Diagram.eitherWay(of: graph, diagram)
-        guard let fitted = try FittedDrawing.draw(candidates, in: room, readable: 0.75, options) else {
-            return try diagram(.leftToRight).draw(as: .svg, options)
-        }
-        return fitted.drawn
-    }
-
-    private func diagram(_ direction: Diagram.Direction) -> Diagram {
+    /// The picture, as the command `diagram` draws it, with every screen and with what has changed since the base.
+    var diagram: Diagram {
         let links = Set(graph.deepLinks.compactMap(\.to))
         var counts = [Int](repeating: 0, count: graph.nodes.count)
         for (finding, nodes) in zip(report.findings, subjects) where finding.rule != Rules.deepLinkGap {
@@ -73,8 +63,9 @@ struct PageGraph {
             return (node.id, mark)
         }
         var diagram = Diagram(
-            graph: graph, marks: Dictionary(uniqueKeysWithValues: marks), highlights: edgeFates, direction: direction)
-        diagram.theme = .auto
+            graph: graph, marks: Dictionary(uniqueKeysWithValues: marks), highlights: edgeFates)
+        diagram.fit = Diagram.Fit(width: 1_100, height: 900)
+        diagram.showsEveryScreen = true
         return diagram
     }
 

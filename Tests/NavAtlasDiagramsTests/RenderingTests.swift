@@ -15,15 +15,15 @@ import Testing
         #expect(drawing.ids(of: "node").isSuperset(of: diagram.graph.nodes.map { "node-\($0.id)" }))
         #expect(drawing.ids(of: "node").contains("entry-MainCoordinator"))
         #expect(drawing.ids(of: "cluster").contains("frame-TodosCoordinator"))
-        #expect(drawing.ids(of: "edge").contains("edge-TodosCoordinator-TodoScreen-route-todo-push"))
-        for text in ["Todo app", "TodoScreen", "todo", "UNREACHABLE"] { #expect(drawing.texts.contains(text)) }
+        #expect(drawing.ids(of: "edge").contains("edge-TodosCoordinator-TodoScreen"))
+        for text in ["Todo app", "TodoScreen", "first", "unreachable"] { #expect(drawing.texts.contains(text)) }
         #expect(drawing.tooltips.contains("screen TodoScreen; shown as push; deep links: todoapp://todo/{id}"))
     }
 
     /// On a dark page the ink would vanish without it.
     @Test func svgBringsItsOwnBackground() throws {
         let svg = String(decoding: try todoApp().render(as: .svg), as: UTF8.self)
-        let first = try #require(svg.range(of: "<polygon fill=\"#ffffff\""))
+        let first = try #require(svg.range(of: "<rect width=\"100%\" height=\"100%\" fill=\"#ffffff\""))
         #expect(try #require(svg.range(of: "<text")).lowerBound > first.lowerBound)
     }
 
@@ -36,7 +36,7 @@ import Testing
             return [16, 20].map { place in Double(png[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }) }
         }
         let inPoints = try size(72)
-        #expect(inPoints[0] > 500)
+        #expect(inPoints[0] > 400)
         for (pixels, points) in zip(try size(dpi), inPoints) {
             #expect(abs(pixels - points * dpi / 72) <= dpi / 72 + 1)
         }
@@ -69,17 +69,12 @@ import Testing
         #expect(drawing.ids(of: "node") == ["node-Only"])
     }
 
-    @Test(arguments: 0..<12)
-    func noLabelStandsOnAnother(_ seed: Int) throws {
-        let graph = try Samples.random(nodes: 60, seed: UInt64(seed), isOrderly: seed.isMultiple(of: 2))
-        let places = try Places(Diagram(graph: graph))
-        #expect(places.labels.count >= 60)
-        #expect(places.collisions == [])
-    }
-
-    @Test(arguments: [Samples.todoApp, Samples.todoAppWithTransitions, Samples.looks])
-    func noLabelStandsOnAnother(_ notation: String) throws {
-        #expect(try Places(Diagram(graph: try Notation.parse(notation))).collisions == [])
+    /// Whatever font a reader has, a text takes the room that it was measured to take.
+    @Test func everyTextHasItsLength() throws {
+        let svg = String(decoding: try todoApp().render(as: .svg), as: UTF8.self)
+        let texts = svg.components(separatedBy: "<text ").dropFirst()
+        #expect(texts.count > 40)
+        #expect(texts.allSatisfy { $0.prefix { $0 != ">" }.contains("textLength=\"") })
     }
 }
 
@@ -101,15 +96,9 @@ import Testing
         }
         #expect(width > 32_767)
         #expect(error.description.contains("ask for at most"))
-        #expect(try Bitmap(.exactly(500), width: 2_000, height: 1_000).dpi == 500)
+        #expect(try Bitmap(500, width: 2_000, height: 1_000).dpi == 500)
         #expect(largest < 20_000)
         #expect(width * largest / 20_000 < 32_767)
-    }
-
-    @Test func largerBitmapsHaveMoreTime() throws {
-        let small = try Bitmap(.automatic, width: 600, height: 400).patience
-        let large = try Bitmap(.exactly(72), width: 15_000, height: 15_000).patience
-        #expect(small < 1 && large > 50)
     }
 
     @Test(
@@ -117,6 +106,6 @@ import Testing
             (600.0, 400.0, 144.0), (4_000, 4_000, 88), (10_000, 10_000, 72), (500, 100_000, 23), (60_000, 60_000, 13),
         ])
     func choosesLessForLargerPictures(_ width: Double, _ height: Double, _ expected: Double) throws {
-        #expect(try Bitmap(.automatic, width: width, height: height).dpi.rounded(.down) == expected)
+        #expect(try Bitmap(nil, width: width, height: height).dpi.rounded(.down) == expected)
     }
 }

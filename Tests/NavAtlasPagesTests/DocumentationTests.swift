@@ -12,12 +12,12 @@ import Testing
     private static let formats = DocumentationFormat.all.map(\.id)
 
     private static func documentation(
-        _ graph: NavigationGraph, _ format: String, links: SourceLinks? = nil
+        _ graph: NavigationGraph, _ format: String, links: SourceLinks? = nil, isOverview: Bool = false
     ) throws -> [String: String] {
         let format = try #require(DocumentationFormat.all.first { $0.id == format })
         let written = try Documentation(
             of: Report(graph, title: "Shop"), as: format, marks: [:], links: links)
-        #expect(written.notes.isEmpty)
+        #expect(written.notes.isEmpty != isOverview)
         return Dictionary(
             uniqueKeysWithValues: written.files.map { ($0.path, String(decoding: $0.data, as: UTF8.self)) })
     }
@@ -154,15 +154,19 @@ import Testing
         let chain = (1...9).map { "S\($0 - 1) ~push~> S\($0) : Main.s\($0)" }
         let long = try Self.documentation(
             Notation.parse((["entry Main", "Main -root!-> S0 : s0"] + chain).joined(separator: "\n")), format)
-        for name in ["overview", "Main"] { #expect(try Self.width(of: long["\(path)\(name).svg"]) < 1_000) }
-        #expect(long["\(path)overview.svg"]?.contains("node&#45;S4") == true)
-        let fan = (0..<41).map { "Other -push-> AScreen\($0) : way\($0) [source]" }
-        let large = try Self.documentation(
-            Notation.parse(
-                (["entry Main", "coordinator Other stack", "Main -push-> Other : other"] + fan).joined(separator: "\n")),
-            format)
+        for name in ["overview", "Main"] { #expect(try Self.width(of: long["\(path)\(name).svg"]) < 1_125) }
+        #expect(long["\(path)overview.svg"]?.contains("node-S4") == true)
+        let middling = try Self.documentation(Self.fan(41), format)
+        #expect(middling["\(path)overview.svg"]?.contains("AScreen4") == true)
+        let large = try Self.documentation(Self.fan(301), format, isOverview: true)
         #expect(large["\(path)overview.svg"]?.contains("AScreen4") == false)
         #expect(large.values.contains { $0.contains("The picture shows which coordinator leads to which") })
+    }
+
+    private static func fan(_ count: Int) throws -> NavigationGraph {
+        let fan = (0..<count).map { "Other -push-> AScreen\($0) : way\($0) [source]" }
+        return try Notation.parse(
+            (["entry Main", "coordinator Other stack", "Main -push-> Other : other"] + fan).joined(separator: "\n"))
     }
 
     /// A reader who has never seen the app is told where it starts, who triggers what, and where screens lead.
@@ -184,6 +188,25 @@ import Testing
         ] {
             #expect(main.contains(line), "\(line): \(main)")
         }
+    }
+
+    /// A way to a screen begins at its coordinator, to which the way stands on the same page.
+    @Test func aWayIsToldFromTheCoordinatorOn() throws {
+        let graph = try Notation.parse(
+            """
+            entry App
+            App -root!-> Tabs : tabs
+            Tabs -tab-> Settings : settings
+            coordinator Tabs tab
+            Settings -root!-> SettingsScreen : start
+            Settings -push-> AboutScreen : about
+            SettingsScreen ~push~> AboutScreen : Settings.about
+            """)
+        let page = try #require(try Self.documentation(graph, "markdown")["coordinators/Settings.md"])
+        let text = page.replacing(/\[|\]\([^)]*\)/, with: "")
+        #expect(text.contains("1. Start at App\n2. App shows Tabs as its root"))
+        #expect(text.contains("1. From Settings\n2. Settings shows SettingsScreen as its root, by"))
+        #expect(text.components(separatedBy: "App shows Tabs").count == 2)
     }
 
     @Test(arguments: formats) func itSaysWhereNothingIsKnown(_ format: String) throws {

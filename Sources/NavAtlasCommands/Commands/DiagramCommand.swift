@@ -8,7 +8,8 @@ enum DiagramCommand: Command {
     static let summary = "Draw how the app navigates"
     static let options: [any OptionDeclaration] =
         [
-            format, SharedOptions.output, SharedOptions.title, dpi, direction, legend, HighlightOptions.highlight,
+            format, SharedOptions.output, SharedOptions.title, dpi, DrawingChoices.fit, legend,
+            HighlightOptions.highlight,
             HighlightOptions.base,
         ] + DrawingChoices.all + SelectionOptions.all + [whole]
 
@@ -19,6 +20,7 @@ enum DiagramCommand: Command {
             Example("diagram -o navigation.md \(path)", "Write it as Mermaid in Markdown, which GitHub draws itself."),
             Example(
                 "diagram --scope ShopCoordinator --depth 2 -o shop.svg \(path)", "Draw a coordinator and those inside."),
+            Example("diagram --fit 1600x900 -o slide.svg \(path)", "Draw it for a slide rather than a page."),
             Example("diagram --from Home --to Payment -o ways.svg \(path)", "Draw what lies between two screens."),
             Example(
                 "diagram --highlight path --to Payment --theme auto -o way.svg \(path)",
@@ -34,13 +36,6 @@ enum DiagramCommand: Command {
         "dpi", in: 18...1200,
         help: "Dots an inch, for formats that are made of dots (default: 144, less for a huge picture)")
 
-    private static let direction = Option<Diagram.Direction>.choice(
-        "direction", placeholder: "WAY",
-        among: [
-            .init("right", "ways lead to the right", .leftToRight), .init("down", "ways lead down", .topToBottom),
-            .init("left", "ways lead to the left", .rightToLeft), .init("up", "ways lead up", .bottomToTop),
-        ], absent: .leftToRight, help: "Where ways lead (default: right)")
-
     private static let legend = Option<Legend.Extent>.choice(
         "legend", placeholder: "WHAT",
         among: [
@@ -48,11 +43,7 @@ enum DiagramCommand: Command {
             .init("none", "no sign", .none),
         ], absent: .used, help: "Which signs are explained above the picture (default: used)")
     private static let whole = Option<Bool>.flag(
-        "whole", help: "Draw every screen, even of a graph so large that its coordinators alone are drawn")
-
-    /// A picture of more nodes is too large to find anything in it: at this size a person's screen shows a hundredth of
-    /// it, and its layout takes seconds.
-    static let mostNodes = 2_500
+        "whole", help: "Draw every screen, even of a graph so large that an overview of its coordinators is drawn")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let format = try format(for: invocation)
@@ -72,8 +63,10 @@ enum DiagramCommand: Command {
                 mark.highlight = highlight.highlight
                 return mark
             },
-            highlights: highlighting.edges, direction: arguments[direction])
+            highlights: highlighting.edges)
         diagram.theme = arguments[DrawingChoices.theme] ?? .light
+        diagram.fit = arguments[DrawingChoices.fit]
+        diagram.showsEveryScreen = arguments[whole]
         diagram.legend = arguments[legend]
         diagram.sourceLinks = links
         diagram.thumbnails = try DrawingChoices.thumbnails(invocation, for: part)
@@ -86,14 +79,7 @@ enum DiagramCommand: Command {
         var selection = try SelectionOptions.selection(arguments, in: graph)
         // With a way brought out, its ends do not say what is drawn.
         if arguments[HighlightOptions.highlight] == .path { (selection.from, selection.to) = (nil, nil) }
-        let part = graph.selecting(selection)
-        guard part.nodes.count > mostNodes, !arguments[whole], !selection.isCollapsed else { return part }
-        selection.isCollapsed = true
-        let collapsed = graph.selecting(selection)
-        invocation.console.say(
-            "note: \(part.nodes.count) nodes are too many for one picture, which shows the \(collapsed.nodes.count) that "
-                + "are coordinators or in none; draw a part (--scope, --focus), a page each ('docs'), or all (--whole)")
-        return collapsed
+        return graph.selecting(selection)
     }
 
     private static func format(for invocation: Invocation) throws(UsageError) -> DiagramFormat {
@@ -108,11 +94,11 @@ enum DiagramCommand: Command {
 }
 
 extension Invocation {
-    /// Draws a diagram in a process of its own, and hands the picture over; what there is to say about it is said.
+    /// Draws a diagram, and hands the picture over; what there is to say about it is said.
     func deliver(_ diagram: Diagram, as format: DiagramFormat, dpi: Double? = nil) throws {
         console.showProgress("Drawing \(diagram.graph.nodes.count) nodes")
         let drawing = Result {
-            try diagram.draw(as: format, DrawingOptions(dpi: dpi, place: DrawingChoices.place(arguments)))
+            try diagram.draw(as: format, dpi: dpi)
         }
         console.endProgress()
         let drawn = try drawing.get()

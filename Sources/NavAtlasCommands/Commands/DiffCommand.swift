@@ -11,7 +11,6 @@ enum DiffCommand: Command {
     static let summary = "Show how the app's navigation has changed"
     static let options: [any OptionDeclaration] = [
         format, path, exitCode, SharedOptions.output, SharedOptions.title, DrawingChoices.theme,
-        DrawingChoices.layoutTimeout,
     ]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(

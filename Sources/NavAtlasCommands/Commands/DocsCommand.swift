@@ -9,7 +9,7 @@ enum DocsCommand: Command {
     static let summary = "Write a folder of pages with pictures for the app's documentation"
     static let options: [any OptionDeclaration] = [
         output, format, SharedOptions.title, DrawingChoices.sourceURL, DrawingChoices.thumbnails,
-        DrawingChoices.layoutTimeout, ReportOptions.enabled, ReportOptions.disabled,
+        ReportOptions.enabled, ReportOptions.disabled,
     ]
 
     static func examples(path: String) -> [Example] {
@@ -48,7 +48,7 @@ enum DocsCommand: Command {
         let documentation = Result {
             try Documentation(
                 of: report, as: arguments[format], marks: DiagramMarks.marks(for: analysis), links: links,
-                thumbnails: thumbnails, place: DrawingChoices.place(arguments)
+                thumbnails: thumbnails
             ) { invocation.console.showProgress("Drawing \($0)") }
         }
         invocation.console.endProgress()

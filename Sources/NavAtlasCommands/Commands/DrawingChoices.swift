@@ -19,17 +19,18 @@ enum DrawingChoices {
     static let thumbnails = Option<String?>.text(
         "thumbnails", placeholder: "FOLDER",
         help: "Show a screenshot on each screen after which a PNG in this folder is named, as 'HomeScreen.png'")
-    static let layoutTimeout = Option<Double?>.number(
-        "layout-timeout", placeholder: "SECONDS", in: 0.001...86_400,
-        help: """
-            How long a layout may take before a simpler one is tried \
-            (default: \(LayoutPlace.standardTimeLimit.formattedShortly))
-            """)
-    static let all: [any OptionDeclaration] = [theme, sourceURL, thumbnails, layoutTimeout]
-
-    static func place(_ arguments: Arguments) -> LayoutPlace {
-        .separateProcess(timeLimit: arguments[layoutTimeout] ?? LayoutPlace.standardTimeLimit)
+    static let fit = Option<Diagram.Fit?>(
+        "fit", letter: nil, placeholder: "WIDTHxHEIGHT",
+        help: "The place to draw for, in pixels of a browser (default: 900x1333, a page)", absent: nil
+    ) { text, _ throws(InvalidValue) in
+        let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
+        guard sides.count == 2, sides.allSatisfy({ 100...100_000 ~= $0 }) else {
+            throw InvalidValue(expected: "a width and a height in pixels, as in 900x600")
+        }
+        // Browsers show 96 pixels an inch, and pictures are measured in points.
+        return Diagram.Fit(width: sides[0] * 0.75, height: sides[1] * 0.75)
     }
+    static let all: [any OptionDeclaration] = [theme, sourceURL, thumbnails]
 
     /// How places in the source become links, where the command line says so.
     ///

@@ -20,7 +20,7 @@ enum ReportOptions {
     static let enabled = Option<[String]>.list(
         "enable", placeholder: "RULE", help: "Ask a rule that is off unless asked for; see the command 'rules'")
     static let disabled = Option<[String]>.list("disable", placeholder: "RULE", help: "Do not ask a rule")
-    static let all: [any OptionDeclaration] = [format, output, DrawingChoices.layoutTimeout, enabled, disabled]
+    static let all: [any OptionDeclaration] = [format, output, enabled, disabled]
 }
 
 /// The reports that a command line asks for: each a format and a place.
@@ -87,7 +87,7 @@ extension Invocation {
     private func render(_ report: Report, as format: any ReportFormat.Type, style: TextStyle) -> Data {
         if format == HTMLFormat.self {
             console.showProgress("Drawing \(report.analysis.graph.nodes.count) nodes")
-            let page = HTMLFormat.page(of: report, place: DrawingChoices.place(arguments))
+            let page = HTMLFormat.page(of: report)
             console.endProgress()
             for note in page.notes { console.say("note: \(note)") }
             return Data(page.html.utf8)

@@ -1,18 +1,6 @@
-extension Graphviz {
-    /// The resolution of a bitmap, in dots per inch.
-    enum Resolution {
-        /// Fit for a dense display, and less where the bitmap would become huge.
-        case automatic
-        /// That one, or an error where it is too much.
-        case exactly(Double)
-    }
-}
-
 /// How large a bitmap is.
 struct Bitmap {
     let dpi: Double
-    /// How much longer than vectors it may take to write, in seconds.
-    let patience: Double
     /// What there is to say where the resolution is not the usual one.
     let notes: [DiagramNote]
 
@@ -24,29 +12,22 @@ struct Bitmap {
     static let largestAutomaticArea = 120e6
     /// Writing a bitmap of this many pixels takes about a second.
     static let comfortableArea = 24e6
-    /// A third of the pixels that are written a second.
-    static let leastSpeed = 4e6
     static let automaticDPI = 144.0
     static let pointsPerInch = 72.0
 
     /// The bitmap for a picture of that size in points.
     ///
+    /// - Parameter wish: the resolution, or an error where it is too much; `nil` for one fit for a dense display, and less
+    ///   where the bitmap would become huge.
     /// - Throws: ``DiagramError/bitmapTooLarge(dpi:width:height:largestDPI:)`` where Cairo would scale it in silence.
-    init(_ resolution: Graphviz.Resolution, width: Double, height: Double) throws(DiagramError) {
+    init(_ wish: Double?, width: Double, height: Double) throws(DiagramError) {
         let longest = max(width, height, 1)
         let area = max(width * height, 1)
         func most(_ mostArea: Double) -> Double {
             Self.pointsPerInch * min(Self.longestSide / longest, (mostArea / area).squareRoot())
         }
-        switch resolution {
-        case .automatic:
-            let comfortable = Self.pointsPerInch * (Self.comfortableArea / area).squareRoot()
-            dpi = min(most(Self.largestAutomaticArea), max(Self.pointsPerInch, min(Self.automaticDPI, comfortable)))
-            let scale = dpi / Self.pointsPerInch
-            notes =
-                dpi < Self.automaticDPI
-                ? [.resolution(dpi: dpi, width: (width * scale).rounded(), height: (height * scale).rounded())] : []
-        case .exactly(let wish):
+        if let wish {
+            guard wish.isFinite, wish > 0 else { throw .invalidResolution(wish) }
             let largest = most(Self.largestArea)
             guard wish <= largest else {
                 throw .bitmapTooLarge(
@@ -54,7 +35,13 @@ struct Bitmap {
                     largestDPI: largest)
             }
             (dpi, notes) = (wish, [])
+            return
         }
-        patience = area * (dpi / Self.pointsPerInch) * (dpi / Self.pointsPerInch) / Self.leastSpeed
+        let comfortable = Self.pointsPerInch * (Self.comfortableArea / area).squareRoot()
+        dpi = min(most(Self.largestAutomaticArea), max(Self.pointsPerInch, min(Self.automaticDPI, comfortable)))
+        let scale = dpi / Self.pointsPerInch
+        notes =
+            dpi < Self.automaticDPI
+            ? [.resolution(dpi: dpi, width: (width * scale).rounded(), height: (height * scale).rounded())] : []
     }
 }

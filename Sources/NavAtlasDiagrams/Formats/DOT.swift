@@ -20,6 +20,12 @@ enum DOT {
         return result + "\""
     }
 
+    /// Pieces of text whose backslashes stand before nothing that they could escape, in double quotes. A line goes on after a
+    /// backslash, because Graphviz reads at most 16 KB at once.
+    static func quotedPieces(_ pieces: [String]) -> String {
+        "\"" + pieces.map { $0.replacing("\"", with: "\\\"") }.joined(separator: "\\\n") + "\""
+    }
+
     /// Text inside an HTML-like label, where Graphviz replaces `\N` and the like, too.
     static func html(_ text: String) -> String {
         if isPlain(text, without: "&<>\"]\\") { return text }

@@ -12,13 +12,13 @@ public struct DiagramFormat: Sendable {
     public let isBitmap: Bool
     /// Whether it is text, which a terminal can show.
     public let isText: Bool
-    /// Draws the picture.
-    public let draw: @Sendable (Diagram, DrawingOptions) throws(DiagramError) -> DrawnDiagram
+    /// Draws the picture; the number is the resolution of a bitmap.
+    public let draw: @Sendable (Diagram, Double?) throws(DiagramError) -> DrawnDiagram
 
     /// Creates a format.
     public init(
         id: String, fileExtension: String, summary: String, isBitmap: Bool = false, isText: Bool = true,
-        draw: @escaping @Sendable (Diagram, DrawingOptions) throws(DiagramError) -> DrawnDiagram
+        draw: @escaping @Sendable (Diagram, Double?) throws(DiagramError) -> DrawnDiagram
     ) {
         self.id = id
         self.fileExtension = fileExtension
@@ -31,33 +31,37 @@ public struct DiagramFormat: Sendable {
     /// Vectors with tooltips and stable ids, for pages and documentation.
     public static let svg = DiagramFormat(
         id: "svg", fileExtension: "svg", summary: "vectors with tooltips and stable ids, for pages and documentation"
-    ) { diagram, options throws(DiagramError) in
-        let images = diagram.images
-        return try laidOut(diagram, "svg", options).mapping { document in
-            let document = images.isEmpty ? document : SVG.embedding(images.map(\.thumbnail.png), in: document)
-            return diagram.theme == .auto ? SVG.adding(style: Theme.rules, to: document) : document
-        }
+    ) { diagram, _ throws(DiagramError) in
+        let canvas = CardPainter(diagram).canvas
+        let svg = SVG(
+            canvas: canvas, theme: diagram.theme, title: diagram.title,
+            images: diagram.images.map(\.thumbnail.png))
+        return DrawnDiagram(data: svg.document, width: canvas.width, notes: diagram.notes)
     }
 
     /// Pixels, for places that show no vectors.
     public static let png = DiagramFormat(
         id: "png", fileExtension: "png", summary: "pixels, for places that show no vectors", isBitmap: true,
         isText: false
-    ) { diagram, options throws(DiagramError) in
-        try laidOut(diagram, "png", options, options.dpi.map(Graphviz.Resolution.exactly) ?? .automatic)
+    ) { diagram, dpi throws(DiagramError) in
+        let canvas = CardPainter(diagram).canvas
+        let size = try Bitmap(dpi, width: canvas.width, height: canvas.height)
+        return try painted(diagram, canvas, "png", dpi: size.dpi, notes: size.notes)
     }
 
     /// Vectors for print.
     public static let pdf = DiagramFormat(
         id: "pdf", fileExtension: "pdf", summary: "vectors for print", isText: false
-    ) { diagram, options throws(DiagramError) in
-        try laidOut(diagram, "pdf", options).mapping(PDF.withoutDate)
+    ) { diagram, _ throws(DiagramError) in
+        var drawn = try painted(diagram, CardPainter(diagram).canvas, "pdf")
+        drawn.data = PDF.withoutDate(drawn.data)
+        return drawn
     }
 
     /// Graphviz's own language, for other tools.
     public static let dot = DiagramFormat(
         id: "dot", fileExtension: "dot", summary: "the graph in Graphviz's language, for other tools"
-    ) { diagram, _ throws(DiagramError) in DrawnDiagram(data: Data(diagram.dot().utf8)) }
+    ) { diagram, _ throws(DiagramError) in DrawnDiagram(data: Data(diagram.dot().utf8), notes: diagram.notes) }
 
     /// Blocks of Mermaid in Markdown.
     public static let mermaid = DiagramFormat(
@@ -71,34 +75,27 @@ public struct DiagramFormat: Sendable {
 
     /// The drawing as data.
     public static let json = DiagramFormat(
-        id: "json", fileExtension: "json",
-        summary: "nodes and lines with their coordinates, in points, as Graphviz's JSON"
-    ) { diagram, options throws(DiagramError) in
+        id: "json", fileExtension: "json", summary: "cards, rows and lines with their places, in points, as data"
+    ) { diagram, _ throws(DiagramError) in
         var diagram = diagram
         diagram.thumbnails = [:]
-        return try laidOut(diagram, "json", options)
+        let canvas = CardPainter(diagram).canvas
+        return DrawnDiagram(data: DrawingJSON(canvas).data, width: canvas.width, notes: diagram.notes)
     }
 
     /// Every format, in the order in which help shows them.
     public static let all = [svg, png, pdf, dot, mermaid, plantUML, json]
 
-    private static func laidOut(
-        _ diagram: Diagram, _ format: String, _ options: DrawingOptions, _ resolution: Graphviz.Resolution? = nil
+    private static func painted(
+        _ diagram: Diagram, _ canvas: Canvas, _ format: String, dpi: Double? = nil, notes: [DiagramNote] = []
     ) throws(DiagramError) -> DrawnDiagram {
         try ImageFolder.with(diagram.images.map(\.thumbnail.png)) { paths throws(DiagramError) in
-            let isOfGlyphs = Graphviz.measuresFonts(for: format)
-            if isOfGlyphs { try ImageFolder.check(paths, of: diagram.images.map(\.id), in: options.place) }
-            let drawer = Drawer(
-                diagram: diagram, images: paths, measuresFonts: isOfGlyphs, place: options.place)
-            return try drawer.draw { engine, place, write throws(DiagramError) in
-                try Graphviz.draw(as: format, resolution: resolution, engine: engine, in: place, write)
-            }
+            try ImageFolder.check(paths, of: diagram.images.map(\.id))
+            let text = PaintedText(
+                canvas, theme: diagram.theme, images: paths, fonts: try PaintedFonts.measured(), dpi: dpi
+            ).text
+            return DrawnDiagram(
+                data: try Graphviz.draw(text, as: format), width: canvas.width, notes: diagram.notes + notes)
         }
-    }
-}
-
-extension DrawnDiagram {
-    fileprivate func mapping(_ change: (Data) -> Data) -> DrawnDiagram {
-        DrawnDiagram(data: change(data), notes: notes)
     }
 }

@@ -15,13 +15,22 @@ struct Mermaid {
     var markdown: String {
         let title = diagram.title.map { "# \(Self.heading($0))\n\n" } ?? ""
         if let whole = block(diagram.graph) { return title + whole }
-        let frames = Frames(diagram.graph, marks: diagram.marks).frames
-        let parts = frames.map { frame in
-            let ids = Set([frame.coordinator.id] + frame.screens.map(\.id))
-            return "## \(Self.heading(frame.coordinator.id))\n\n" + (block(part(ids)) ?? Self.tooLarge)
+        let members = members(of: diagram.graph)
+        let parts = members.cards.filter { !$0.screens.isEmpty }.map { head, screens in
+            "## \(Self.heading(names.name(of: head.id)))\n\n"
+                + (block(part(Set([head.id] + screens.map(\.id)))) ?? Self.tooLarge)
         }
-        return title + "## Coordinators\n\n" + (block(part(Set(frames.map(\.coordinator.id)))) ?? Self.tooLarge) + "\n"
+        let overview = block(diagram.graph.collapsed)
+        return title
+            + "## Coordinators\n\nThe whole has more ways than Mermaid draws. This part shows coordinators alone; "
+            + "each has a part of its own below.\n\n" + (overview ?? Self.tooLarge) + "\n"
             + parts.joined(separator: "\n")
+    }
+
+    private var names: NodeNames { NodeNames(diagram.graph) }
+
+    private func members(of graph: NavigationGraph) -> CardMembers {
+        CardMembers(graph, marks: diagram.marks, lines: CardLine.lines(of: graph, diagram.highlights))
     }
 
     private static let tooLarge = "This part has more ways than Mermaid draws; `diagram -o FILE.svg` draws it.\n"
@@ -35,46 +44,42 @@ struct Mermaid {
     }
 
     private func block(_ graph: NavigationGraph) -> String? {
-        let drawn = DrawnEdge.lines(of: graph, diagram.highlights).drawn.flatMap(\.strands)
+        let drawn = CardLine.lines(of: graph, diagram.highlights)
         guard drawn.count <= Self.mostEdges else { return nil }
         // Nodes are called by their numbers: names may be words of the language.
         let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.id, $0) })
         func name(_ id: String) -> String { "n\(numbers[id] ?? 0)" }
-        var lines = ["```mermaid", "flowchart \(diagram.direction.rawValue)"]
-        let frames = Frames(graph, marks: diagram.marks)
-        for frame in frames.frames {
-            lines.append("    subgraph f\(numbers[frame.coordinator.id] ?? 0)[\" \"]")
-            lines += ([frame.coordinator] + frame.screens).map { "        \(node($0, name($0.id)))" }
+        var lines = ["```mermaid", "flowchart LR"]
+        let members = members(of: graph)
+        let (names, frames) = (names, members.cards.filter { !$0.screens.isEmpty })
+        for frame in frames {
+            lines.append("    subgraph f\(numbers[frame.head.id] ?? 0)[\" \"]")
+            lines += ([frame.head] + frame.screens).map { "        \(node($0, name($0.id), names))" }
             lines.append("    end")
         }
-        lines += frames.outside.map { "    \(node($0, name($0.id)))" }
+        let outside = members.cards.filter { $0.screens.isEmpty }.map(\.head) + members.unconnected
+        lines += outside.map { "    \(node($0, name($0.id), names))" }
         for entry in graph.entries { lines.append("    entry\(numbers[entry] ?? 0)((\"entry\")) ==> \(name(entry))") }
-        for strand in drawn {
-            let caption = Self.text(DrawnEdge.caption(of: strand.edge) + sign(strand.edge))
+        for line in drawn {
             lines.append(
-                "    \(name(strand.edge.from)) \(Self.arrow(strand.style))|\"\(caption)\"| \(name(strand.edge.to))")
+                "    \(name(line.from)) \(Self.arrow(line.style))|\"\(Self.text(line.caption))\"| \(name(line.to))")
         }
-        lines += styles(graph, frames.frames, name)
+        lines += styles(graph, frames.map(\.head), name)
         lines.append("```\n")
         let text = lines.joined(separator: "\n")
         return text.count <= Self.mostCharacters ? text : nil
     }
 
-    /// Where a picture has colours and arrowheads, a word says how it is shown.
-    private func sign(_ edge: Edge) -> String {
-        let word = edge.presentation.map { $0 == .push ? "" : " (\($0.rawValue))" } ?? ""
-        return word + (diagram.highlights[edge.identity].map { " \($0.sign)" } ?? "")
-    }
-
-    private func node(_ node: Node, _ name: String) -> String {
+    private func node(_ node: Node, _ name: String, _ names: NodeNames) -> String {
         let mark = diagram.marks[node.id] ?? Mark()
         let warning = mark.reach == .unreachable ? "<br>UNREACHABLE" : ""
-        let label = Self.text(node.id) + warning
+        let qualifier = names.qualifier(of: node.id).map { "<br>" + Self.text($0) } ?? ""
+        let label = Self.text(names.name(of: node.id)) + qualifier + warning
         return node.kind == .coordinator ? "\(name)[[\"\(label)\"]]" : "\(name)(\"\(label)\")"
     }
 
     private func styles(
-        _ graph: NavigationGraph, _ frames: [(coordinator: Node, screens: [Node])], _ name: (String) -> String
+        _ graph: NavigationGraph, _ frames: [Node], _ name: (String) -> String
     ) -> [String] {
         func list(_ isIn: (Node) -> Bool) -> String {
             graph.nodes.filter(isIn).map { name($0.id) }.joined(separator: ",")
@@ -86,7 +91,7 @@ struct Mermaid {
             // Neither glaring on black nor lost on white: the reader's page chooses between Mermaid's themes.
             lines.append("    classDef flow fill:#7F8FA61F,stroke:#7F8FA6")
             lines.append(
-                "    class \(frames.map { "f" + name($0.coordinator.id).dropFirst() }.joined(separator: ",")) flow")
+                "    class \(frames.map { "f" + name($0.id).dropFirst() }.joined(separator: ",")) flow")
         }
         if !coordinators.isEmpty {
             lines.append(
@@ -106,7 +111,7 @@ struct Mermaid {
     private static func arrow(_ style: EdgeStyle) -> String {
         switch style.pattern {
         case "dashed", "dotted": "-.->"
-        default: style.width >= 2 ? "==>" : "-->"
+        default: style.width > 1.7 ? "==>" : "-->"
         }
     }
 

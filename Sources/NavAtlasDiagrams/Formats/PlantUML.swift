@@ -10,26 +10,30 @@ struct PlantUML {
         let graph = diagram.graph
         let numbers = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.id, $0) })
         func name(_ id: String) -> String { "n\(numbers[id] ?? 0)" }
-        var lines = ["@startuml", "hide stereotype", direction]
+        var lines = ["@startuml", "hide stereotype", "left to right direction"]
         if let title = diagram.title { lines.append("title \(Self.escaped(title))") }
         lines += skin
-        let frames = Frames(graph, marks: diagram.marks)
-        for frame in frames.frames {
-            lines.append("package \" \" as f\(numbers[frame.coordinator.id] ?? 0) {")
-            lines += ([frame.coordinator] + frame.screens).map { "  \(node($0, name($0.id)))" }
+        let drawn = CardLine.lines(of: graph, diagram.highlights)
+        let members = CardMembers(graph, marks: diagram.marks, lines: drawn)
+        let names = NodeNames(graph)
+        for (head, screens) in members.cards {
+            if screens.isEmpty {
+                lines.append(node(head, name(head.id), names))
+                continue
+            }
+            lines.append("package \" \" as f\(numbers[head.id] ?? 0) {")
+            lines += ([head] + screens).map { "  \(node($0, name($0.id), names))" }
             lines.append("}")
         }
-        lines += frames.outside.map { node($0, name($0.id)) }
+        lines += members.unconnected.map { node($0, name($0.id), names) }
         for entry in graph.entries {
             lines.append("circle \" \" as entry\(numbers[entry] ?? 0)")
             lines.append("entry\(numbers[entry] ?? 0) -[bold]-> \(name(entry)) : entry")
         }
-        for strand in DrawnEdge.lines(of: graph, diagram.highlights).drawn.flatMap(\.strands) {
-            let edge = strand.edge
-            let how = edge.presentation.map { $0 == .push ? "" : " (\($0.rawValue))" } ?? ""
+        for line in drawn {
             lines.append(
-                "\(name(edge.from)) -[\(diagram.theme.hex(strand.style.color))\(Self.pattern(strand.style))]-> \(name(edge.to))"
-                    + " : \(Self.escaped(DrawnEdge.caption(of: edge) + how))")
+                "\(name(line.from)) -[\(diagram.theme.hex(line.style.color))\(Self.pattern(line.style))]-> \(name(line.to))"
+                    + " : \(Self.escaped(line.caption))")
         }
         lines.append("@enduml\n")
         return lines.joined(separator: "\n")
@@ -50,20 +54,17 @@ struct PlantUML {
         ]
     }
 
-    private var direction: String {
-        diagram.direction == .leftToRight || diagram.direction == .rightToLeft
-            ? "left to right direction" : "top to bottom direction"
-    }
-
-    private func node(_ node: Node, _ name: String) -> String {
+    private func node(_ node: Node, _ name: String, _ names: NodeNames) -> String {
         let isLost = diagram.marks[node.id]?.reach == .unreachable
         let kind = isLost ? " <<lost>>" : node.kind == .coordinator ? " <<coordinator>>" : ""
-        return "rectangle \"\(Self.escaped(node.id))\(isLost ? "\\nUNREACHABLE" : "")\" as \(name)\(kind)"
+        let qualifier = names.qualifier(of: node.id).map { "\\n" + Self.escaped($0) } ?? ""
+        let label = Self.escaped(names.name(of: node.id)) + qualifier
+        return "rectangle \"\(label)\(isLost ? "\\nUNREACHABLE" : "")\" as \(name)\(kind)"
     }
 
     private static func pattern(_ style: EdgeStyle) -> String {
         switch style.pattern {
-        case "solid": style.width >= 2 ? ",bold" : ""
+        case "solid": style.width > 1.7 ? ",bold" : ""
         default: "," + style.pattern
         }
     }

@@ -6,11 +6,21 @@ struct EdgeStyle: Hashable {
     var caption: String
     var color: ColorRole
     /// Graphviz's word: `solid`, `dashed`, `dotted`.
-    var pattern = DrawnEdge.usual.pattern
+    var pattern = "solid"
     /// The line's width in points.
-    var width = DrawnEdge.usual.width
+    var width = 1.3
     /// Graphviz's word for the arrowhead, and a sign that looks like it for the legend.
-    var head: (shape: String, sign: String) = (DrawnEdge.usual.head, "►")
+    var head: (shape: String, sign: String) = ("normal", "►")
+
+    /// The word in a frame at what is shown so.
+    var shortCaption: String {
+        switch caption {
+        case "full screen": "cover"
+        case Self.unstated.caption: "by caller"
+        case Self.untriggered.caption: "not triggered"
+        default: caption
+        }
+    }
 
     /// The colour of words about it, which need more contrast than a line.
     var textColor: ColorRole { color == .faint ? .quiet : color }
@@ -18,7 +28,7 @@ struct EdgeStyle: Hashable {
     static func == (left: Self, right: Self) -> Bool { left.caption == right.caption }
     func hash(into hasher: inout Hasher) { hasher.combine(caption) }
 
-    static let root = EdgeStyle(caption: "root", color: .ink, width: 2.4)
+    static let root = EdgeStyle(caption: "root", color: .ink, width: 1.9)
     static let tab = EdgeStyle(caption: "tab", color: .brown, width: 1.6, head: ("box", "■"))
     static let push = EdgeStyle(caption: "push", color: .blue)
     static let sheet = EdgeStyle(caption: "sheet", color: .green, pattern: "dashed", head: ("odiamond", "◊"))
@@ -48,11 +58,5 @@ struct EdgeStyle: Hashable {
         let usual = known.map(\.1).filter(styles.contains)
         let others = styles.subtracting(usual + [.untriggered]).sorted { $0.caption < $1.caption }
         return usual + others + (styles.contains(.untriggered) ? [.untriggered] : [])
-    }
-
-    /// How long Graphviz draws an arrow, in points, at the size that lines here have: its own 10, times the arrow's share.
-    static func length(ofArrow shape: String) -> Double {
-        let share: [String: Double] = ["box": 0.75, "odiamond": 1.2, "dot": 0.8, "odot": 0.8, "tee": 0.25, "none": 0]
-        return 7.5 * (share[shape] ?? 1)
     }
 }

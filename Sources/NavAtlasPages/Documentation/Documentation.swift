@@ -25,39 +25,31 @@ public struct Documentation {
     /// Writes the documentation of a report.
     ///
     /// - Parameters:
-    ///   - place: where the pictures are laid out.
     ///   - progress: is called with what is drawn next.
     /// - Throws: ``DiagramError`` where a picture cannot be drawn, however simple.
     public init(
         of report: Report, as format: DocumentationFormat, marks: [String: Mark], links: SourceLinks? = nil,
-        thumbnails: [String: Thumbnail] = [:], place: LayoutPlace = .inProcess, progress: (String) -> Void = { _ in }
+        thumbnails: [String: Thumbnail] = [:], progress: (String) -> Void = { _ in }
     ) throws(DiagramError) {
         let site = DocumentationSite(report, links: links)
         let pictures = DocumentationPictures(site: site, marks: marks, thumbnails: thumbnails)
         var files: [File] = []
         var notes: [String] = []
-        var widePictures: Set<String> = []
-        var isWhole = true
         for picture in site.pictures {
             progress(picture)
             let path = format.picturePath(picture)
-            let options = DrawingOptions(place: place)
-            let fitted = try pictures.draw(picture, as: format, options)
-            files.append(File(path: path, data: fitted.drawn.data))
-            notes += fitted.drawn.notes.map { "\(path): \($0)" }
-            if picture == DocumentationSite.overview {
-                isWhole = fitted.diagram.graph.nodes.count == report.analysis.graph.nodes.count
-            }
-            if fitted.scale < DocumentationPictures.tolerable { widePictures.insert(picture) }
+            var diagram = pictures.diagram(picture, as: format)
+            let drawn = try diagram.draw(as: .svg)
+            files.append(File(path: path, data: drawn.data))
+            notes += drawn.notes.map { "\(path): \($0)" }
             guard format.hasDarkPictures else { continue }
-            var dark = fitted.diagram
-            dark.theme = .dark
+            diagram.theme = .dark
             let file = path.replacing(".svg", with: "~dark.svg")
-            files.append(File(path: file, data: try dark.draw(as: .svg, options).data))
+            files.append(File(path: file, data: try diagram.draw(as: .svg).data))
         }
-        for page in site.pages(isWhole: isWhole) {
+        for page in site.pages {
             let path = format.path(page.name)
-            let links = DocumentationLinks(format: format, origin: path, widePictures: widePictures)
+            let links = DocumentationLinks(format: format, origin: path)
             files.append(File(path: path, data: Data(format.write(page, links).utf8)))
         }
         self.files = files.sorted { $0.path < $1.path }

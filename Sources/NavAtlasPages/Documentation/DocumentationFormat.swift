@@ -24,8 +24,6 @@ struct DocumentationLinks {
     let format: DocumentationFormat
     /// The path of the page itself.
     let origin: String
-    /// The pictures that could not be read at the width of a page.
-    var widePictures: Set<String> = []
 
     func page(_ name: String, _ anchor: String?) -> String {
         let path = format.path(name)

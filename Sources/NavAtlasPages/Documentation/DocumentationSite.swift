@@ -66,12 +66,11 @@ struct DocumentationSite {
 
     var pictures: [String] { [Self.overview] + chapters.map(\.page) }
 
-    /// - Parameter isWhole: whether the first page's picture shows the screens of coordinators, too.
-    func pages(isWhole: Bool) -> [DocumentationPage] { [firstPage(isWhole)] + chapters.map(page) }
+    var pages: [DocumentationPage] { [firstPage] + chapters.map(page) }
 
     // MARK: The first page
 
-    private func firstPage(_ isWhole: Bool) -> DocumentationPage {
+    private var firstPage: DocumentationPage {
         let summary = report.summary
         var blocks: [Block] = [
             .paragraph([
@@ -83,8 +82,8 @@ struct DocumentationSite {
             .picture(Self.overview, words: "\(report.title): an overview"),
             .paragraph([
                 .text(
-                    isWhole
-                        ? "In the picture, a frame is a coordinator with the screens it shows, and a line leads from where it "
+                    graph.nodes.count <= Diagram.mostNodes
+                        ? "In the picture, a card is a coordinator with the screens it shows, and a line leads from where it "
                             + "is triggered to what is shown."
                         : "The picture shows which coordinator leads to which; their screens are in the pictures on their pages."
                 )
@@ -183,15 +182,7 @@ struct DocumentationSite {
     private func facts(about node: Node) -> [Block] {
         var blocks: [Block] = []
         if let way = ways.way(to: node.id) {
-            var steps: [[Inline]] = [
-                way.link.map { [.text("Open "), .code($0.pattern), .text(", which shows "), link(way.start)] }
-                    ?? [.text("Start at "), link(way.start)]
-            ]
-            steps += way.steps.map { step in
-                let (verb, manner) = step.words
-                return [link(step.from), .text(" \(verb) "), link(step.to), .text("\(manner), by "), .code(step.name)]
-            }
-            blocks += [.paragraph([.strong("How to reach it")]), .steps(steps)]
+            blocks += [.paragraph([.strong("How to reach it")]), .steps(steps(of: way, to: node))]
         } else {
             blocks.append(.paragraph([.strong("How to reach it"), .text(": \(reach(of: node.id))")]))
         }
@@ -214,6 +205,24 @@ struct DocumentationSite {
                 ]))
         }
         return blocks
+    }
+
+    /// The steps of a way. To a screen they are told from its coordinator on, whose own way stands on the same page.
+    private func steps(of way: ShortestWays.Way, to node: Node) -> [[Inline]] {
+        let owner = chapters.first { $0.page == pageOfNode[node.id] }?.coordinator?.id
+        let passed = node.kind == .screen ? way.steps.lastIndex { $0.from == owner } ?? 0 : 0
+        let start: [Inline] =
+            if passed > 0 {
+                [.text("From "), link(way.steps[passed].from)]
+            } else {
+                way.link.map { [.text("Open "), .code($0.pattern), .text(", which shows "), link(way.start)] }
+                    ?? [.text("Start at "), link(way.start)]
+            }
+        return [start]
+            + way.steps[passed...].map { step in
+                let (verb, manner) = step.words
+                return [link(step.from), .text(" \(verb) "), link(step.to), .text("\(manner), by "), .code(step.name)]
+            }
     }
 
     private func list(_ title: String, of findings: [Finding]) -> [Block] {

@@ -61,8 +61,6 @@ struct HTMLPage {
         text-align: left; vertical-align: top }
         ul, ol { padding-left: 1.4rem }
         .wide { overflow-x: auto }
-        .large { max-height: 90vh; overflow-y: auto }
-        .large img { max-width: none; zoom: .65 }
         @media screen and (max-width: 48rem) { .wide img { max-width: none; zoom: .65 } }
         @media print { .wide { max-height: none } .wide img { max-width: 100%; zoom: 1 } }
 
@@ -81,7 +79,7 @@ struct HTMLPage {
                     "<tr>\(row.map { "<td>\($0.map(text).joined(separator: "<br>"))</td>" }.joined())</tr>"
                 }.joined(separator: "\n") + "</tbody></table></div>"
         case .picture(let name, let words):
-            "<p class=\"wide\(links.widePictures.contains(name) ? " large" : "")\"><a href=\"\(links.picture(name))\"><img src=\"\(links.picture(name))\" alt=\"\(words.escapedForXML)\"></a></p>"
+            "<p class=\"wide\"><a href=\"\(links.picture(name))\"><img src=\"\(links.picture(name))\" alt=\"\(words.escapedForXML)\"></a></p>"
         case .contents: ""
         }
     }

@@ -1,3 +1,5 @@
+import NavAtlasDiagrams
+
 /// How the page looks, light and dark, on a screen and on paper.
 enum PageStyle {
     static let css = [base, map, drawing, print].joined(separator: "\n")
@@ -6,7 +8,7 @@ enum PageStyle {
     /// is as wide as the page, and scrolls where it could not be read so.
     static func rules(of drawing: PageDrawing) -> String {
         "\n:root { --least: \(Int(drawing.width * 0.65))px; }\n"
-            + drawing.style.replacing(/@media\s*\(/, with: "@media screen and (")
+            + DiagramPieces.rules.replacing(/@media\s*\(/, with: "@media screen and (")
             .replacing("#navigation [", with: ":is(#navigation, #legend) [")
     }
 }

@@ -39,13 +39,13 @@ import Testing
         #expect(try with == diagram(with: nil).render(as: format))
     }
 
-    @Test(arguments: [DiagramFormat.png, .pdf].map(\.id), [LayoutPlace.inProcess, .separateProcess(timeLimit: 3600)])
-    func pixelsThatCannotBeDecodedAreNamed(_ id: String, _ place: LayoutPlace) throws {
+    @Test(arguments: [DiagramFormat.png, .pdf].map(\.id))
+    func pixelsThatCannotBeDecodedAreNamed(_ id: String) throws {
         let format = try #require(DiagramFormat.all.first { $0.id == id })
         var diagram = try diagram(with: Thumbnail(png: Samples.png(width: 9, height: 16, isDecodable: false)))
         diagram.thumbnails["Other"] = try Thumbnail(png: Samples.png(width: 9, height: 16))
         #expect(throws: DiagramError.imagesNotDecoded(nodes: ["Home"])) {
-            try diagram.draw(as: format, DrawingOptions(place: place))
+            try diagram.draw(as: format)
         }
     }
 

@@ -58,7 +58,7 @@ import Testing
                 "document.getElementById('drawing').getBoundingClientRect().width <= document.body.clientWidth"))
         // On white paper, whatever the screen is.
         #expect(try page.text("getComputedStyle(document.body).color") == "rgb(17, 24, 39)")
-        let item = "getComputedStyle(document.querySelector('#node-Offers path')).fill"
+        let item = "getComputedStyle(document.querySelector('#node-Offers rect')).fill"
         #expect(try page.text(item) == "rgb(254, 254, 254)")
         let paper = try page.send("Page.printToPDF", ["preferCSSPageSize": true])["data"] as? String ?? ""
         #expect(Data(base64Encoded: paper)?.starts(with: Data("%PDF".utf8)) == true)

@@ -36,7 +36,7 @@ extension BrowserTests {
             rendered(bazaar + "\ncoordinator Old stack\nOld -push-> Older : older [source]"),
             fragment: "#kind=screen&shown=sheet", scheme: scheme)
         let fills = try page.texts(
-            "[...new Set([...document.querySelectorAll('.dim path, .dim polygon, .dim ellipse')].map(shape => getComputedStyle(shape).fill))].sort()"
+            "[...new Set([...document.querySelectorAll('.dim path, .dim rect, .dim circle')].map(shape => getComputedStyle(shape).fill))].sort()"
         )
         let allowed = try page.texts(
             """
@@ -116,7 +116,7 @@ extension BrowserTests {
     @Test func aComparisonColoursWhatIsNewAndWhatIsGone() throws {
         let page = try BrowserPage(rendered(bazaar, base: Self.earlier))
         func border(_ name: String) throws -> String {
-            try page.text("getComputedStyle(document.querySelector('#node-\(name) path')).stroke")
+            try page.text("getComputedStyle(document.querySelector('#node-\(name) rect')).stroke")
         }
         #expect(try page.text("document.getElementById('node-Basket').textContent").contains("NEW"))
         #expect(try page.text("document.getElementById('node-Auction').textContent").contains("GONE"))
