@@ -25,7 +25,7 @@ struct PageCommandTests {
         let arguments = ["report", "--format", "html", "--compare", base, "now.nav"]
         let page = try Executable.navatlas.run(arguments, input: Data(before.utf8), in: folder.url)
         #expect(page.status == 0, "\(page.standardError)")
-        for words in ["screen Detail is new", "screen Help is gone", "4 changes", ">NEW<", ">GONE<"] {
+        for words in ["screen Detail is new", "screen Help is gone", "4 changes", ">+ NEW<", ">− GONE<"] {
             #expect(page.text.contains(words), "\(words)")
         }
     }
