@@ -23,7 +23,7 @@ struct DiagramCommandTests {
     }
 
     private func diagram(_ words: String..., graph: String = "graph.nav") throws -> Executable.Run {
-        try Executable.navatlas.run(["diagram", graph, "--layout-timeout", "3600"] + words, in: folder.url)
+        try Executable.navatlas.run(["diagram", graph] + words, in: folder.url)
     }
 
     @Test func themesDiffer() throws {

@@ -21,7 +21,7 @@ struct DocsCommandTests {
     }
 
     private func docs(_ words: String..., graph: String = "graph.nav") throws -> Executable.Run {
-        try Executable.navatlas.run(["docs", graph, "--layout-timeout", "3600"] + words, in: folder.url)
+        try Executable.navatlas.run(["docs", graph] + words, in: folder.url)
     }
 
     private func files() throws -> [String] {

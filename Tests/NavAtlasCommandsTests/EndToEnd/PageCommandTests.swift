@@ -17,7 +17,7 @@ struct PageCommandTests {
     }
 
     private func run(_ arguments: String..., in folder: TemporaryFolder) throws -> Executable.Run {
-        try Executable.navatlas.run(["report", "--layout-timeout", "3600"] + arguments, in: folder.url)
+        try Executable.navatlas.run(["report"] + arguments, in: folder.url)
     }
 
     @Test(arguments: ["before.nav", "-"]) func comparesWithADocument(base: String) throws {

@@ -31,7 +31,9 @@ import Testing
     }
 
     @Test func theReasonIsAChain() throws {
-        let program = Program([FileLowering.facts(of: "@main struct A: App {}\nfunc old() { older() }\nfunc older() {}", path: "App.swift")])
+        let program = Program([
+            FileLowering.facts(of: "@main struct A: App {}\nfunc old() { older() }\nfunc older() {}", path: "App.swift")
+        ])
         let liveness = Liveness(Declaration.all(in: program, CaseBranches(program)), in: program)
         let older = try #require(liveness.declarations.firstIndex { $0.name == "older" })
         #expect(liveness.reason(forDead: older) == "only old uses it, and nothing uses old")

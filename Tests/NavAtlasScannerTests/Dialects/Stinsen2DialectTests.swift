@@ -96,7 +96,10 @@ struct Stinsen2DialectTests {
                     init(steps: PassthroughSubject<CoastCoordinator.Step, Never>) { self.steps = steps }
                     func leave() { steps.send(.anchor) }
                     """, taps: "model.leave()", start: "HarbourScreen(model: HarbourModel(steps: steps))"),
-            gives: routes),
+            gives: routes
+                + "\nunresolved lighthouse : \"what takes this route was not found\" [from=CoastCoordinator candidate=LighthouseScreen]"
+                + "\nunresolved self.route : \"the code around it was not followed\" [from=CoastCoordinator candidate=LighthouseScreen]"
+        ),
         ScannedSource(
             "a publisher of the app's own around a subject",
             flow(
@@ -137,7 +140,9 @@ struct Stinsen2DialectTests {
                 """
                 init() { Tides.shared.publisher.sink { _ in self.route(to: \\.lighthouse) } }
                 """),
-            gives: routes + "CoastCoordinator ~push~> LighthouseScreen : CoastCoordinator.lighthouse"),
+            gives: routes + "CoastCoordinator ~push~> LighthouseScreen : CoastCoordinator.lighthouse"
+                + "\nunresolved self.route : \"nothing was seen to call 'CoastCoordinator.init'\" [from=CoastCoordinator candidate=LighthouseScreen]"
+        ),
         ScannedSource(
             "a variable that begins with nil may hold something",
             flow(
@@ -163,7 +168,8 @@ struct Stinsen2DialectTests {
                         }
                     }
                     """,
-            gives: routes + sail),
+            gives: routes + sail
+                + "\nunresolved \"Lever(…)\" : \"what shows it was not found\" [from=HarbourScreen]"),
         ScannedSource(
             "a closure that only a library could call",
             flow(

@@ -61,7 +61,9 @@ struct SwiftUICoordinatorDialectTests {
                 "switch action { case TeaAction.pour: show(route: .cup) default: parent?.handle(action) }",
                 more: "coordinator.handle(TeaAction.cup)"),
             gives: routes
-                + "\nunresolved \"handle(TeaAction.cup)\" : \"no coordinator handles this action\" [from=MenuView]"),
+                + "\nunresolved \"handle(TeaAction.cup)\" : \"no coordinator handles this action\" [from=MenuView]"
+                + "\nunresolved cup : \"what takes this route was not found\" [from=TeaCoordinator candidate=CupView]"
+                + "\nunresolved show : \"the code around it was not followed\" [from=TeaCoordinator]"),
         ScannedSource(
             "an action that is only logged is not handled",
             coordinator(
@@ -70,7 +72,9 @@ struct SwiftUICoordinatorDialectTests {
                 switch action { case .pour: show(route: .cup) default: logger.warning("unhandled") }
                 """, more: "coordinator.handle(TeaAction.spill)"),
             gives: routes
-                + "\nunresolved \"handle(TeaAction.spill)\" : \"no coordinator handles this action\" [from=MenuView]"),
+                + "\nunresolved \"handle(TeaAction.spill)\" : \"no coordinator handles this action\" [from=MenuView]"
+                + "\nunresolved cup : \"what takes this route was not found\" [from=TeaCoordinator candidate=CupView]"
+                + "\nunresolved show : \"the code around it was not followed\" [from=TeaCoordinator]"),
         ScannedSource(
             "an action that is handled without navigation is no finding",
             coordinator(
@@ -86,7 +90,9 @@ struct SwiftUICoordinatorDialectTests {
                 """, more: "coordinator.handle(CoffeeAction.brew)")
                 + "\nenum CoffeeAction: CoordinatorAction { case brew }",
             gives: routes
-                + "\nunresolved \"handle(CoffeeAction.brew)\" : \"no coordinator handles this action\" [from=MenuView]"),
+                + "\nunresolved \"handle(CoffeeAction.brew)\" : \"no coordinator handles this action\" [from=MenuView]"
+                + "\nunresolved cup : \"what takes this route was not found\" [from=TeaCoordinator candidate=CupView]"
+                + "\nunresolved show : \"the code around it was not followed\" [from=TeaCoordinator]"),
         ScannedSource(
             "routes put on a child coordinator's stack start it",
             """
@@ -164,6 +170,7 @@ struct SwiftUICoordinatorDialectTests {
                 Outer -push-> Inner : featured
                 HomeView ~push~> Inner : Outer.featured
                 HomeView ~fullScreen~> Star : Inner.item
+                unresolved "Inner(…)" : "it is made in 'Outer.handle', which 'HomeView.Model.tap' may use" [candidate=Inner]
                 """),
         ScannedSource(
             "a scene delegate starts a coordinator behind an existential",
