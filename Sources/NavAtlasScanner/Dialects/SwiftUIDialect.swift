@@ -6,7 +6,9 @@ struct SwiftUIDialect: Dialect {
 
     static let vocabulary = Vocabulary(
         modules: ["SwiftUI"],
-        terms: ["sheet", "fullScreenCover", "popover", "navigationDestination", "openWindow"].map { Vocabulary.Term(name: $0) }
+        terms: ["sheet", "fullScreenCover", "popover", "navigationDestination", "openWindow"].map {
+            Vocabulary.Term(name: $0)
+        }
             + [Vocabulary.Term(name: "NavigationLink", form: .initializer)])
 
     let flowContainers: [String: Node.Flow] = [

@@ -14,7 +14,8 @@ package enum NavigationWords {
     /// in a conformance, a result or a constraint is part of it. A `View` has a body of `some View`, wherever that is.
     private static let views = [
         ": View", ":View", ", View", "& View", "SwiftUI.View", "some View", "any View", "AnyView", "ViewBuilder",
-        "ViewModifier", "Representable", "some Scene", "UIHostingController", "ViewController", "Navigation", ".sheet", "fullScreenCover",
+        "ViewModifier", "Representable", "some Scene", "UIHostingController", "ViewController", "Navigation", ".sheet",
+        "fullScreenCover",
         ".popover", "TabView",
     ]
 
