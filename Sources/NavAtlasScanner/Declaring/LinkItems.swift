@@ -1,4 +1,5 @@
-// Items of a URL's query: `components.queryItems?.first { $0.name == "page" }?.value`.
+// Parts of a URL that code reads by number or by name: `url.pathComponents[1]`, and items of the query,
+// `components.queryItems?.first { $0.name == "page" }?.value`.
 
 extension Interpreter {
     /// The name of the item of a URL's query that an expression reads, itself or by a variable of the function.
@@ -10,6 +11,26 @@ extension Interpreter {
             return item(in: bound, scope)
         }
         return item(in: expression, scope)
+    }
+
+    /// What a part of a URL is compared with.
+    func literal(_ text: String, of part: Expression, _ scope: Scope) -> LinkLiteral {
+        LinkLiteral(text: text, isScheme: Self.mentionsScheme(part), component: pathComponent(part))
+    }
+
+    /// Remembers a variable that holds a URL's path components.
+    func noteComponents(_ pattern: Pattern, _ value: Expression?) {
+        guard link != nil, case .binding(let name) = pattern, let value else { return }
+        if Self.lastName(of: value) == "pathComponents" { link?.components.insert(name) }
+    }
+
+    /// Which of a URL's `pathComponents` an expression reads. The one before the first is the path's leading slash.
+    private func pathComponent(_ expression: Expression) -> Int? {
+        guard case .subscripted(let base, let arguments, _) = expression, arguments.count == 1,
+            case .number(let text)? = arguments.first?.value, let number = Int(text), 1...20 ~= number
+        else { return nil }
+        if case .name(let name, _) = base { return link?.components.contains(name) == true ? number : nil }
+        return Self.lastName(of: base) == "pathComponents" ? number : nil
     }
 
     /// Whether an expression may be a part of the link, as far as the code around it says.

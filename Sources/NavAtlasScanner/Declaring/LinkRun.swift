@@ -20,6 +20,8 @@ struct LinkRun {
 
     /// The strings that parts of the URL were compared with on the way here.
     var literals: [LinkLiteral] = []
+    /// The variables that hold the components of its path.
+    var components: Set<String> = []
     var steps: [(literals: [LinkLiteral], branches: Branches, step: LinkStep)] = []
     /// The branches that are being run, by a number that is given to each `if` and `switch` on the way.
     private var branches: Branches = [:]
@@ -75,6 +77,8 @@ struct LinkLiteral: Hashable {
     var isScheme: Bool
     /// The item of the query that holds it.
     var item: String?
+    /// Its place among the components of the path, where the code reads it by number.
+    var component: Int?
 }
 
 /// Something that a link's handler shows.

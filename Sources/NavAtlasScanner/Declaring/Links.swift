@@ -263,7 +263,7 @@ extension Interpreter {
             guard ![left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) else { return [] }
             let text = constantText(right, in: scope)
             guard let found = text ?? constantText(left, in: scope) else { return [] }
-            return [LinkLiteral(text: found, isScheme: Self.mentionsScheme(text == nil ? right : left))]
+            return [literal(found, of: text == nil ? right : left, scope)]
         case .combined(let parts): return parts.flatMap { compared(in: $0, scope) }
         case .call(.member(let base, let name, _), let arguments, _)
         where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):

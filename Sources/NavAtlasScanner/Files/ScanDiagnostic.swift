@@ -104,8 +104,8 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case .librarySource(let module, let files):
             "\(files) files of the module \(module) are left out: it is the library; to read them, name their folder"
         case .otherTargets(let files, let targets, let platform):
-            "\(files.swiftFiles) left out, built only into \(targets.joined(separator: ", ")), of which no app for "
-                + "\(platform) is made; choose others with --target or --platform"
+            "\(files.swiftFiles) left out, built only into targets that are not read for \(platform): "
+                + "\(targets.joined(separator: ", ")); choose others with --target or --platform"
         case .filesOfNoTarget(let files, let first):
             "\(files.swiftFiles) left out, such as \(first), for no target is built of them"
         case .namedForOtherPlatform(let files, let platform):

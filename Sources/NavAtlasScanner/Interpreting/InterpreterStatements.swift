@@ -29,6 +29,7 @@ extension Interpreter {
                 let values =
                     value.map { evaluate($0, in: scope, expecting: declared) } ?? declared.map(self.values(of:)) ?? []
                 bind(pattern, settled(values, declared), in: scope)
+                noteComponents(pattern, value)
                 if let declared, case .binding(let name) = pattern { scope.types[name] = declared }
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
@@ -203,7 +204,7 @@ extension Interpreter {
                 for condition in branch.conditions { _ = evaluate(condition, in: inner, expecting: nil) }
                 let outer = link?.literals
                 if link != nil, let text = branch.patterns.first.flatMap({ constantText($0, in: inner) }) {
-                    link?.literals.append(LinkLiteral(text: text, isScheme: Self.mentionsScheme(subject)))
+                    link?.literals.append(literal(text, of: subject, scope))
                 }
                 result.unite(run(branch.body, in: inner, expecting: type))
                 if let outer { link?.literals = outer }

@@ -91,7 +91,8 @@ extension GraphAssembly {
             }
         }
         if !ways.isEmpty { return .ways(ways) }
-        if candidates.isEmpty, isForNoTable(values) {
+        // A link in a list with a selection sets that, and needs no destination.
+        if candidates.isEmpty, push.selections.isEmpty, isForNoTable(values) {
             return .unknown(UnresolvedCall.missingDestination, candidates: [])
         }
         return .unknown(

@@ -74,11 +74,20 @@ extension GraphAssembly {
     func pattern(of link: FollowedLink) -> String? {
         var scheme = link.literals.first(where: \.isScheme)?.text
         var parts: [String] = []
-        for literal in link.literals where !literal.isScheme && literal.item == nil {
+        // What the code reads by number stands in that order, behind the host.
+        let compared = link.literals.filter { !$0.isScheme && $0.item == nil }
+        let numbered = compared.filter { $0.component != nil }.sorted { ($0.component ?? 0) < ($1.component ?? 0) }
+        let others = compared.filter { $0.component == nil }
+        let host = others.isEmpty ? 0 : 1
+        for literal in others + numbered {
             var text = literal.text
             if let range = text.range(of: "://") {
                 scheme = scheme ?? String(text[..<range.lowerBound])
                 text = String(text[range.upperBound...])
+            }
+            // A component before it that the code does not compare may be any.
+            if let component = literal.component, parts.count >= host {
+                parts += Array(repeating: "{*}", count: max(0, host + component - 1 - parts.count))
             }
             parts += text.split(separator: "/").map(String.init)
         }

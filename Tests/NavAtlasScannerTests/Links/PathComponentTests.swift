@@ -1,0 +1,46 @@
+import NavAtlasScanner
+import Testing
+
+/// Links whose handler reads the components of the path by number.
+struct PathComponentTests {
+    private func patterns(_ handler: String) -> [String] {
+        let source = """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { Gate() } } }
+            struct Gate: View {
+                @State private var path: [String] = []
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        Text("Gate").navigationDestination(for: String.self) { _ in LionScreen() }
+                    }
+                    .onOpenURL { url in
+                        \(handler)
+                    }
+                }
+            }
+            struct LionScreen: View { var body: some View { Text("Lion") } }
+            """
+        return NavAtlasScanner.Scanner().graph(of: ["App.swift": source]).deepLinks.map(\.pattern)
+    }
+
+    @Test(arguments: [
+        (
+            """
+            guard url.scheme == "zoo", url.host == "house" else { return }
+            let parts = url.pathComponents
+            if parts[2] == "lions" { path.append("lion") }
+            """,
+            "zoo://house/{*}/lions"
+        ),
+        (
+            """
+            guard url.scheme == "zoo", url.host == "house" else { return }
+            if url.pathComponents[2] == "lions", url.pathComponents[1] == "cats" { path.append("lion") }
+            """,
+            "zoo://house/cats/lions"
+        ),
+    ])
+    func standInTheirOrder(_ handler: String, _ pattern: String) {
+        #expect(patterns(handler) == [pattern])
+    }
+}
