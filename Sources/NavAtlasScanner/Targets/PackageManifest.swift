@@ -19,7 +19,7 @@ struct PackageManifest {
             guard let name = product["name"]?.text else { continue }
             result.products[name] = Self.targetNames(of: product)
         }
-        result.isComplete = manifest.isComplete
+        result.isComplete = manifest.isComplete && reader.isPlain
         return result
     }
 

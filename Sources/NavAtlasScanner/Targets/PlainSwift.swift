@@ -59,6 +59,8 @@ struct PlainSwiftReader {
     /// What is added to lists: `package.targets += […]`, by the dotted name of the list.
     private(set) var additions: [String: [PlainSwift]] = [:]
     private(set) var imports: [String] = []
+    /// Whether the file has no statement that may change the values while it runs, such as an `if`.
+    private(set) var isPlain = true
 
     /// - Returns: `nil` where the text nests so deep that the parser would overflow.
     init?(_ text: [UInt8]) {
@@ -75,13 +77,14 @@ struct PlainSwiftReader {
             if let node = declaration.as(ImportDeclSyntax.self) {
                 imports.append(node.path.map(\.name.text).joined(separator: "."))
             }
+            if declaration.is(IfConfigDeclSyntax.self) { isPlain = false }
             guard let node = declaration.as(VariableDeclSyntax.self) else { return }
             for binding in node.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
                 constants[name] = binding.initializer.map { value($0.value, depth: 0) } ?? .unknown
             }
         case .expr(let expression): add(expression)
-        default: break
+        default: isPlain = false
         }
     }
 
@@ -89,7 +92,10 @@ struct PlainSwiftReader {
     private mutating func add(_ expression: ExprSyntax) {
         if let node = expression.as(SequenceExprSyntax.self) {
             let parts = Array(node.elements)
-            guard parts.count == 3, parts[1].trimmedDescription == "+=" else { return }
+            guard parts.count == 3, parts[1].trimmedDescription == "+=" else {
+                isPlain = false
+                return
+            }
             additions[parts[0].trimmedDescription, default: []].append(value(parts[2], depth: 0))
         } else if let call = expression.as(FunctionCallExprSyntax.self),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self),
@@ -98,6 +104,8 @@ struct PlainSwiftReader {
         {
             let added = value(argument.expression, depth: 0)
             additions[list, default: []].append(argument.label == nil ? .list([added]) : added)
+        } else {
+            isPlain = false
         }
     }
 

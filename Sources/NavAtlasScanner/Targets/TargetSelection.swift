@@ -70,8 +70,13 @@ struct TargetSelection {
             }
         }
         let apps = fitting([.app])
-        // A package or framework without an app is read as a whole.
-        let parts = apps.isEmpty ? fitting([.library, .tool, .appExtension]) : apps
+        // A package or framework without an app is read as a whole, and so is a project whose apps are all made for other
+        // platforms: an answer about those is better than none.
+        let parts =
+            apps.isEmpty
+            ? scanned.filter { map.entries[$0].target.kind == .app }.sorted()
+                + fitting([.library, .tool, .appExtension])
+            : apps
         return parts + (includesTests ? fitting([.test]) : [])
     }
 

@@ -66,6 +66,9 @@ import Testing
         "let package = Package(name: \"P\", targets: [.target(name: \"A\\(1)\")])",
         "let package = Package(name: \"P\", targets: [.target(name: \"A\", path: place)])",
         "let package = Package(name: \"P\", targets: [.feature(\"A\")] + more)",
+        "let package = Package(name: \"P\", targets: [])\nif isServer { package.targets.append(.target(name: \"A\")) }",
+        "let package = Package(name: \"P\", targets: [])\n#if os(iOS)\npackage.targets = [.target(name: \"A\")]\n#endif",
+        "let package = Package(name: \"P\", targets: [])\nfor name in names { package.targets.append(.target(name: name)) }",
     ])
     func whatIsComputedIsNotComplete(text: String) throws {
         #expect(try !#require(read(text)).isComplete)

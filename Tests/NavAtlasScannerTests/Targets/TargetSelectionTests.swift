@@ -51,6 +51,18 @@ import Testing
         return (Notation.print(result.graph), result.diagnostics.map(\.description))
     }
 
+    @Test func whereNoAppIsForThePlatformTheOthersAreRead() throws {
+        let project = ProjectText(targets: [
+            .init(
+                name: "Shop TV", settings: "SDKROOT = appletvos;", files: [("Big/App.swift", []), ("Flow.swift", [])])
+        ])
+        let scan = try scan([
+            "Shop.xcodeproj/project.pbxproj": project.text, "Flow.swift": Self.flow + Self.screen("HomeScreen"),
+            "Big/App.swift": Self.app("BigApp", showing: "Flow"),
+        ])
+        #expect(scan.notation.contains("Flow ~push~> HomeScreen : "), "\(scan)")
+    }
+
     @Test(arguments: [("iOS", "Phone/HomeScreen.swift"), ("tvOS", "Big/HomeScreen.swift")])
     func thePlatformsAppIsRead(platform: String, home: String) throws {
         let scan = try scan(Self.twoApps, platform: platform)
