@@ -21,10 +21,12 @@ extension Rule {
             let sources = Set(edges.map(\.from)).sorted()
             let sites = deadSites[node.id] ?? []
             let ways = edges.map(Finding.evidence) + sites.map(evidence)
+            let isUncounted = ways.isEmpty && node.id.hasPrefix("inline:")
             return finding(
                 node.id, "\(node.id) cannot be reached from any entry: \(reason(sources, hasSites: !sites.isEmpty))",
                 at: node.location.map { [$0] } ?? [],
-                evidence: ways.isEmpty ? nothing(makes: node, in: analysis.graph) : ways)
+                evidence: ways.isEmpty ? nothing(makes: node, in: analysis.graph) : ways,
+                doubt: isUncounted ? "it has no type of its own, so that its uses were not counted" : nil)
         }
     }
 

@@ -238,6 +238,8 @@ struct GraphAssembly {
             if case .inline = key { return used.contains(key) }
             return used.contains(key) || !Dialects.knownByUse.contains(draft.nodes[key]?.style ?? "")
         }
+        // An app for which no one window stands is itself where a person comes in.
+        let entries = draft.entries.union(keys.filter(interpreter.isApp))
         let names = ids(of: keys)
         let deciding = Set(edges.filter { $0.kind == .root || $0.kind == .tab }.map(\.from))
             .union(draft.tables.map(\.node)).union(draft.paths.values.joined())
@@ -277,7 +279,7 @@ struct GraphAssembly {
         // Every id comes from the same table, so that no reference can be missing.
         return
             (try? NavigationGraph(
-                entries: draft.entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
+                entries: entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
                 unresolved: calls + unfinished, remarks: remarks(names, handled) + deadSites(accounts, names),
                 suppressions: program.files.flatMap(Self.suppressions),

@@ -176,4 +176,17 @@ import Testing
         #expect(notFollowed.files.map { "\($0.name) \($0.sites)" } == ["B.swift 2", "A.swift 1"])
         #expect(notFollowed.reasons.map { "\($0.name) \($0.sites)" } == ["variable 3", "closure 1"])
     }
+
+    @Test func aScreenWithoutATypeIsNotProven() throws {
+        let notation = """
+            entry Main
+            screen Declared [at=Declared.swift:3:8]
+            Main -root!-> Home : start [source]
+            "inline:Sheet#present" ~push~> Home : Main.start [source at=Sheet.swift:2:5]
+            census App.swift [resolved=4]
+            """
+        let (withheld, said) = try answers(UnreachableScreenRule.self, notation)
+        #expect(said == ["Declared"])
+        #expect(withheld.contains { $0.hasPrefix("inline:Sheet#present: it has no type of its own") })
+    }
 }
