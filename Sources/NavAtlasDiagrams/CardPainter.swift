@@ -17,7 +17,7 @@ struct CardPainter {
         let drawn = DrawnCards(whole)
         (diagram, facts, map) = (drawn.diagram, drawn.facts, drawn.map)
         let faces = map.cards.map { [diagram, facts] in CardFace($0, diagram, facts) }
-        layout = CardLayout.fitting(diagram.fit ?? CardLayout.page, map, faces: faces)
+        layout = CardLayout.fitting(diagram.fit, map, faces: faces)
         let isEmpty = diagram.graph.nodes.isEmpty
         let width = max(layout.width, isEmpty ? 240 : 0)
         legend = Legend(diagram, map)

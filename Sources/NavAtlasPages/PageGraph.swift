@@ -64,7 +64,7 @@ struct PageGraph {
         }
         var diagram = Diagram(
             graph: graph, marks: Dictionary(uniqueKeysWithValues: marks), highlights: edgeFates)
-        diagram.fit = Diagram.Fit(width: 1_100, height: 900)
+        diagram.fit = Diagram.Fit(width: 760, height: 620)
         diagram.showsEveryScreen = true
         return diagram
     }

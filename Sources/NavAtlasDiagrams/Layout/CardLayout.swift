@@ -67,12 +67,16 @@ extension CardLayout {
     /// The page for which pictures are made where nothing else is said: 900 pixels wide, and higher than wide.
     static let page = Diagram.Fit(width: 675, height: 1_000)
     private static let mostColumns = 24
-    /// Names are then 11 pixels high on a page.
+    /// Names are then 11 pixels high on a page, whose pictures may be that much smaller for the sake of more columns.
     static let readable = 0.75
 
     /// The layout that can be shown largest in a place; of several that fit as they are, the one with the most columns, in
     /// which ways lead on to the right.
-    static func fitting(_ fit: Diagram.Fit, _ map: CardMap, faces: [CardFace]) -> CardLayout {
+    ///
+    /// - Parameter fit: the place; `nil` for a page.
+    static func fitting(_ fit: Diagram.Fit?, _ map: CardMap, faces: [CardFace]) -> CardLayout {
+        let readable = fit == nil ? readable : 1
+        let fit = fit ?? page
         let first = CardLayout(map, faces: faces, columns: 1)
         var best = (layout: first, scale: scale(of: first, fit))
         var worse = 0
