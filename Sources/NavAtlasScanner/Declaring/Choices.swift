@@ -18,6 +18,8 @@ struct Choice {
     var isAddition = false
     /// Whether it is such a container.
     var isBeneath = false
+    /// Whether a state holds the screen itself.
+    var isOfHeldScreens = false
     /// Whether it stands for choices inside it.
     var holdsChoices = false
     /// The parameter that decides, where the state is passed.
@@ -211,6 +213,8 @@ extension Interpreter {
 
     private func choices(in expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {
         guard limits.allow(.choicesInChoices, beside: depth) else { return [] }
+        let held = heldScreens(shownBy: expression, scope)
+        if !held.isEmpty { return held }
         switch expression {
         case .branching(let statement): return choices(in: [statement], scope, depth: depth + 1)
         case .name, .member(.name("self", _), _, _):
@@ -223,7 +227,7 @@ extension Interpreter {
             guard let receiver = maker(base, scope), let nominal = receiver.nominal(in: heap),
                 let property = program.property(name, of: nominal), let getter = property.fact.getter
             else { return [] }
-            return held(in: base, choices(in: getter, self.scope(of: property, receiver), depth: depth + 1), scope)
+            return self.held(in: base, choices(in: getter, self.scope(of: property, receiver), depth: depth + 1), scope)
         case .call(.name(let name, _), let arguments, _) where name.first?.isLowercase == true:
             return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1) ?? []
         case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:
@@ -231,7 +235,7 @@ extension Interpreter {
             while case .call(.member(let base, let name, _), let arguments, _) = shown, name.first?.isLowercase == true
             {
                 if let made = choices(in: maker(base, scope), name, arguments, scope, depth: depth + 1) {
-                    return held(in: base, made, scope)
+                    return self.held(in: base, made, scope)
                 }
                 shown = base
             }

@@ -23,8 +23,12 @@ extension Interpreter {
             {
                 results = []
             }
-            if argument.label == nil || argument.label == "data" { elements.unite(values) }
-            given.append(ArgumentValue(label: argument.label, values: keepingPlain(values).union(results)))
+            let isData = argument.label == nil || argument.label == "data"
+            if isData { elements.unite(values) }
+            var plain = keepingPlain(values)
+            // The views among which a collection is built are shown where its content shows them.
+            if isData, Self.collections.contains(name) { plain = plain.filter { !isShown($0) } }
+            given.append(ArgumentValue(label: argument.label, values: plain.union(results)))
         }
         // A wrapper of a single value: `StateObject(wrappedValue:)`, `Array(…)`, `Set(…)`.
         if Self.wrappers.contains(name), let only = given.first { return only.values }
@@ -88,6 +92,8 @@ extension Interpreter {
         }
         return payload.isEmpty ? [.null] : payload
     }
+
+    private static let collections: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
 
     private static let acting: Set<String> = ["Button", "Task", "Toggle", "Stepper", "NavigationAction", "Timer"]
 

@@ -280,14 +280,15 @@ extension Interpreter {
                 return
             }
             let leads = !choices.isEmpty && isCoordinatorByName(nominal)
-            let decides = holdsFlow || leads || draft.entries.contains(node) || namesFlows(nominal)
+            let decides =
+                holdsFlow || leads || draft.entries.contains(node) || namesFlows(nominal) || holdsScreens(nominal)
             let all = inFlow ?? (decides ? self.choices(of: value) : [])
             let branches = all.filter { !$0.isOverlay }
             let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
             let chosen = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
             let choosesFlows = Set(chosen.map(\.node)).count > 1 && chosen.contains(where: isFlow)
             // A view that chooses among whole flows shows each as a root.
-            if holdsFlow || leads || choosesFlows
+            if holdsFlow || leads || choosesFlows || branches.contains(where: \.isOfHeldScreens)
                 || (Set(chosen.map(\.node)).count > 1 || choices.count > 1) && draft.entries.contains(node)
             {
                 draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)

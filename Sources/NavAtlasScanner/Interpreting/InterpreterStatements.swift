@@ -152,7 +152,7 @@ extension Interpreter {
     }
 
     /// Whether a property holds state that changes while the app runs.
-    private func isState(_ place: (receiver: Value, name: String)) -> Bool {
+    func isState(_ place: (receiver: Value, name: String)) -> Bool {
         guard let nominal = place.receiver.nominal(in: heap), let property = program.property(place.name, of: nominal),
             property.fact.getter == nil, !property.fact.isConstant
         else { return false }

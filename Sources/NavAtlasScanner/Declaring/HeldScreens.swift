@@ -1,0 +1,72 @@
+// States that hold the screen itself: `@State var current: any Place`, set by a tab bar that the app draws on its own.
+
+extension Interpreter {
+    /// Whether a view, or an object that it holds, has a property for views of several types.
+    func holdsScreens(_ nominal: Nominal) -> Bool {
+        guard isView(nominal) else { return false }
+        return nominal.properties.values.contains { property in
+            if isOpenView(property) { return true }
+            guard property.fact.getter == nil, let model = type(of: property)?.nominal, model.kind == .class else {
+                return false
+            }
+            return model.properties.values.contains(where: isOpenView)
+        }
+    }
+
+    /// Whether a stored variable is declared to hold any view, or any of those that conform to a protocol of the app's.
+    private func isOpenView(_ property: Property) -> Bool {
+        guard property.fact.getter == nil, !property.fact.isConstant else { return false }
+        switch type(of: property) {
+        case .external(let name, _)?: return name.lastPart == "AnyView"
+        case .nominal(let nominal, _)?: return nominal.kind == .protocol && isView(nominal)
+        case nil:
+            if case .call(.name("AnyView", _), _, _)? = property.fact.initializer { return true }
+            return false
+        default: return false
+        }
+    }
+
+    /// What an expression shows for each of the screens that a state holds which it reads; empty where that is no such
+    /// state, or holds one screen only.
+    func heldScreens(shownBy expression: Expression, _ scope: Scope) -> [Choice] {
+        guard let (place, property) = Self.chain(expression).lazy.compactMap({ self.openState($0, scope) }).first else {
+            return []
+        }
+        let first = property.fact.initializer == nil ? [] : initial(property, place.receiver)
+        let outer = assumption
+        defer { assumption = outer }
+        let found = read(place.name, of: place.receiver).compactMap { held -> Choice? in
+            assumption = Assumption(receiver: place.receiver, name: place.name, value: held)
+            let shown = with(mode: .destination) {
+                targets(in: evaluate(expression, in: scope, expecting: nil), route: "root").filter { !$0.isInline }
+            }
+            guard !shown.isEmpty else { return nil }
+            return Choice(
+                place: place, test: .some, targets: shown, isLater: !first.isEmpty && !first.contains(held),
+                isOfHeldScreens: true)
+        }
+        return Set(found.flatMap(\.targets).map(\.node)).count > 1 ? found : []
+    }
+
+    /// The state for any view that a name or member names.
+    private func openState(_ expression: Expression, _ scope: Scope) -> (
+        place: (receiver: Value, name: String), property: Property
+    )? {
+        guard let place = places(of: expression, in: scope).first, let nominal = place.receiver.nominal(in: heap),
+            let property = program.property(place.name, of: nominal), isState(place), isOpenView(property)
+        else { return nil }
+        return (place, property)
+    }
+
+    /// The names and members that an expression begins with: `model.current.content`, `model.current` and `model` in
+    /// `model.current.content.padding()`.
+    private static func chain(_ expression: Expression) -> [Expression] {
+        switch expression {
+        case .name: [expression]
+        case .member(let base, _, _): [expression] + chain(base)
+        case .call(.member(let base, _, _), _, _): chain(base)
+        case .call(.name("AnyView", _), let arguments, _): arguments.first.map { chain($0.value) } ?? []
+        default: []
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+/// States that hold the screen that is shown.
+@Suite struct HeldScreenTests {
+    private static func desk(_ declaration: String, _ shown: String, _ bar: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            protocol Page: View { var content: AnyView { get } }
+            extension Page { var content: AnyView { AnyView(self) } }
+            @main struct Desk: App { var body: some Scene { WindowGroup { DeskView() } } }
+            struct DeskView: View {
+                \(declaration)
+                var body: some View { VStack { \(shown); \(bar) } }
+            }
+            struct Bar: View {
+                @Binding var current: any Page
+                let items: [any Page]
+                var body: some View {
+                    ForEach(items.indices, id: \\.self) { index in Text("t").onTapGesture { current = items[index] } }
+                }
+            }
+            struct MailPage: Page { var body: some View { Text("m") } }
+            struct CallPage: Page {
+                @State private var isAsking = false
+                var body: some View { Button("c") { isAsking = true }.sheet(isPresented: $isAsking) { AskView() } }
+            }
+            struct AskView: View { var body: some View { Text("a") } }
+            """
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "a view typed by a protocol, chosen in a bar",
+            desk(
+                "@State var current: any Page = MailPage()", "current.content",
+                "Bar(current: $current, items: [MailPage(), CallPage()])"),
+            has: [
+                "DeskView -root!-> MailPage : mailPage", "DeskView -root-> CallPage : callPage",
+                "DeskView ~root~> CallPage : DeskView.callPage", "CallPage ~sheet~> AskView : CallPage.isAsking",
+            ], hasNot: ["DeskView -sheet->", "DeskView ~sheet~>"]),
+        ScannedApp(
+            "a view of any type",
+            desk(
+                "@State var current = AnyView(MailPage())", "current.padding()",
+                "Button(\"call\") { current = AnyView(CallPage()) }"),
+            has: ["DeskView ~root~> CallPage : DeskView.callPage", "CallPage ~sheet~> AskView : CallPage.isAsking"],
+            hasNot: ["DeskView -sheet->"]),
+    ]
+
+    @Test(arguments: apps) func eachIsARoot(_ app: ScannedApp) { app.check() }
+
+    /// What no other takes the place of is a part.
+    @Test func theOnlyOneIsAPart() {
+        ScannedApp(
+            "one page", Self.desk("@State var current: any Page = CallPage()", "current.content", "Text(\"bar\")"),
+            has: ["DeskView ~sheet~> AskView : DeskView.isAsking"], hasNot: ["DeskView -root"]
+        ).check()
+    }
+}
