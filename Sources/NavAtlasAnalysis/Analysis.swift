@@ -35,6 +35,9 @@ public struct Analysis: Sendable {
         (cycles, hasAllCycles) = CycleSearch(graph: graph, index: index).run()
     }
 
+    /// The app's flows from its entries on, in time near-linear in the graph's size.
+    public var flows: FlowTree { FlowTree(graph) }
+
     /// Whether a person can come to the node of that id; `unreachable` where there is no such node.
     public func reachability(of id: String) -> Reachability {
         index.node(id).map { reachabilities[Int($0)] } ?? .unreachable

@@ -1,58 +1,65 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// For a pull request or documentation: tables, as GitHub reads them.
+/// For a pull request or documentation: a summary of one screen, then the details in tables, as GitHub reads them.
 enum MarkdownFormat: ReportFormat {
     static let id = "markdown"
     static let summary = "for a pull request or documentation"
 
     static func render(_ report: Report, style: TextStyle) -> String {
-        var sections = [
-            ["# \(report.title.escapedForMarkdown)", "", "**\(report.summary.countedFindings)**"],
-            report.detail == .everything ? report.readingNotes.map { "- \($0.escapedForMarkdown)" } : [],
-            findings(of: report), remedies(of: report),
-        ]
-        if report.detail == .everything { sections += [counts(of: report), unresolved(in: report)] }
+        let title = ["# \(report.title.escapedForMarkdown)", "", "**\(report.summary.countedFindings)**"]
+        let notes = report.readingNotes.map { "- \($0.escapedForMarkdown)" }
+        let sections =
+            switch report.detail {
+            case .story: [title] + story(of: report) + [notes] + findings(of: report) + [unresolved(in: report)]
+            case .list: [title, notes] + findings(of: report) + [facts(of: Story(report))]
+            case .findings: [title] + findings(of: report)
+            }
         return sections.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
     }
 
-    private static func findings(of report: Report) -> [String] {
-        guard !report.findings.isEmpty else { return [] }
-        let rows = report.findings.map { finding in
-            [
-                finding.severity.rawValue, finding.rule.codeForMarkdown, finding.subject.codeForMarkdown,
-                finding.message.escapedForMarkdown,
-                finding.locations.map(\.description.codeForMarkdown).joined(separator: "<br>"),
-                finding.evidence.map(\.codeForMarkdown).joined(separator: "<br>"),
+    // MARK: The summary
+
+    private static func story(of report: Report) -> [[String]] {
+        let story = Story(report)
+        let verdict = story.verdict.map { ["> \($0.message.escapedForMarkdown). \($0.help.escapedForMarkdown)"] } ?? []
+        let flows = story.flows.lines.map { line in
+            let name = line.id.map { $0.codeForMarkdown + " " } ?? ""
+            return String(repeating: "  ", count: line.depth) + "- \(name)\(line.note.escapedForMarkdown)"
+        }
+        let digest = story.findings.map { group in
+            let (subjects, rest) = group.worst
+            let names = subjects.map(\.codeForMarkdown).joined(separator: ", ")
+            return [
+                group.findings.first?.severity.rawValue ?? "", group.name.codeForMarkdown, "\(group.findings.count)",
+                names + (rest > 0 ? " and \(rest) more" : ""),
             ]
         }
-        return ["## Findings", ""] + table(["Severity", "Rule", "Subject", "Finding", "Where", "Evidence"], rows)
-    }
-
-    private static func remedies(of report: Report) -> [String] {
-        let helps = Dictionary(report.findings.map { ($0.rule, $0.help) }) { first, _ in first }
-        guard !helps.isEmpty else { return [] }
-        return ["## What to do", ""]
-            + helps.sorted { $0.key < $1.key }.map { "- \($0.codeForMarkdown): \($1.escapedForMarkdown)" }
-    }
-
-    private static func counts(of report: Report) -> [String] {
-        let graph = report.analysis.graph
-        let summary = report.summary
-        var rows = [
-            ["coordinators", "\(summary.coordinators)", ""], ["screens", "\(summary.screens)", ""],
-            ["entries", "\(graph.entries.count)", names(graph.entries)],
+        return [
+            [story.headline.escapedForMarkdown], verdict, flows.isEmpty ? [] : ["## Flows", ""] + flows,
+            facts(of: story),
+            digest.isEmpty ? [] : ["## Findings", ""] + table(["Severity", "Rule", "Count", "The largest"], digest),
         ]
-        for reachability in Reachability.allCases {
-            let count = summary.reachability[reachability] ?? 0
-            rows.append([reachability.text, "\(count)", names(report.named(reachability))])
+    }
+
+    private static func facts(of story: Story) -> [String] {
+        ["## Summary", ""] + table(["", ""], story.facts.map { [$0.name, $0.text.escapedForMarkdown] })
+    }
+
+    // MARK: The details
+
+    private static func findings(of report: Report) -> [[String]] {
+        report.findingGroups.map { group in
+            let rows = group.findings.map { finding in
+                [
+                    finding.severity.rawValue, finding.message.escapedForMarkdown,
+                    capped(finding.locations.map(\.description)), capped(finding.evidence),
+                ]
+            }
+            let helps = Set(group.findings.map { "\($0.rule.codeForMarkdown): \($0.help.escapedForMarkdown)" })
+            return ["### \(group.name.escapedForMarkdown)", ""]
+                + table(["Severity", "Finding", "Where", "Evidence"], rows) + [""] + helps.sorted().map { "- \($0)" }
         }
-        rows += [
-            ["deep links", "\(graph.deepLinks.count)", report.deepLinkText],
-            ["cycles", "\(report.analysis.cycles.count)", report.cycleText],
-            ["call sites", "\(summary.callSites?.callSites ?? 0)", summary.resolutionText],
-        ]
-        return ["## Summary", ""] + table(["", "Count", ""], rows)
     }
 
     private static func unresolved(in report: Report) -> [String] {
@@ -64,10 +71,14 @@ enum MarkdownFormat: ReportFormat {
                 call.candidatesText.escapedForMarkdown, call.location?.description.codeForMarkdown ?? "",
             ]
         }
-        return ["## Could not be resolved", ""] + table(["Call", "Reason", "In", "Leads", "Where"], rows)
+        return ["## Calls that could not be resolved", ""] + table(["Call", "Reason", "In", "Leads", "Where"], rows)
     }
 
-    private static func names(_ ids: [String]) -> String { ids.map(\.codeForMarkdown).joined(separator: ", ") }
+    /// The first of some texts as code, one a line, and how many more there are.
+    private static func capped(_ texts: [String]) -> String {
+        let (shown, rest) = (texts.prefix(5), texts.count - 5)
+        return (shown.map(\.codeForMarkdown) + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "<br>")
+    }
 
     /// Cells must be escaped already.
     private static func table(_ header: [String], _ rows: [[String]]) -> [String] {

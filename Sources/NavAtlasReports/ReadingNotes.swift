@@ -17,8 +17,8 @@ extension Report {
         let reasons = Self.counted(withheld.compactMap(\.doubt)).map { "\($0.name) (\($0.count))" }
         let verb = withheld.count == 1 ? "is" : "are"
         return
-            "\(withheld.count.counted("finding")) \(verb) withheld, for something that was not followed could contradict "
-            + "\(withheld.count == 1 ? "it" : "them"): \(rules.joined(separator: ", ")). Why: \(reasons.shortened)."
+            "\(withheld.count.counted("finding")) \(verb) withheld, because code that could not be followed may contradict "
+            + "\(withheld.count == 1 ? "it" : "them"): \(rules.joined(separator: ", ")). Reasons: \(reasons.shortened(to: 5))."
     }
 
     /// The files and reasons with the most sites that were not followed.
@@ -28,8 +28,9 @@ extension Report {
         let sites = notFollowed.reasons.reduce(0) { $0 + $1.sites }
         let files = notFollowed.files.map { "\($0.name) (\($0.sites))" }
         let reasons = notFollowed.reasons.map { "\($0.name) (\($0.sites))" }
-        return "\(sites.counted("place")) that \(sites == 1 ? "navigates" : "navigate") could not be followed"
-            + (files.isEmpty ? "" : ", most of them in \(files.shortened)") + ". Why: \(reasons.shortened)."
+        return "\(sites.counted("navigation call")) could not be followed"
+            + (files.isEmpty ? "" : ", most of them in \(files.shortened(to: 5))")
+            + ". Reasons: \(reasons.shortened(to: 5))."
     }
 
     /// The limits that were hit while the app was read.
@@ -53,13 +54,5 @@ extension Bound {
     /// What was hit, and what that may hide, as a sentence.
     public var sentence: String {
         "A limit was hit\(location.map { " at \($0)" } ?? ""): \(what). It may hide \(hides)."
-    }
-}
-
-extension [String] {
-    /// The first five, with commas, and how many more there are.
-    fileprivate var shortened: String {
-        let shown = 5
-        return prefix(shown).joined(separator: ", ") + (count > shown ? " and \(count - shown) more" : "")
     }
 }

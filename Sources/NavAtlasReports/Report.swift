@@ -5,8 +5,10 @@ import NavAtlasModel
 public struct Report: Sendable {
     /// How much formats for people say.
     public enum Detail: Sendable {
-        /// The findings, what could not be resolved, and the counts.
-        case everything
+        /// The app's flows and a summary first, then the findings and what could not be resolved.
+        case story
+        /// The findings, how far the app was read, and the counts.
+        case list
         /// The findings alone.
         case findings
     }
@@ -25,6 +27,8 @@ public struct Report: Sendable {
     public let failing: Severity
     /// How much formats for people say; those for programs always say everything.
     public let detail: Detail
+    /// What formats for people group findings by.
+    public let grouping: Grouping
     /// An earlier graph, where the report is to say what has changed since; only formats with a picture do.
     public var base: NavigationGraph?
     /// Where places are to be looked at, if anywhere; only formats with links have a use for it.
@@ -35,7 +39,7 @@ public struct Report: Sendable {
     /// Creates a report. Findings may be fewer than the rules gave, where some are known and accepted.
     public init(
         title: String, analysis: Analysis, rules: [any Rule.Type] = Rules.standard, findings: [Finding],
-        withheld: [Finding] = [], failing: Severity = .error, detail: Detail = .everything
+        withheld: [Finding] = [], failing: Severity = .error, detail: Detail = .story, grouping: Grouping = .rule
     ) {
         self.title = title
         self.analysis = analysis
@@ -44,6 +48,7 @@ public struct Report: Sendable {
         self.withheld = withheld.sorted()
         self.failing = failing
         self.detail = detail
+        self.grouping = grouping
         summary = Summary(analysis: analysis, findings: findings)
     }
 
@@ -59,7 +64,7 @@ public struct Report: Sendable {
         }
         var report = Report(
             title: title, analysis: analysis, rules: rules, findings: findings, withheld: withheld, failing: failing,
-            detail: detail)
+            detail: detail, grouping: grouping)
         (report.base, report.sourceLinks) = (base, sourceLinks)
         return report
     }

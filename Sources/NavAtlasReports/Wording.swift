@@ -32,7 +32,7 @@ extension Report {
         let coverage = analysis.deepLinkCoverage
         let screens = coverage.linked.count + coverage.gaps.count
         let share = coverage.fraction.map { " (\($0.percentage))" } ?? ""
-        return "\(links.counted("link")), \(coverage.linked.count) of \(screens.counted("screen")) covered\(share)"
+        return "\(links.counted("link")) for \(coverage.linked.count) of \(screens.counted("screen"))\(share)"
     }
 
     /// How many ways round there are.
@@ -46,25 +46,26 @@ extension Report {
         return analysis.hasAllCycles ? text : text + ", and more that are not listed"
     }
 
-    /// The nodes of a reachability that a summary names: those that no finding speaks of.
-    func named(_ reachability: Reachability) -> [String] {
-        switch reachability {
-        case .deepLinkOnly, .unknown: analysis.nodes(reachability).map(\.id)
-        case .reachable, .unreachable: []
+    /// How many nodes a person can reach, in one sentence.
+    var reachabilityText: String {
+        let graph = analysis.graph
+        guard !graph.entries.isEmpty else { return "No entry is known: name one with --entry." }
+        let parts = Reachability.allCases.compactMap { reachability -> String? in
+            let ids = analysis.nodes(reachability).map(\.id)
+            guard !ids.isEmpty else { return nil }
+            let names = reachability == .reachable ? "" : " (\(ids.shortened(to: 3)))"
+            return "\(ids.count) \(reachability.text)\(names)"
         }
+        let entries = graph.entries.shortened(to: 3)
+        return parts.count == 1 && analysis.nodes(.reachable).count == graph.nodes.count
+            ? "All of them can be reached from \(entries)." : "From \(entries): \(parts.joined(separator: ", "))."
     }
+}
 
-    /// Findings, one list a rule, in their order.
-    var findingsByRule: [[Finding]] {
-        var groups: [[Finding]] = []
-        for finding in findings {
-            if groups.last?.last?.rule == finding.rule, groups.last?.last?.severity == finding.severity {
-                groups[groups.count - 1].append(finding)
-            } else {
-                groups.append([finding])
-            }
-        }
-        return groups
+extension [String] {
+    /// The first of them with commas, and how many more there are.
+    func shortened(to shown: Int) -> String {
+        prefix(shown).joined(separator: ", ") + (count > shown ? " and \(count - shown) more" : "")
     }
 }
 

@@ -7,7 +7,7 @@ enum XcodeFormat: ReportFormat {
     static let needsAbsolutePaths = true
 
     static func render(_ report: Report, style: TextStyle) -> String {
-        let notes = report.detail == .everything ? report.readingNotes : []
+        let notes = report.detail == .findings ? [] : report.readingNotes
         return report.findings.map { finding in
             let place = finding.locations.first.map { "\($0): " } ?? ""
             let text = "\(place)\(finding.severity.rawValue): \(finding.message) [\(finding.rule)]"

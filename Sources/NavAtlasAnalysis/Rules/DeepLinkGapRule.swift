@@ -3,6 +3,7 @@ enum DeepLinkGapRule: Rule {
     static let id = "deep-link-gap"
     static let title = "No deep link opens a screen"
     static let severity = Severity.warning
+    static let isEnabledByDefault = false
     static let rationale = """
         The app has deep links, and none of them leads to the screen, so that no mail, notification or shortcut can \
         open it. An app without deep links is passed, and so is a screen that cannot be reached at all: it has a \

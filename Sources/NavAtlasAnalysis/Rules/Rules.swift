@@ -51,6 +51,9 @@ public enum Rules {
     /// The id of the rule about URLs that do not lead to their screens.
     public static let deepLinkMismatch = DeepLinkMismatchRule.id
 
+    /// Whether a finding says that most of the app could not be followed, which stands before everything else.
+    public static func isVerdict(_ finding: Finding) -> Bool { finding.rule == NavigationNotFollowedRule.id }
+
     /// A finding about a URL that was compared with the declared links.
     public static func deepLinkMismatch(_ url: String, _ problem: String, at location: SourceLocation) -> Finding {
         DeepLinkMismatchRule.finding(url, "\(url) \(problem)", at: [location])

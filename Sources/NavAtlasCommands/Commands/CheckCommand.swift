@@ -70,7 +70,7 @@ enum CheckCommand: Command {
         if arguments[strict] { for place in findings.indices { findings[place].severity = .error } }
         let report = Report(
             title: invocation.title, analysis: analysis, rules: rules, findings: findings, withheld: answers.withheld,
-            failing: arguments[failOn], detail: isQuiet ? .findings : .everything)
+            failing: arguments[failOn], detail: isQuiet ? .findings : .list)
         try invocation.deliver(report, to: outputs)
         invocation.appendStepSummary(of: report)
         return findings.contains { $0.severity >= report.failing } ? .findings : .clean

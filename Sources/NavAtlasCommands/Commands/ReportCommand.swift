@@ -6,11 +6,12 @@ import NavAtlasReports
 enum ReportCommand: Command {
     static let name = "report"
     static let summary = "Describe how the app navigates, and what is wrong with it"
-    static let options: [any OptionDeclaration] = ReportOptions.all + PageOptions.all + [SharedOptions.title]
+    static let options: [any OptionDeclaration] = ReportOptions.all + [group] + PageOptions.all + [SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
             Example("report \(path)", "Print the report for the terminal."),
+            Example("report --group coordinator \(path)", "List the findings by the coordinator in whose flow they are."),
             Example(
                 "report --format markdown -o report.md \(path)", "Write it as Markdown, for a pull request or a wiki."),
             Example(
@@ -21,6 +22,13 @@ enum ReportCommand: Command {
         ]
     }
 
+    private static let group = Option<Report.Grouping>.choice(
+        "group", placeholder: "BY",
+        among: [
+            .init("rule", "by the rule that says them", .rule),
+            .init("coordinator", "by the coordinator in whose flow they are", .coordinator),
+        ], absent: .rule, help: "How text and Markdown group the details (default: rule)")
+
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let outputs = try ReportOutputs(invocation.arguments)
         let rules = try RuleSelection.rules(for: invocation.arguments)
@@ -28,7 +36,7 @@ enum ReportCommand: Command {
         let answers = try RuleSelection.answers(in: analysis, by: rules, invocation.arguments)
         var report = Report(
             title: invocation.title, analysis: analysis, rules: rules, findings: answers.findings,
-            withheld: answers.withheld)
+            withheld: answers.withheld, grouping: invocation.arguments[group])
         report.base = try PageOptions.base(invocation, outputs)
         report.sourceLinks = try DrawingChoices.sourceLinks(invocation.arguments)
         try invocation.deliver(report, to: outputs)

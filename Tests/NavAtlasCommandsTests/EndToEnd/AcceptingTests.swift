@@ -88,7 +88,7 @@ struct AcceptingTests {
             try folder.write(source, to: "Shop.swift")
             let run = try Executable.navatlas.run(["check", "-q", "Shop.swift", "--no-cache"] + rules, in: folder.url)
             #expect(run.standardError.isEmpty, "\(run.standardError)")
-            return run.text.split(separator: "\n").filter { !$0.contains("[deep-link-gap]") }.map(String.init)
+            return run.text.split(separator: "\n").map(String.init)
         }
         let found = try lines(source)
         #expect(found.count { $0.contains("[unused-route]") } == 2, "\(found)")

@@ -69,8 +69,9 @@ struct CommandTests {
     @Test(arguments: [("", 0), ("screen Gap\nMain -push-> Gap : gap\n", 1)] as [(String, Int32)])
     func warningsFailOnlyWhereAsked(addition: String, status: Int32) throws {
         let input = Data((sound + addition).utf8)
-        #expect(try Executable.navatlas.run(["check", "-"], input: input).status == 0)
-        #expect(try Executable.navatlas.run(["check", "-", "--fail-on", "warning"], input: input).status == status)
+        let words = ["check", "-", "--enable", "deep-link-gap"]
+        #expect(try Executable.navatlas.run(words, input: input).status == 0)
+        #expect(try Executable.navatlas.run(words + ["--fail-on", "warning"], input: input).status == status)
     }
 
     @Test(arguments: ReportOptions.format.choices.map(\.id))

@@ -80,13 +80,13 @@ struct ReportOutputTests {
 
     @Test func strictTakesWarningsForErrors() throws {
         try folder.write(graph.replacing("screen Lost [at=App/Lost.swift:3:8]\n", with: ""), to: "graph.nav")
-        #expect(try run("check graph.nav --format xcode").text.contains(": warning: ") == false)
-        #expect(try run("check graph.nav --format xcode").text.hasPrefix("warning: "))
-        #expect(try run("check graph.nav").status == 0)
-        let strict = try run("check graph.nav --strict --format xcode")
+        #expect(try run("check graph.nav --enable deep-link-gap --format xcode").text.contains(": warning: ") == false)
+        #expect(try run("check graph.nav --enable deep-link-gap --format xcode").text.hasPrefix("warning: "))
+        #expect(try run("check graph.nav --enable deep-link-gap").status == 0)
+        let strict = try run("check graph.nav --enable deep-link-gap --strict --format xcode")
         #expect(strict.status == 1)
         #expect(strict.text.hasPrefix("error: ") && !strict.text.contains("warning"))
-        #expect(try run("check graph.nav --strict --format junit").text.contains("<failure"))
+        #expect(try run("check graph.nav --enable deep-link-gap --strict --format junit").text.contains("<failure"))
     }
 
     @Test func quietShowsFindingsAlone() throws {
@@ -125,7 +125,7 @@ struct ReportOutputTests {
     }
 
     @Test func aSummaryStaysBelowWhatGitHubTakes() throws {
-        let lost = (0..<8_000).map { "screen LostScreenNumber\($0)" }.joined(separator: "\n")
+        let lost = (0..<16_000).map { "screen LostScreenNumber\($0)" }.joined(separator: "\n")
         try folder.write(graph + lost, to: "graph.nav")
         _ = try run("check graph.nav -o report.txt", environment: ["GITHUB_STEP_SUMMARY": folder.path("summary.md")])
         let summary = try folder.text(of: "summary.md")
