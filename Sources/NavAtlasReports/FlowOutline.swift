@@ -24,7 +24,9 @@ struct FlowOutline {
     init(_ tree: FlowTree, mostLines: Int = FlowOutline.mostLines) {
         let counts = tree.flows.reduce(into: [:]) { counts, flow in counts[flow.depth, default: 0] += 1 }
         var (deepest, total) = (0, counts[0] ?? 0)
-        while let more = counts[deepest + 1], total + more <= mostLines { (deepest, total) = (deepest + 1, total + more) }
+        while let more = counts[deepest + 1], total + more <= mostLines {
+            (deepest, total) = (deepest + 1, total + more)
+        }
         let shown = tree.flows.indices.filter { tree.flows[$0].depth <= deepest }
         var lines: [Line] = []
         for (number, place) in shown.prefix(mostLines).enumerated() {
@@ -45,7 +47,8 @@ struct FlowOutline {
             flow.start.map { "starts with \($0)" },
             hidden.isEmpty ? nil : "\(hidden.count.counted("flow")) inside with \(inner.counted("screen"))",
         ]
-        return Line(depth: flow.depth, continues: [], id: flow.id, note: notes.compactMap { $0 }.joined(separator: ", "))
+        return Line(
+            depth: flow.depth, continues: [], id: flow.id, note: notes.compactMap { $0 }.joined(separator: ", "))
     }
 
     /// The lines with what follows further down on each level, read from the last line up.

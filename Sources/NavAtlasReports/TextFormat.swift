@@ -44,7 +44,8 @@ enum TextFormat: ReportFormat {
             let names = subjects.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
             let painted = style.paint(severity.rawValue.padded(to: 9), as: severity == .error ? .error : .warning)
             let count = "\(group.findings.count)".padded(to: 5)
-            return "  \(painted)\(group.name.escapedForTerminal.padded(to: width + 2))\(count)\(names.escapedForTerminal)"
+            let rule = group.name.escapedForTerminal.padded(to: width + 2)
+            return "  \(painted)\(rule)\(count)\(names.escapedForTerminal)"
         }
     }
 

@@ -6,7 +6,8 @@ import NavAtlasReports
 enum ReportCommand: Command {
     static let name = "report"
     static let summary = "Describe how the app navigates, and what is wrong with it"
-    static let options: [any OptionDeclaration] = ReportOptions.all + [group] + PageOptions.all + [SharedOptions.title]
+    static let options: [any OptionDeclaration] =
+        ReportOptions.all + [group] + PageOptions.all + [SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
