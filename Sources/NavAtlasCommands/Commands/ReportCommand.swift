@@ -12,7 +12,7 @@ enum ReportCommand: Command {
     static func examples(path: String) -> [Example] {
         [
             Example("report \(path)", "Print the report for the terminal."),
-            Example("report --group coordinator \(path)", "List the findings by the coordinator in whose flow they are."),
+            Example("report --group coordinator \(path)", "List the findings by coordinator."),
             Example(
                 "report --format markdown -o report.md \(path)", "Write it as Markdown, for a pull request or a wiki."),
             Example(
@@ -27,7 +27,7 @@ enum ReportCommand: Command {
         "group", placeholder: "BY",
         among: [
             .init("rule", "by the rule that says them", .rule),
-            .init("coordinator", "by the coordinator in whose flow they are", .coordinator),
+            .init("coordinator", "by the coordinator whose flow they are in", .coordinator),
         ], absent: .rule, help: "How text and Markdown group the details (default: rule)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
