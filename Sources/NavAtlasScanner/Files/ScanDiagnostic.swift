@@ -46,6 +46,9 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case namedForOtherPlatform(files: Int, platform: String)
         /// So many Swift files import a framework that the platform does not have, or belong to an app that does.
         case missingFramework(String, files: Int, platform: String)
+        /// The type is declared here and in another file, as so many other types are in several, and nothing says which files
+        /// are built together.
+        case ambiguousTypes(String, other: String, more: Int)
         /// The cache is damaged; it was set aside and everything is read anew.
         case damagedCache
         /// The cache cannot be read or written; the reason is the operating system's.
@@ -113,6 +116,12 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
                 + "platforms than \(platform), and no project says more; choose with --platform"
         case .missingFramework(let framework, let files, let platform):
             "\(files.swiftFiles) left out, this one first: \(platform) has no \(framework), which they or their app import"
+        case .ambiguousTypes(let name, let other, let more):
+            "'\(name)' is declared here and in \(other)"
+                + (more == 0
+                    ? "" : ", and \(more) more \(more == 1 ? "type is" : "types are") declared in several files")
+                + "; no project says which files are built together, so the nearest is taken; leave the others out with "
+                + "--exclude"
         case .damagedCache: "the cache is damaged; everything is read anew, and the cache is written again"
         case .unusableCache(let reason):
             "the cache cannot be used (\(reason)); choose another place with --cache-path, or --no-cache"

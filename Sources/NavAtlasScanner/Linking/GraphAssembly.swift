@@ -55,7 +55,7 @@ struct GraphAssembly {
     /// Where a call leads.
     struct Way: Hashable {
         var to: NodeKey
-        var via: String
+        var via: Via
         var presentation: Presentation?
         /// The declaration that several coordinators may share; `nil` for one of its coordinator's own.
         var declaration: DraftLocation?
@@ -106,9 +106,9 @@ struct GraphAssembly {
     private static func withoutCopies(_ ways: Set<Way>) -> [Way] {
         Dictionary(grouping: ways) { way in
             var way = way
-            if way.declaration != nil { (way.via, way.modifier) = ("", nil) }
+            if way.declaration != nil { (way.via, way.modifier) = (Via(text: ""), nil) }
             return way
-        }.values.compactMap { copies in copies.min { $0.via < $1.via } }
+        }.values.compactMap { copies in copies.min { $0.via.text < $1.via.text } }
     }
 
     /// What is shown by a state that nothing was seen to set.
@@ -204,8 +204,8 @@ struct GraphAssembly {
         }
         edges.insert(
             DraftEdge(
-                from: node, to: way.to, kind: .transition, name: way.via, presentation: way.presentation,
-                component: caller.owner.component, location: caller.location,
+                from: node, to: way.to, kind: .transition, name: way.via.text, host: way.via.host,
+                presentation: way.presentation, component: caller.owner.component, location: caller.location,
                 asking: asking(caller, of: node, way)))
     }
 
@@ -217,7 +217,9 @@ struct GraphAssembly {
                 what: what, reason: reason, from: owner.node, candidates: candidates, location: location))
     }
 
-    func via(_ node: NodeKey, _ route: String) -> String { "\(coordinatorName(node)).\(route)" }
+    func via(_ node: NodeKey, _ route: String) -> Via {
+        Via(host: node, text: "\(coordinatorName(node)).\(route)")
+    }
 
     func coordinatorName(_ node: NodeKey) -> String {
         switch node {
@@ -255,8 +257,9 @@ struct GraphAssembly {
         }
         let facts = edges.map { edge in
             Edge(
-                from: names[edge.from] ?? "", to: names[edge.to] ?? "", kind: edge.kind, name: edge.name,
-                presentation: edge.presentation, input: edge.input, initial: edge.isInitial,
+                from: names[edge.from] ?? "", to: names[edge.to] ?? "", kind: edge.kind,
+                name: Via(host: edge.host, text: edge.name).name(names), presentation: edge.presentation,
+                input: edge.input, initial: edge.isInitial,
                 replaces: edge.presentation != .root && edge.asking?.isAfterReset == true, evidence: [.source],
                 locations: Set((edge.asking?.places ?? [edge.location]).map(location)),
                 through: Set((edge.asking?.through ?? []).map(location)),
@@ -274,7 +277,8 @@ struct GraphAssembly {
         let draftLinks = draft.links.union(routeLinks()).union(followedLinks())
         let handled = draftLinks.map {
             DeepLink(
-                pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path, location: location($0.location))
+                pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path.map { $0.name(names) },
+                location: location($0.location))
         }
         // Every id comes from the same table, so that no reference can be missing.
         return

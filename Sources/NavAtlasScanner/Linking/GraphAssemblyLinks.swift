@@ -27,7 +27,7 @@ extension GraphAssembly {
         let isAny = draft.followedLinks.allSatisfy { pattern(of: $0) == nil } && draft.routeLinks.isEmpty
         for link in draft.followedLinks {
             guard let pattern = pattern(of: link) ?? (isAny ? anyLink : nil) else { continue }
-            var path: [String] = []
+            var path: [Via] = []
             var target: NodeKey?
             var isOpen = false
             for step in link.steps {
@@ -36,10 +36,17 @@ extension GraphAssembly {
                     case .routeCall(let call): follow(call)
                     case .push(let push): follow(push)
                     case .mutation(let mutation): follow(mutation)
-                    case .edge(let edge): .ways([Way(to: edge.to, via: edge.name, presentation: edge.presentation)])
+                    case .edge(let edge):
+                        .ways([
+                            Way(
+                                to: edge.to, via: Via(host: edge.host, text: edge.name), presentation: edge.presentation
+                            )
+                        ])
                     }
                 // Where several coordinators show it by the same route, the first by name stands for all.
-                guard case .ways(let ways) = outcome, let way = ways.min(by: { $0.via < $1.via }) else { continue }
+                guard case .ways(let ways) = outcome, let way = ways.min(by: { $0.via.text < $1.via.text }) else {
+                    continue
+                }
                 guard Set(ways.map(\.to)).count == 1 else {
                     // Which of them a link that compares nothing ends at is not known.
                     isOpen = true

@@ -99,6 +99,8 @@ struct DraftEdge: Hashable {
     var to: NodeKey
     var kind: Edge.Kind
     var name: String
+    /// The coordinator whose route a transition takes, by which its name begins.
+    var host: NodeKey?
     var presentation: Presentation?
     var input: String?
     var isInitial = false
@@ -118,6 +120,19 @@ struct DraftEdge: Hashable {
     }
 
     var call: Call { Call(from: from, to: to, location: location) }
+}
+
+/// The route that a way takes, as `Coordinator.route`.
+struct Via: Hashable {
+    /// The coordinator that declares it; `nil` for a name that has none.
+    var host: NodeKey?
+    var text: String
+
+    /// The name by the ids of a graph's nodes: those of types of one name differ.
+    func name(_ ids: [NodeKey: String]) -> String {
+        guard case .type(let nominal)? = host, let id = host.flatMap({ ids[$0] }) else { return text }
+        return id + text.dropFirst(nominal.name.count)
+    }
 }
 
 struct DraftUnresolved: Hashable {
@@ -142,7 +157,7 @@ struct DraftRemark: Hashable {
 struct DraftLink: Hashable {
     var pattern: String
     var to: NodeKey?
-    var path: [String]
+    var path: [Via]
     var location: DraftLocation
 }
 

@@ -12,9 +12,13 @@ struct InferredApps {
         facts = all
         for file in all where file.isUnplaced && file.hasMain { apps[PathText.folder(of: file.path)] = file }
         leaveOut(platform)
-        guard apps.count > 1 else { return }
+        if apps.count > 1 { programs = programsOfApps() }
+        noteAmbiguousTypes()
+    }
+
+    private func programsOfApps() -> [TargetProgram] {
         let homes = facts.map { home(of: $0) }
-        programs = apps.keys.sorted().map { folder in
+        return apps.keys.sorted().map { folder in
             let own = zip(facts, homes).filter { file, home in
                 guard let home, home != folder else { return true }
                 return Self.holds(home, folder) && apps[home]?.path != file.path
@@ -46,6 +50,26 @@ struct InferredApps {
                     path: files[0].path,
                     problem: .missingFramework(framework, files: files.count, platform: platform.name)))
         }
+    }
+
+    /// Says of which types the source alone does not tell which file is meant: no program can be built of both.
+    private mutating func noteAmbiguousTypes() {
+        var declared: [String: [String]] = [:]
+        for file in facts where file.isUnplaced {
+            for type in file.types where type.kind != .extension && !type.isPrivate {
+                declared[type.name, default: []].append(file.path)
+            }
+        }
+        let parts = programs.isEmpty ? [Set(facts.map(\.path))] : programs.map(\.paths)
+        let ambiguous = declared.compactMap { name, files -> (name: String, files: [String])? in
+            let together = parts.lazy.map { part in files.filter(part.contains) }.first { $0.count > 1 }
+            return together.map { (name, $0.sorted()) }
+        }.sorted { $0.name < $1.name }
+        guard let first = ambiguous.first else { return }
+        diagnostics.append(
+            ScanDiagnostic(
+                path: first.files[0],
+                problem: .ambiguousTypes(first.name, other: first.files[1], more: ambiguous.count - 1)))
     }
 
     /// The nearest folder above a file with an app's `@main`.

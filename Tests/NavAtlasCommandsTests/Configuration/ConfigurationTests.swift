@@ -49,6 +49,32 @@ import Testing
         #expect(try folder.names().contains("report.json"))
     }
 
+    @Test func choosesTargets() throws {
+        func source(_ name: String) -> String {
+            "import SwiftUI\nstruct \(name): View { var body: some View { NavigationLink(\"\") { Text(\"\") } } }\n"
+        }
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "let package = Package(name: \"P\", targets: [.target(name: \"Shop\"), .target(name: \"Cart\")])\n",
+            to: "Package.swift")
+        for (target, screen) in [("Shop", "ShelfScreen"), ("Cart", "TotalScreen")] {
+            let sources = folder.url.appendingPathComponent("Sources/\(target)")
+            try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+            try source(screen).write(
+                to: sources.appendingPathComponent("A.swift"), atomically: true, encoding: .utf8)
+        }
+        try folder.write(
+            #"{ "paths": ["."], "target": ["Cart"], "cache-path": "cache" }"#, to: Configuration.fileName)
+        func graph(_ words: String...) throws -> String {
+            try Executable.navatlas.run(["graph", "--format", "notation"] + words, in: folder.url).text
+        }
+        let chosen = try graph()
+        #expect(chosen.contains("TotalScreen") && !chosen.contains("ShelfScreen"), "\(chosen)")
+        let other = try graph("--target", "Shop")
+        #expect(other.contains("ShelfScreen") && !other.contains("TotalScreen"), "\(other)")
+        #expect(try graph() == chosen)
+    }
+
     @Test func buildsOnOthers() throws {
         let folder = try folder(
             #"{ "rules": { "unreachable-screen": "warning" }, "extends": "team/base.json" }"#)

@@ -64,4 +64,27 @@ import Testing
         #expect(try scan(folder).graph.edges.map(\.to) == ["Lion"])
         #expect(try scan(folder, platform: "macOS").graph.edges.map(\.to) == ["Seal"])
     }
+
+    /// What is built of which files is part of what a scan depends on.
+    @Test func anotherMembershipIsAnotherScan() throws {
+        let folder = try TemporaryFolder()
+        var project = ProjectText(targets: [
+            .init(name: "Zoo", files: [("Zoo.swift", []), ("Bear.swift", [])]),
+            .init(name: "Zoo TV", settings: "SDKROOT = appletvos;", files: []),
+        ])
+        try folder.write("App/Zoo.xcodeproj/project.pbxproj", project.text)
+        try folder.write("App/Zoo.swift", Self.app("Bear"))
+        try folder.write("App/Bear.swift", "import SwiftUI\nstruct Bear: View { var body: some View { Text(\"\") } }\n")
+        let first = try scan(folder).graph
+        #expect(first.nodes.map(\.module) == ["Zoo", "Zoo"] && first["Bear"]?.location != nil)
+        #expect(try scan(folder).cached == 2)
+
+        project.targets[0].settings += " PRODUCT_MODULE_NAME = Park;"
+        try folder.write("App/Zoo.xcodeproj/project.pbxproj", project.text)
+        #expect(try scan(folder).graph.nodes.map(\.module) == ["Park", "Park"])
+
+        project.targets[1].files = [project.targets[0].files.removeLast()]
+        try folder.write("App/Zoo.xcodeproj/project.pbxproj", project.text)
+        #expect(try scan(folder).graph["Bear"]?.location == nil)
+    }
 }
