@@ -42,6 +42,12 @@ extension Interpreter {
             else { return true }
             return isOfLink(bound, scope)
         }
+        // Text that is only spelt in another way.
+        if case .call(.member(let text, let change, _), let arguments, _) = expression, Self.spelling.contains(change),
+            arguments.allSatisfy({ !$0.isTrailing })
+        {
+            return isOfLink(text, scope)
+        }
         let words = SyntaxSearch.words(in: [.expression(expression)])
         if !words.isDisjoint(with: Self.linkWords) { return true }
         // Of a name alone, nothing is known; a member of anything else is none of the link's.
@@ -52,6 +58,10 @@ extension Interpreter {
     private static let linkWords: Set<String> = [
         "host", "path", "pathComponents", "lastPathComponent", "pathExtension", "scheme", "fragment", "query",
         "queryItems", "absoluteString", "relativePath", "relativeString", "url", "URL", "webpageURL", "components",
+    ]
+
+    private static let spelling: Set<String> = [
+        "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "dropFirst", "dropLast",
     ]
 
     /// The name that the items of the query are searched for.

@@ -1,9 +1,27 @@
 /// The kind of link that a handler is being run for.
 struct LinkChoice: Hashable {
     /// The case that each of the app's enums of links is taken to be.
-    var cases: [Nominal: String] = [:]
+    private(set) var cases: [Nominal: String] = [:]
+    /// Those enums, in the order in which the handler tells their cases apart.
+    private(set) var order: [Nominal] = []
+    /// The enums of which the link is taken to name no case.
+    private(set) var absent: Set<Nominal> = []
     /// Which handler is run, so that two handlers of one kind of link are both run whole.
     var handler = 0
+
+    init(handler: Int) { self.handler = handler }
+
+    /// The same with a case of another enum; `nil` for none of its cases.
+    func with(_ name: String?, of nominal: Nominal) -> LinkChoice {
+        var next = self
+        if let name {
+            next.cases[nominal] = name
+            next.order.append(nominal)
+        } else {
+            next.absent.insert(nominal)
+        }
+        return next
+    }
 }
 
 /// A handler that is being run.
@@ -39,6 +57,11 @@ struct LinkRun {
 
     /// Begins a branch of an `if` or `switch`, or ends the last.
     mutating func enter(_ branch: Int?, of decision: Int) { branches[decision] = branch }
+
+    /// Whether the handler has put something on a path before.
+    func hasPushed(on key: PropertyKey?) -> Bool {
+        steps.contains { if case .push(let earlier) = $0.step { earlier.key == key } else { false } }
+    }
 
     mutating func add(_ step: LinkStep) { steps.append((literals, branches, step)) }
 

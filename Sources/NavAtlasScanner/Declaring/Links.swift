@@ -10,7 +10,18 @@ extension Interpreter {
     }
 
     func record(_ push: Push) {
-        draft.pushes[push, default: []].formUnion(trace.moments)
+        guard let link else {
+            draft.pushes[push, default: []].formUnion(trace.moments)
+            return
+        }
+        // What the link does not name is not pushed.
+        if push.values == [.null] { return }
+        // What the link puts on top of what it has pushed is come to by way of that.
+        if link.hasPushed(on: push.key) {
+            draft.stacked[push, default: []].formUnion(trace.moments)
+        } else {
+            draft.pushes[push, default: []].formUnion(trace.moments)
+        }
         step(.push(push))
     }
 
@@ -77,10 +88,10 @@ extension Interpreter {
             handler()
             guard let run = link else { return }
             if let nominal = run.firstOpen, let seen = run.open[nominal] {
+                // What is made of a string may come to nothing.
+                if run.rawValues[nominal] != nil { queue.append(choice.with(nil, of: nominal)) }
                 for one in nominal.cases where seen.contains(one.name) {
-                    var next = choice
-                    next.cases[nominal] = one.name
-                    queue.append(next)
+                    queue.append(choice.with(one.name, of: nominal))
                 }
                 continue
             }
@@ -138,7 +149,7 @@ extension Interpreter {
         }
         let inner = Set(choice.cases.keys.flatMap { nominal in carried(by: nominal) { _ in true } })
         var result: [(Nominal, String)] = []
-        var queue = choice.cases.keys.filter { !inner.contains($0) }.sorted { $0.id < $1.id }
+        var queue = choice.order.filter { !inner.contains($0) }
         while !queue.isEmpty, result.count < choice.cases.count {
             let nominal = queue.removeFirst()
             guard let name = choice.cases[nominal] else { continue }
@@ -236,6 +247,7 @@ extension Interpreter {
         if let scope, let raw = arguments.first, raw.label == "rawValue" {
             link?.rawValues[nominal] = .some(queryItem(in: raw.value, scope))
         }
+        if link?.choice.absent.contains(nominal) == true { return [.null] }
         guard let name = link?.choice.cases[nominal] else {
             link?.open(nominal, nominal.cases.map(\.name))
             return nil

@@ -19,11 +19,11 @@ extension SwiftUIDialect {
             site.arguments.first.flatMap({ Interpreter.lastName(of: $0.value) })
                 != "NSUserActivityTypeBrowsingWeb"
         {
-            interpreter.runClosures(values, [[.external("NSUserActivity", [], member: nil, [])]])
+            interpreter.answer(values, .external("NSUserActivity", [], member: nil, []))
             return site.receivers
         }
         let url = Value.external("URL", [], member: nil, [])
-        interpreter.followLink(at: site.location) { interpreter.runClosures(values, [[url]]) }
+        interpreter.followLink(at: site.location) { interpreter.answer(values, url) }
         return site.receivers
     }
 

@@ -96,6 +96,8 @@ final class Interpreter {
     var callPlace: DraftLocation?
     /// Whether closures are run that a library calls some time later.
     var isForLater = false
+    /// Whether an event of the system's is being handed on to the function that answers it.
+    var isAnswering = false
     var environment = Environment()
     /// What makes the values that are asked for by their types.
     var dependencies: [Nominal: Values] = [:]
@@ -198,12 +200,17 @@ final class Interpreter {
 
     /// Runs a function's or a getter's body, and notes who asked for it.
     func tracing<Result>(_ frame: Frame, _ body: () -> Result) -> Result {
-        tracing(.frame(ObjectIdentifier(frame)), of: frame.place.nominal, body)
+        let answersEvent = isAnswering && frame.function != nil
+        if answersEvent { isAnswering = false }
+        return tracing(.frame(ObjectIdentifier(frame)), of: frame.place.nominal, answersEvent: answersEvent, body)
     }
 
-    func tracing<Result>(_ code: Trace.Run.Code, of nominal: Nominal?, _ body: () -> Result) -> Result {
+    func tracing<Result>(
+        _ code: Trace.Run.Code, of nominal: Nominal?, answersEvent: Bool = false, _ body: () -> Result
+    ) -> Result {
         let open = trace.begin(
-            Trace.Run(code: code, owner: owner.node), of: nominal, at: callPlace, isLater: isForLater)
+            Trace.Run(code: code, owner: owner.node), of: nominal, at: callPlace, isLater: isForLater,
+            answersEvent: answersEvent)
         let outer = (callPlace, isForLater)
         (callPlace, isForLater) = (nil, false)
         defer {

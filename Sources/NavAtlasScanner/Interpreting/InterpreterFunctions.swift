@@ -235,6 +235,13 @@ extension Interpreter {
         location(closures[id.index].fact.position, in: closures[id.index].scope.frame.place.file)
     }
 
+    /// Runs closures for an event of the system's.
+    func answer(_ closures: Values, _ event: Value) {
+        isAnswering = true
+        runClosures(closures, [[event]])
+        isAnswering = false
+    }
+
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
         if let screens = screens(thatLeft: id) {
@@ -242,6 +249,8 @@ extension Interpreter {
                 result.unite(with(owner: screen, mode: .body) { run(id, arguments, expecting: type) })
             }
         }
+        // A closure that does more than hand an event on answers it itself.
+        if closures[id.index].fact.body.count > 1 { isAnswering = false }
         return tracing(.closure(id, arguments), of: closures[id.index].scope.frame.place.nominal) {
             runBody(of: id, arguments, expecting: type)
         }

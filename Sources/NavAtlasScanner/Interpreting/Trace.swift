@@ -34,6 +34,8 @@ struct Trace {
         let nominal: Nominal?
         var calls: Set<Call> = []
         var resetsStack = false
+        /// Whether it is what the app does on an event of the system's, such as a URL that is opened.
+        var answersEvent = false
     }
 
     private var ids: [Run: RunID] = [:]
@@ -46,7 +48,9 @@ struct Trace {
     /// Notes that a run begins, called by the current one.
     ///
     /// - Returns: what `end` is to be given.
-    mutating func begin(_ run: Run, of nominal: Nominal?, at place: DraftLocation?, isLater: Bool) -> Open {
+    mutating func begin(
+        _ run: Run, of nominal: Nominal?, at place: DraftLocation?, isLater: Bool, answersEvent: Bool = false
+    ) -> Open {
         let id: RunID
         if let known = ids[run] {
             id = known
@@ -58,6 +62,7 @@ struct Trace {
         if let current, current != id, let place, runs[current].owner == run.owner {
             runs[id].calls.insert(Call(caller: current, place: place, isAfterReset: !isLater && hasReset))
         }
+        if answersEvent { runs[id].answersEvent = true }
         let open = Open(caller: current, callerHasReset: hasReset, isLater: isLater)
         (current, hasReset) = (id, false)
         return open
@@ -106,7 +111,8 @@ extension Trace {
         var open = moments.map { (moment: $0, place: place) }
         while let (moment, place) = open.popLast() {
             let run = runs[moment.run]
-            let isOwn = run.nominal.map(own) ?? false
+            // The screen only hands an event on to what answers it.
+            let isOwn = run.answersEvent || run.nominal.map(own) ?? false
             if isOwn || run.calls.isEmpty {
                 let isAfterReset = moment.isAfterReset || isReset(beforeCallsOf: moment.run)
                 if isOwn { asking.add(place, isAfterReset) } else { beginnings.add(place, isAfterReset) }

@@ -16,6 +16,8 @@ struct GraphAssembly {
     let surroundings = Surroundings()
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
+    /// The calls that are steps of links, and no transition by themselves.
+    var linkSteps: Set<DraftLocation> = []
 
     init(
         _ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, _ links: LinkDeclarations,
@@ -85,6 +87,12 @@ struct GraphAssembly {
     mutating func joinPushes() {
         for (push, moments) in draft.pushes {
             join(follow(push), Caller(push.owner, push.location, moments), push.what)
+        }
+        let stacked = draft.stacked.filter { draft.pushes[$0.key] == nil }.map { ($0, $1, follow($0)) }
+        for case (let push, _, .ways) in stacked { linkSteps.insert(push.location) }
+        // Before it is known which kind of link it is, what it pushes is not known either.
+        for (push, moments, outcome) in stacked where !linkSteps.contains(push.location) {
+            join(outcome, Caller(push.owner, push.location, moments), push.what)
         }
         for (mutation, moments) in draft.mutations {
             if case .ways(let ways) = follow(mutation) {

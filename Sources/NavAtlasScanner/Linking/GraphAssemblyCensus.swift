@@ -14,7 +14,7 @@ extension GraphAssembly {
             let key = self.draft.key(for: nominal)
             return keys.contains(key) ? key : nil
         }
-        var resolved = Set(edges.flatMap(\.allPlaces)).union(interpreter.journal.starts)
+        var resolved = Set(edges.flatMap(\.allPlaces)).union(interpreter.journal.starts).union(linkSteps)
         resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         let accounting = Accounting(

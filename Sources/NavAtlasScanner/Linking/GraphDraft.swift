@@ -176,6 +176,8 @@ final class GraphDraft {
     var routeCalls: [RouteCall: Set<Trace.Moment>] = [:]
     var mutations: [Mutation: Set<Trace.Moment>] = [:]
     var pushes: [Push: Set<Trace.Moment>] = [:]
+    /// What a link puts on top of what it has pushed before.
+    var stacked: [Push: Set<Trace.Moment>] = [:]
     /// When the transitions among the edges were triggered.
     var triggered: [DraftEdge.Call: Set<Trace.Moment>] = [:]
     /// The views inside each screen.
@@ -214,13 +216,14 @@ final class GraphDraft {
     }
 
     var factCount: Int {
-        edges.count &+ routeCalls.count &+ mutations.count &+ pushes.count &+ triggers.count &+ tables.count
+        edges.count &+ routeCalls.count &+ mutations.count &+ pushes.count &+ stacked.count &+ triggers.count
+            &+ tables.count
             &+ unresolved.count &+ links.count &+ nodes.count &+ frames.count
     }
 
     func beginRound() {
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
-        (pushes, triggers, tables, paths) = ([:], [], [], [:])
+        (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
         (triggered, components, known) = ([:], [:], (0, [:]))
         (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])

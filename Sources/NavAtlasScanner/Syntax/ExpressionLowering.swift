@@ -22,7 +22,15 @@ extension FileLowering {
     private func name(_ node: ExprSyntax) -> Expression {
         guard let node = node.as(DeclReferenceExprSyntax.self) else { return .combined([]) }
         let (name, place) = written(node)
+        if !localAliases.isEmpty, let meant = localAliases[name] { return Self.expression(of: meant, place) }
         return .name(unquoted(name), place)
+    }
+
+    /// A type where a value may stand.
+    private static func expression(of type: TypeName, _ place: Position) -> Expression {
+        guard case .named(let name, []) = type else { return .type(type, place) }
+        let parts = name.split(separator: ".").map(String.init)
+        return parts.dropFirst().reduce(.name(parts.first ?? name, place)) { .member($0, $1, place) }
     }
 
     @inline(never)

@@ -10,6 +10,8 @@ struct FileLowering {
     private let source: UnsafeBufferPointer<UInt8>
     private let lineStarts: [Int]
     var depth = 0
+    /// The type aliases of the code around: what they stand for takes their place.
+    var localAliases: [String: TypeName] = [:]
     private var omitted: Set<OmittedCall> = []
 
     private init(_ source: UnsafeBufferPointer<UInt8>, platform: Platform, lineStarts: [Int]) {

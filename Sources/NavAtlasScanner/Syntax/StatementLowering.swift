@@ -2,6 +2,8 @@ import SwiftSyntax
 
 extension FileLowering {
     mutating func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+        let outer = localAliases
+        defer { localAliases = outer }
         var result: [Statement] = []
         for item in items {
             switch item.item {
@@ -28,6 +30,7 @@ extension FileLowering {
                     .binding(pattern(binding.pattern), binding.typeAnnotation.map { typeName($0.type) }, value))
             }
         case .functionDecl(let node): result.append(.function(function(node)))
+        case .typeAliasDecl(let node): localAliases[node.name.text] = typeName(node.initializer.value)
         case .ifConfigDecl(let node):
             if case .statements(let items)? = activeElements(of: node) { result += statements(items) }
         default: break

@@ -13,6 +13,7 @@ extension FileLowering {
         guard type.kind == .identifierType, let node = type.as(IdentifierTypeSyntax.self) else { return nil }
         let arguments = genericArguments(node.genericArgumentClause)
         let name = node.name.text
+        if !localAliases.isEmpty, let meant = localAliases[name] { return meant }
         // `Optional<X>` is as good as `X?`.
         if name == "Optional", let wrapped = arguments.first { return wrapped }
         if name == "Array", let element = arguments.first { return .array(element) }

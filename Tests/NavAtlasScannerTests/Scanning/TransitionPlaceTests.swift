@@ -50,6 +50,35 @@ struct TransitionPlaceTests {
 
     static let all = [
         Placed(
+            "the call in the function that answers a URL for a screen", "GateScreen", "HallScreen",
+            flow + """
+                extension Router {
+                    func answer(_ url: URL) {
+                        switch url.host {
+                        case "hall": navigate(to: Stop.hall) // here
+                        default: navigate(to: Stop.tower)
+                        }
+                    }
+                }
+                struct GateScreen: View {
+                    @EnvironmentObject private var router: Router
+                    var body: some View { Text("Gate").onOpenURL { router.answer($0) } }
+                }
+                """),
+        Placed(
+            "the call in a closure that answers a URL itself", "GateScreen", "HallScreen",
+            flow + """
+                struct GateScreen: View {
+                    @EnvironmentObject private var router: Router
+                    var body: some View {
+                        Text("Gate").onOpenURL { url in
+                            print(url)
+                            if url.host == "hall" { router.navigate(to: Stop.hall) } // here
+                        }
+                    }
+                }
+                """),
+        Placed(
             "each call of the screen by which it asks a router", "GateScreen", "HallScreen",
             flow + """
                 struct GateScreen: View {
