@@ -42,9 +42,9 @@ public struct RuleManual: Sendable {
 
     private func page(_ rule: any RuleDescription.Type) -> String {
         let standing =
-            rule.isEnabledByDefault ? rule.severity.rawValue : "\(rule.severity.rawValue), off unless asked for"
+            rule.isEnabledByDefault ? rule.severity.rawValue : "\(rule.severity.rawValue), off by default"
         let graphs = (rule as? any Rule.Type)?.examples
-        let examples = [("Finds something in", graphs?.triggering ?? []), ("Passes", graphs?.passing ?? [])]
+        let examples = [("Triggers", graphs?.triggering ?? []), ("Does not trigger", graphs?.passing ?? [])]
         switch format {
         case .text:
             let head = "\(style.paint(rule.id, as: .heading)) (\(standing))\n\(rule.title).\n"

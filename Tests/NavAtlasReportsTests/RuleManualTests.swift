@@ -25,6 +25,6 @@ import Testing
         for graph in (examples?.triggering ?? []) + (examples?.passing ?? []) {
             for line in graph.split(separator: "\n") { #expect(page.contains("    \(line)\n")) }
         }
-        #expect(page.contains("off unless asked for") == !rule.isEnabledByDefault)
+        #expect(page.contains("off by default") == !rule.isEnabledByDefault)
     }
 }

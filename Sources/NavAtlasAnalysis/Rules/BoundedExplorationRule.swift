@@ -3,15 +3,16 @@ import NavAtlasModel
 /// An app that was not explored to the end.
 enum BoundedExplorationRule: RemarkRule {
     static let id = "bounded-exploration"
-    static let title = "The app was not explored to the end"
+    static let title = "The exploration of the app stopped early"
     static let severity = Severity.warning
     static let isAboutTheGraph = true
     static let rationale = """
-        Exploring stops after a number of steps, and below a depth of coordinators inside one another. What lies \
-        beyond was not observed, and may still be fine.
+        Exploration stops after a number of steps, and at a depth of nested coordinators. NavAtlas did not observe \
+        the screens beyond that point. They may be fine.
         """
-    static let remedy =
-        "Allow more steps, or register smaller parts of the app to be explored; end a nesting that has no end."
+    static let remedy = """
+        Raise the limit, or register a smaller part of the app. End a nesting that never ends.
+        """
     static let examples = RuleExamples(
         triggering: [
             """
@@ -29,7 +30,7 @@ enum BoundedExplorationRule: RemarkRule {
         ])
 
     static func message(for remark: Remark) -> String {
-        "\(remark.subject) was not explored to the end: \(remark.detail)"
+        "\(remark.subject) was only explored in part: \(remark.detail)"
     }
 
     static func subject(of remark: Remark) -> String { remark.subject }

@@ -6,12 +6,15 @@ enum BrokenDeepLinkRule: Rule {
     static let title = "A deep link opens nothing"
     static let severity = Severity.error
     static let rationale = """
-        The link has no destination, or its path of routes cannot be taken: a route is not declared, belongs to a \
-        coordinator that is not open at that step, or ends somewhere else. Whoever follows the link from a mail or a \
-        notification gets nowhere. Links that break at one step, or in one handler, are one finding. It is withheld where \
-        the handler, the coordinator or what leads to the destination was not followed to the end.
+        The link has no destination, or the app cannot follow its path of routes: a route does not exist, belongs to \
+        a coordinator that is not open at that step, or leads to another screen. A person who taps the link in a \
+        mail or a notification sees nothing. Links that break at the same step, or in the same handler, are one \
+        finding. NavAtlas withholds the finding if it could not follow the handler, the coordinator or the way to \
+        the destination.
         """
-    static let remedy = "Mend the link's path so that each route can be taken where the one before it leads."
+    static let remedy = """
+        Fix the link's path, so that each route exists in the coordinator that the previous step opens.
+        """
     static let examples = RuleExamples(
         triggering: [
             """
@@ -112,13 +115,13 @@ private struct LinkProof {
         switch broken.problem {
         case .noDestination:
             let isProven = !analysis.graph.hasReadSource || idle.contains(broken.link.pattern)
-            return isProven ? nil : "what the link's handler does was not followed to its end"
+            return isProven ? nil : "NavAtlas could not follow the link's handler to its end"
         case .unknownRoute(let route), .outOfPlace(let route, after: _):
             return doubt(aboutRoute: route) ?? doubt(aboutDestinationOf: broken.link)
         case .unreachableStart(let route):
             let start = analysis.graph.coordinator(ofRoute: route)
             if let start, analysis.reachability(of: start) != .unreachable {
-                return "it is not known whether \(start) can be reached"
+                return "NavAtlas does not know whether \(start) can be reached"
             }
             return doubt(aboutRoute: route)
         case .endsElsewhere:

@@ -3,13 +3,13 @@ import NavAtlasModel
 /// A child coordinator's route that has an action.
 enum ChildRouteWithActionRule: RemarkRule {
     static let id = "child-route-with-action"
-    static let title = "A route has no view, but says how it is shown"
+    static let title = "A route has no view but has a transition action"
     static let severity = Severity.warning
     static let rationale = """
-        In SwiftUICoordinator a route without a view stands for a child coordinator, which is started and shows itself. Where \
-        such a route has an action, showing it brings up an empty screen.
+        In SwiftUICoordinator, a route without a view starts a child coordinator, which shows its own screens. If \
+        such a route has a transition action, showing it opens an empty screen.
         """
-    static let remedy = "Let the action be nil, or give the route its view."
+    static let remedy = "Return nil from the route's action, or give the route a view."
     static let examples = RuleExamples(
         triggering: [
             """
@@ -27,6 +27,6 @@ enum ChildRouteWithActionRule: RemarkRule {
         ])
 
     static func message(for remark: Remark) -> String {
-        "\(remark.subject) has an action, but its view is empty: showing it brings up an empty screen"
+        "\(remark.subject) has an action but no view: showing it opens an empty screen"
     }
 }

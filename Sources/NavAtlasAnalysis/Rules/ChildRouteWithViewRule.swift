@@ -3,13 +3,15 @@ import NavAtlasModel
 /// A child coordinator's route that has a view.
 enum ChildRouteWithViewRule: RemarkRule {
     static let id = "child-route-with-view"
-    static let title = "A route has a view, but does not say how it is shown"
+    static let title = "A route has a view but no transition action"
     static let severity = Severity.warning
     static let rationale = """
-        In SwiftUICoordinator a route whose action is nil stands for a child coordinator. It cannot be shown, so the view \
-        that it has is never seen.
+        In SwiftUICoordinator, a route whose action is nil starts a child coordinator. The library never shows the \
+        view of such a route.
         """
-    static let remedy = "Give the route an action, or let its view be empty and start the child coordinator."
+    static let remedy = """
+        Give the route an action, or remove its view and start the child coordinator.
+        """
     static let examples = RuleExamples(
         triggering: [
             """
@@ -27,6 +29,6 @@ enum ChildRouteWithViewRule: RemarkRule {
         ])
 
     static func message(for remark: Remark) -> String {
-        "\(remark.subject) has a view, but no action: it cannot be shown"
+        "\(remark.subject) has a view but no action: the view is never shown"
     }
 }

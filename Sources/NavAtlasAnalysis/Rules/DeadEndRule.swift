@@ -3,18 +3,17 @@ import NavAtlasModel
 /// A screen that takes the place of everything else, and that nobody leaves.
 enum DeadEndRule: Rule {
     static let id = "dead-end"
-    static let title = "A root is switched to a screen that nothing leaves"
+    static let title = "Nothing leads away from a screen that replaces the root"
     static let severity = Severity.warning
     static let rationale = """
-        A switched root takes the place of all that was shown, so that no back button, no swipe and no tab bar leads \
-        away from it. Neither the screen nor a coordinator around it triggers anything, so whoever comes there stays \
-        there until the app is restarted. A screen that is also pushed or presented somewhere is passed, for it can be \
-        dismissed there; so is one where source was not read. The finding is withheld where a call that could not be \
-        followed may lead away.
+        A switched root replaces everything on the screen. No back button, swipe or tab bar leads away from it. If \
+        neither the screen nor a coordinator around it navigates, a person stays there until the app restarts. The \
+        rule ignores a screen that is also pushed or presented, because a person can dismiss it there, and a screen \
+        whose source was not read. NavAtlas withholds the finding if a call that it could not follow may lead away.
         """
     static let remedy = """
-        Give the screen a way on, or back to where one came from. Leave it where the app is meant to end there, as \
-        with a screen that asks for an update.
+        Add a way forward or back. Ignore the finding if the app is meant to end there, as on a screen that asks for \
+        an update.
         """
     static let examples = RuleExamples(
         triggering: [
@@ -76,7 +75,7 @@ enum DeadEndRule: Rule {
             """,
         ])
 
-    private static let doubt = "a call in it, or in what contains it, could not be followed"
+    private static let doubt = "NavAtlas could not follow a call in it or in a screen around it"
 
     static func findings(in analysis: Analysis) -> [Finding] {
         let graph = analysis.graph
@@ -90,7 +89,7 @@ enum DeadEndRule: Rule {
             .compactMap { screen in
                 guard let switches = ways.switches(to: screen.id), !switches.isEmpty else { return nil }
                 return finding(
-                    screen.id, "\(screen.id) takes the place of all that was shown, and nothing leads away from it",
+                    screen.id, "\(screen.id) replaces everything on the screen, and nothing leads away from it",
                     at: screen.location.map { [$0] } ?? switches.flatMap(\.locations),
                     evidence: switches.map(Finding.evidence),
                     doubt: placeless ?? (certainWays.switches(to: screen.id) == nil ? Self.doubt : nil))

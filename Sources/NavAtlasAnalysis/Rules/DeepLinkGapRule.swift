@@ -1,15 +1,16 @@
 /// A screen that no deep link opens, in an app that has deep links.
 enum DeepLinkGapRule: Rule {
     static let id = "deep-link-gap"
-    static let title = "No deep link opens a screen"
+    static let title = "No deep link opens the screen"
     static let severity = Severity.warning
     static let isEnabledByDefault = false
     static let rationale = """
-        The app has deep links, and none of them leads to the screen, so that no mail, notification or shortcut can \
-        open it. An app without deep links is passed, and so is a screen that cannot be reached at all: it has a \
-        finding of its own. The finding is withheld where it is not known what one of the links opens.
+        The app has deep links, but none opens this screen. A mail, a notification or a shortcut cannot lead to it. \
+        The rule ignores apps without deep links, and screens that 'unreachable-screen' reports. It is off by \
+        default, because most apps link to a few screens only. NavAtlas withholds the finding if it does not know \
+        what one of the links opens.
         """
-    static let remedy = "Declare a deep link that opens the screen, or leave it where that is not wanted."
+    static let remedy = "Declare a deep link that opens the screen."
     static let examples = RuleExamples(
         triggering: [
             """
@@ -48,7 +49,7 @@ enum DeepLinkGapRule: Rule {
             .map { id in
                 finding(
                     id, "no deep link opens \(id)", at: analysis.graph[id]?.location.map { [$0] } ?? [],
-                    doubt: isOpen ? "what some links open was not followed" : nil)
+                    doubt: isOpen ? "NavAtlas could not follow what some links open" : nil)
             }
     }
 }

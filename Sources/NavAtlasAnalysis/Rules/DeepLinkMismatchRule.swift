@@ -3,15 +3,15 @@ import NavAtlasModel
 /// A URL that was opened and did not lead to its screen.
 enum DeepLinkMismatchRule: RemarkRule {
     static let id = "deep-link-mismatch"
-    static let title = "A URL was opened and did not lead to its screen"
+    static let title = "A URL does not open the screen that it promises"
     static let severity = Severity.error
     static let rationale = """
-        The link promises a screen. Opened on live coordinators, or compared with the declared links, the URL ends \
-        elsewhere, loses its parameters, or opens nothing; whoever follows it from a mail or a notification does not \
-        get what was promised.
+        NavAtlas opened the URL on live coordinators, or compared it with the declared links. The URL opens another \
+        screen, loses its parameters, or opens nothing.
         """
-    static let remedy =
-        "Mend the code that opens the link, or declare where it really leads."
+    static let remedy = """
+        Fix the code that opens the link, or declare the screen that it really opens.
+        """
     static let examples = RuleExamples(
         triggering: [
             """

@@ -3,17 +3,17 @@ import NavAtlasModel
 /// Two routes of one coordinator that do the same, as far as a graph can tell.
 enum DuplicateRouteRule: Rule {
     static let id = "duplicate-route"
-    static let title = "Two routes of a coordinator lead to the same place in the same way"
+    static let title = "Two routes of a coordinator lead to the same destination in the same way"
     static let severity = Severity.warning
     // The graph does not know the values that a route makes its destination with: `terms` and `privacy` may both show
     // a web page.
     static let isEnabledByDefault = false
     static let rationale = """
-        The routes have the same destination, the same presentation and the same input, so that one of them would do, \
-        and a change to one is easily forgotten in the other. They may still differ in a value that the coordinator \
-        makes the destination with, which a graph does not show: that is why the rule is off unless asked for.
+        The routes have the same destination, presentation and input, so one of them is enough. It is easy to change \
+        one and forget the other. The rule is off by default, because the routes may pass different values to their \
+        destination, which a graph does not show.
         """
-    static let remedy = "Keep one of the routes, or give them an input that tells them apart."
+    static let remedy = "Keep one of the routes, or give them inputs that differ."
     static let examples = RuleExamples(
         triggering: [
             """

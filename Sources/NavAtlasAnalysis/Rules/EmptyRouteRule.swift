@@ -3,15 +3,15 @@ import NavAtlasModel
 /// A route that was taken on live coordinators, and showed nothing.
 enum EmptyRouteRule: RemarkRule {
     static let id = "empty-route"
-    static let title = "A route was taken and showed nothing"
+    static let title = "A route shows nothing"
     static let severity = Severity.warning
     static let rationale = """
-        The route was taken on live coordinators, and everything looked as before: no destination is declared for \
-        its value, its tab was never started, or something stood in its way. A person who taps there sees nothing \
-        happen.
+        NavAtlas took the route on live coordinators, and nothing changed: no destination is declared for its value, \
+        its tab was never started, or another screen was in the way. A person who taps there sees nothing happen.
         """
-    static let remedy =
-        "Declare what the route shows, or take it only where it can be shown."
+    static let remedy = """
+        Declare what the route shows, or take the route only where it can be shown.
+        """
     static let examples = RuleExamples(
         triggering: [
             """
@@ -29,7 +29,7 @@ enum EmptyRouteRule: RemarkRule {
         ])
 
     static func message(for remark: Remark) -> String {
-        "\(remark.subject) was taken and showed nothing" + (remark.detail.isEmpty ? "" : ": \(remark.detail)")
+        "\(remark.subject) shows nothing" + (remark.detail.isEmpty ? "" : ": \(remark.detail)")
     }
 
     static func subject(of remark: Remark) -> String { remark.subject }

@@ -3,14 +3,13 @@ import NavAtlasModel
 /// A live coordinator whose factory throws.
 enum FailingFactoryRule: RemarkRule {
     static let id = "failing-factory"
-    static let title = "A live coordinator cannot be made"
+    static let title = "A live coordinator cannot be created"
     static let severity = Severity.error
     static let rationale = """
-        The app was to be run, and the code that starts it threw an error; nothing of it could be observed. What \
-        throws in a test throws where a person starts the app in the same state.
+        The code that starts the app threw an error, so NavAtlas could not observe anything. What throws in a test \
+        also throws on a device in the same state.
         """
-    static let remedy =
-        "Hand in what the coordinator needs, or mend what throws."
+    static let remedy = "Pass what the coordinator needs, or fix the code that throws."
     static let examples = RuleExamples(
         triggering: [
             """
@@ -28,7 +27,7 @@ enum FailingFactoryRule: RemarkRule {
         ])
 
     static func message(for remark: Remark) -> String {
-        "\(remark.subject) could not be started: \(remark.detail)"
+        "\(remark.subject) could not be created: \(remark.detail)"
     }
 
     static func subject(of remark: Remark) -> String { remark.subject }

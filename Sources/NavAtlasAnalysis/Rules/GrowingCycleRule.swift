@@ -3,17 +3,17 @@ import NavAtlasModel
 /// A way round on which every round puts more on the stack.
 enum GrowingCycleRule: Rule {
     static let id = "growing-cycle"
-    static let title = "A way round makes the stack grow without end"
+    static let title = "A cycle makes the navigation stack grow without end"
     static let severity = Severity.warning
     static let rationale = """
-        Every step of the cycle pushes or presents, or shows what a coordinator contains, and none switches a root or \
-        a tab, or resets the stack first. Whoever goes round and round puts screen on screen: memory grows, and the way \
-        back takes as many steps. Where call sites were read, only what someone triggers counts as a step; else every \
-        declared route does. Screens that all lead to one another are one finding, which names the shortest way round.
+        Every step of the cycle pushes or presents a screen, or shows what a coordinator contains. No step switches \
+        a root or a tab, or resets the stack. Each round adds screens: memory grows, and the way back gets longer. \
+        If NavAtlas read the call sites, only transitions count as steps; otherwise every declared route counts. \
+        Screens that all lead to one another are one finding, which names the shortest cycle.
         """
     static let remedy = """
-        Go back to the screen that is already there (pop to it, focus it, dismiss), or switch a root, instead of \
-        showing it again. Leave it where it is meant, as in a browser of folders.
+        Return to the screen that is already on the stack (pop, focus or dismiss), or switch a root, instead of \
+        showing the screen again. Ignore the finding if the cycle is intended, as in a file browser.
         """
     static let examples = RuleExamples(
         triggering: [
@@ -87,10 +87,10 @@ enum GrowingCycleRule: Rule {
 
     private static func message(for cycle: Cycle, others: Int) -> String {
         let first = cycle.members.first ?? ""
-        if cycle.kind == .selfPresenting { return "\(first) can be shown on top of itself without end" }
+        if cycle.kind == .selfPresenting { return "\(first) can be shown on top of itself again and again" }
         let isShort = cycle.members.count <= 8
         let way = isShort ? "\(cycle.subject) -> \(first)" : "the \(cycle.members.count) steps from \(first) back to it"
-        let more = others > 0 ? ", and of rounds over \(others) more" : ""
-        return "the stack grows with every round of \(way)\(more)"
+        let more = others > 0 ? ", and of cycles through \(others) more" : ""
+        return "the stack grows with each round of \(way)\(more)"
     }
 }

@@ -3,14 +3,16 @@ import NavAtlasModel
 /// A value that is pushed or linked, for which no destination is declared.
 enum MissingDestinationRule: Rule {
     static let id = "missing-destination"
-    static let title = "A value is pushed for which no destination is declared"
+    static let title = "A value is pushed that has no navigation destination"
     static let severity = Severity.error
     static let rationale = """
-        A stack shows a value by the destination that is declared for its type. Where there is none, SwiftUI shows a \
-        warning sign in place of a screen, and says so in the log alone. The finding is withheld where a call that could \
-        not be followed may declare any destination.
+        A navigation stack shows a value with the destination that is declared for its type. Without one, SwiftUI \
+        shows a warning sign instead of a screen and writes a message to the log. NavAtlas withholds the finding if \
+        a call that it could not follow may declare the destination.
         """
-    static let remedy = "Declare a destination for the type inside the stack, or push a value that has one."
+    static let remedy = """
+        Declare a navigation destination for the type inside the stack, or push a value that has one.
+        """
     static let examples = RuleExamples(
         triggering: [
             """

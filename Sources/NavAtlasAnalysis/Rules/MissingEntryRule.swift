@@ -1,13 +1,13 @@
 /// A graph that no one can come into.
 enum MissingEntryRule: Rule {
     static let id = "missing-entry"
-    static let title = "No entry is known"
+    static let title = "The graph has no entry"
     static let severity = Severity.error
     static let rationale = """
-        Reachability starts at the entries: the app's root coordinator or view. Without one, nothing can be said about \
-        any screen, and a check that finds nothing would look like one that passed.
+        Reachability starts at the entries: the app's root coordinator or view. Without an entry, NavAtlas cannot \
+        say anything about any screen. A check that finds nothing would look like a check that passed.
         """
-    static let remedy = "Name the app's root coordinator or view as an entry."
+    static let remedy = "Name the app's root coordinator or view with --entry."
     static let examples = RuleExamples(
         triggering: [
             "",
@@ -27,8 +27,8 @@ enum MissingEntryRule: Rule {
         guard analysis.graph.entries.isEmpty else { return [] }
         let message =
             analysis.graph.nodes.isEmpty
-            ? "the graph is empty: no coordinator and no screen was found"
-            : "the graph has no entry, so that it cannot be said what can be reached"
+            ? "the graph is empty: NavAtlas found no coordinator and no screen"
+            : "the graph has no entry, so NavAtlas cannot say which screens can be reached"
         return [finding("entries", message, at: [])]
     }
 }

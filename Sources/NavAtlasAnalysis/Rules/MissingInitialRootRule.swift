@@ -6,13 +6,12 @@ enum MissingInitialRootRule: Rule {
     static let title = "A coordinator has no initial root"
     static let severity = Severity.error
     static let rationale = """
-        A coordinator that declares roots shows one of them first; where none is the initial one, it comes up empty. \
-        The same holds for a live coordinator with routes and neither roots nor tabs. Only live coordinators prove it: \
-        source decides the first root by values that may come from anywhere, so that the finding is withheld where \
-        source alone has none. A view that shows something of its own before a root takes its place, such as a splash \
-        screen, is passed.
+        A coordinator shows one of its roots first. If none of them is the initial one, it starts empty. The same is \
+        true for a live coordinator that has routes but neither roots nor tabs. Only live coordinators prove this: \
+        in source, any value may decide the first root, so NavAtlas withholds the finding. The rule ignores a view \
+        that shows content of its own first, such as a splash screen.
         """
-    static let remedy = "Make one of its roots the initial one."
+    static let remedy = "Make one of the roots the initial one."
     static let examples = RuleExamples(
         triggering: [
             """
@@ -70,7 +69,7 @@ enum MissingInitialRootRule: Rule {
                 node.id, message, at: node.location.map { [$0] } ?? edges.flatMap(\.locations),
                 evidence: edges.map(Finding.evidence),
                 doubt: edges.contains { $0.evidence.contains(.runtime) }
-                    ? nil : "which root comes first was not found in the source")
+                    ? nil : "the source does not show which root comes first")
         }
     }
 
@@ -79,9 +78,9 @@ enum MissingInitialRootRule: Rule {
         if edges.contains(where: { $0.kind == .tab }) { return nil }
         let roots = edges.filter { $0.kind == .root }
         if !roots.isEmpty {
-            return roots.contains(where: \.initial) ? nil : "\(id) has roots, but none of them is its initial one"
+            return roots.contains(where: \.initial) ? nil : "\(id) has roots, but none is its initial root"
         }
         let isLive = edges.contains { $0.evidence.contains(.runtime) }
-        return isLive ? "\(id) has routes, but no root to show first" : nil
+        return isLive ? "\(id) has routes, but no root" : nil
     }
 }

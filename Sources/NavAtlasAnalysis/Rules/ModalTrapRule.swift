@@ -3,14 +3,16 @@ import NavAtlasModel
 /// Something that covers the whole screen, and that nothing takes away again.
 enum ModalTrapRule: Rule {
     static let id = "modal-trap"
-    static let title = "Something covers the whole screen, and nothing takes it away"
+    static let title = "A full-screen cover has no way out"
     static let severity = Severity.warning
     static let rationale = """
-        A sheet can be swiped away; what covers the whole screen cannot. Where nothing in it dismisses it, resets the \
-        stack, switches a root or a tab, and nothing that shows it switches it off, a person has to end the app to get \
-        out. The finding is withheld where a call that could not be followed may do so.
+        A person can swipe a sheet away, but not a full-screen cover. If nothing in it dismisses it, resets the \
+        stack, or switches a root or a tab, and the screen that presents it never hides it, a person must quit the \
+        app. NavAtlas withholds the finding if a call that it could not follow may close the cover.
         """
-    static let remedy = "Give it a way back, such as a button that dismisses it; or show it as a sheet."
+    static let remedy = """
+        Add a way out, such as a button that dismisses the cover, or present a sheet instead.
+        """
     static let examples = RuleExamples(
         triggering: [
             """
@@ -96,7 +98,7 @@ enum ModalTrapRule: Rule {
                 id, "\(id) covers the whole screen, and nothing in it leads back",
                 at: graph[id]?.location.map { [$0] } ?? ways.flatMap(\.locations),
                 evidence: ways.map(Finding.evidence),
-                doubt: placeless ?? (mayBeLeft[Int(node)] ? "a call in it could not be followed" : nil))
+                doubt: placeless ?? (mayBeLeft[Int(node)] ? "NavAtlas could not follow a call in it" : nil))
         }
     }
 }

@@ -3,20 +3,20 @@ import NavAtlasModel
 /// An app of which most could not be read.
 enum NavigationNotFollowedRule: Rule {
     static let id = "navigation-not-followed"
-    static let title = "Most of the app's navigation could not be followed"
+    static let title = "NavAtlas could not follow most of the app's navigation"
     static let severity = Severity.error
     static let isAboutTheGraph = true
     static let rationale = """
-        More of the places that navigate could not be followed than are in the graph, as in an app with a router of its \
-        own. What is missing from such a graph says nothing about the app, so that this is the only finding, and all \
-        others are withheld. The check fails all the same: one that cannot judge must not look like one that passed. \
-        Fewer than 20 such places are read one by one, and are no finding where an entry is known.
+        NavAtlas could not follow more navigation calls than it put in the graph. This happens in an app with its \
+        own router. What is missing from such a graph says nothing about the app, so NavAtlas withholds all other \
+        findings. The check fails, because a check that cannot judge must not look like one that passed. The rule \
+        ignores fewer than 20 such calls if an entry is known.
         """
     static let remedy = """
-        Read all folders of the app together, and name where a person comes in with --entry. Where the places in these \
-        files go through a router of the app's own, register its coordinators in a tool of your own, which reads them \
-        live; or write its ways down in a graph document and give it beside the source. Accept this finding in a \
-        baseline to use the map as it is.
+        Scan all folders of the app together, and name its root with --entry. If the calls go through a router of \
+        your own, register its coordinators in a tool of your own, which reads them live, or write the missing \
+        routes in a graph document and pass it beside the source. To use the map as it is, accept this finding in a \
+        baseline.
         """
     static let examples = RuleExamples(
         triggering: [
@@ -55,11 +55,11 @@ enum NavigationNotFollowedRule: Rule {
         return [
             finding(
                 "navigation",
-                "most of the app's navigation could not be followed, \(resolution.notFollowed) of \(most) places, so that "
-                    + "nothing can be said about what is missing",
+                "NavAtlas could not follow \(resolution.notFollowed) of \(most) navigation calls, so it cannot say what is "
+                    + "missing in the app",
                 at: [],
-                evidence: (files.isEmpty ? [] : ["most in \(list(files))"])
-                    + (reasons.isEmpty ? [] : ["most because \(list(reasons))"]))
+                evidence: (files.isEmpty ? [] : ["most of them in \(list(files))"])
+                    + (reasons.isEmpty ? [] : ["reasons: \(list(reasons))"]))
         ]
     }
 }

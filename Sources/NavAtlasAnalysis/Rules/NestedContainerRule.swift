@@ -6,12 +6,13 @@ enum NestedContainerRule: Rule {
     static let title = "A navigation container is pushed into another one"
     static let severity = Severity.warning
     static let rationale = """
-        A push shows its destination inside the container that is already there. Where the destination brings a \
-        container of its own, two bars stand above each other, and the inner one loses its way back. A coordinator is \
-        reported where every way to it is a push: where it is presented somewhere too, the container may belong to \
-        that.
+        A push shows its destination inside the current navigation container. If the destination brings a container \
+        of its own, two navigation bars appear, and the inner one has no way back. The rule reports a coordinator \
+        only if every route to it is a push. If it is also presented somewhere, it may need the container there.
         """
-    static let remedy = "Push the coordinator itself, and wrap it in a container only where it is presented."
+    static let remedy = """
+        Push the coordinator itself, and wrap it in a container only where it is presented.
+        """
     static let examples = RuleExamples(
         triggering: [
             """
@@ -48,7 +49,7 @@ enum NestedContainerRule: Rule {
             let ways = places.map { graph.edges[Int(incoming.edges[$0])] }
             guard !ways.isEmpty, ways.allSatisfy({ $0.presentation == .push }) else { return nil }
             return finding(
-                node.id, "\(node.id) is pushed, and has a navigation container of its own",
+                node.id, "\(node.id) is pushed, but has a navigation container of its own",
                 at: ways.flatMap(\.locations), evidence: ways.map(Finding.evidence))
         }
     }

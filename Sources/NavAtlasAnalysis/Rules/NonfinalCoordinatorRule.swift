@@ -3,11 +3,11 @@ import NavAtlasModel
 /// A coordinator of Stinsen 2 that could be subclassed.
 enum NonfinalCoordinatorRule: RemarkRule {
     static let id = "nonfinal-coordinator"
-    static let title = "A coordinator of Stinsen 2 is no final class"
+    static let title = "A Stinsen 2 coordinator is not a final class"
     static let severity = Severity.warning
     static let rationale = """
-        Stinsen 2 finds routes by key paths of the coordinator's own type. Those of a subclass are others, so a class that \
-        is not final compiles only with the type written out, and breaks when it is subclassed.
+        Stinsen 2 finds routes by key paths of the coordinator's own type. A subclass has other key paths. A class \
+        that is not final compiles only with its type written out, and breaks when it is subclassed.
         """
     static let remedy = "Mark the class as final."
     static let examples = RuleExamples(
@@ -27,6 +27,6 @@ enum NonfinalCoordinatorRule: RemarkRule {
         ])
 
     static func message(for remark: Remark) -> String {
-        "\(remark.subject) is a coordinator of Stinsen 2, and no final class"
+        "\(remark.subject) is a Stinsen 2 coordinator, but not a final class"
     }
 }

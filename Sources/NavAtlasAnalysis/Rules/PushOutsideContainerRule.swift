@@ -3,16 +3,18 @@ import NavAtlasModel
 /// A coordinator that pushes, and that never stands in a navigation container.
 enum PushOutsideContainerRule: Rule {
     static let id = "push-outside-container"
-    static let title = "A coordinator pushes, but is never inside a navigation container"
+    static let title = "A coordinator pushes outside a navigation container"
     static let severity = Severity.error
     static let rationale = """
-        Stinsen's push needs a navigation container around the coordinator, such as `NavigationViewCoordinator`; \
-        without one nothing happens. A sheet or a cover starts without a container, even where the coordinator that \
-        presents it stands in one. An entry is passed, for what the app puts around it is not always known, and so is a \
-        coordinator that is also shown in a way that is not known. The finding is withheld where a call that could not be \
-        followed may show it.
+        A push in Stinsen needs a navigation container around the coordinator, such as NavigationViewCoordinator. \
+        Without one, nothing happens. A sheet or a cover starts without a container, even if the coordinator that \
+        presents it is inside one. The rule ignores entries, because the app may put a container around them, and \
+        coordinators that are also shown in an unknown way. NavAtlas withholds the finding if a call that it could \
+        not follow may show the coordinator.
         """
-    static let remedy = "Wrap the coordinator in NavigationViewCoordinator where it is presented, or present, not push."
+    static let remedy = """
+        Wrap the coordinator in NavigationViewCoordinator where it is presented, or present instead of pushing.
+        """
     static let examples = RuleExamples(
         triggering: [
             """

@@ -77,5 +77,5 @@ public enum Rules {
     }
 
     /// The doubt about every finding where most of an app was not followed.
-    private static let notUnderstood = "most of the app's navigation could not be followed"
+    private static let notUnderstood = "NavAtlas could not follow most of the app's navigation"
 }

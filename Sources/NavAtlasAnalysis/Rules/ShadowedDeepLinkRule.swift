@@ -3,12 +3,12 @@ import NavAtlasModel
 /// A deep link that an earlier one takes the place of.
 enum ShadowedDeepLinkRule: Rule {
     static let id = "shadowed-deep-link"
-    static let title = "A deep link is never used, for an earlier one matches all that it matches"
+    static let title = "An earlier pattern hides a deep link"
     static let severity = Severity.warning
     static let rationale = """
-        Patterns are tried from the first to the last. A pattern that stands above another one and matches everything \
-        that the other matches leaves nothing to it, so that the URL opens another screen than its author meant. Of \
-        links whose places are not known, only those that match the same are reported.
+        The app tries the patterns from first to last. If an earlier pattern matches every URL that a later one \
+        matches, the later link never opens. If the order of the links is not known, the rule reports only patterns \
+        that match the same URLs.
         """
     static let remedy = "Declare the narrower pattern first, or remove one of the two."
     static let examples = RuleExamples(
@@ -42,7 +42,7 @@ enum ShadowedDeepLinkRule: Rule {
         analysis.deepLinkCoverage.shadowed.map { shadowed in
             finding(
                 shadowed.link.pattern,
-                "\(shadowed.link.pattern) is never used: \(shadowed.earlier.pattern) matches all that it matches",
+                "\(shadowed.link.pattern) never opens: \(shadowed.earlier.pattern) comes first and matches the same URLs",
                 at: shadowed.link.location.map { [$0] } ?? [],
                 evidence: [Finding.evidence(shadowed.earlier), Finding.evidence(shadowed.link)])
         }

@@ -3,19 +3,20 @@ import NavAtlasModel
 /// A way that the source declares and the live coordinator does not, or the other way round.
 enum SourceRuntimeMismatchRule: Rule {
     static let id = "source-runtime-mismatch"
-    static let title = "The source and the live coordinator declare different ways"
+    static let title = "Source and live coordinator declare different routes"
     static let severity = Severity.warning
     static let isEnabledByDefault = false
     static let rationale = """
-        A graph of the running app, merged with one that was read from its source, says of each way who knows it. \
-        Where only one side does, the app that was run is not the one that was read, a way is behind a condition of \
-        the build, or one of the two readers is wrong. Only coordinators that both sides have read are compared, and \
-        no way that either side has listed as unresolved, nor a screen that the live coordinator cannot name. A child \
-        that a live coordinator has started, nobody says by which way (`start`), may be any way by which the source \
-        leads to it; where its `handle` is unresolved, so are the coordinators that it starts.
+        NavAtlas merged a graph of the running app with a graph of its source. A route that only one of them has \
+        means that they are different versions of the app, that a build condition hides the route, or that NavAtlas \
+        read one of them wrongly. The rule compares coordinators that both sides read. It ignores routes that either \
+        side lists as unresolved, and screens whose type the live coordinator does not show. A child that a live \
+        coordinator started by itself ('start') matches any route that leads to it in source. If the coordinator's \
+        'handle' is unresolved, so are the coordinators that it starts.
         """
-    static let remedy =
-        "Run and read the same version, with the same build settings; where both are the same, please report it."
+    static let remedy = """
+        Run and scan the same version with the same build settings. If they are the same, please report a bug.
+        """
     static let examples = RuleExamples(
         triggering: [
             """

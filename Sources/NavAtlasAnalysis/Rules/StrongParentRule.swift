@@ -3,13 +3,13 @@ import NavAtlasModel
 /// A reference to a parent that is neither weak nor unowned.
 enum StrongParentRule: RemarkRule {
     static let id = "strong-parent"
-    static let title = "A coordinator holds its parent strongly"
+    static let title = "A coordinator holds a strong reference to its parent"
     static let severity = Severity.warning
     static let rationale = """
-        A parent holds its children. Where a child holds its parent in turn, neither is ever released: each time the flow is \
-        opened one more of them stays in memory, and goes on answering.
+        A parent holds its children. If a child also holds its parent, neither is released. Each time the flow \
+        opens, another pair stays in memory and keeps handling events.
         """
-    static let remedy = "Make the property weak, as the library's documentation does."
+    static let remedy = "Declare the property as weak."
     static let examples = RuleExamples(
         triggering: [
             """

@@ -5,17 +5,17 @@ public enum PolicyRule: RuleDescription {
     /// What configuration, reports and baselines call it.
     public static let id = "policy"
     /// What it is about, in a few words.
-    public static let title = "The app breaks a policy of its team"
+    public static let title = "The app breaks a policy of the team"
     /// How much its findings weigh unless a team decides otherwise.
     public static let severity = Severity.error
     /// Why a finding is trouble.
     public static let rationale = """
-        A policy says what a team asks of its own app: that a login stands before every payment, that one module never \
-        leads to another, that no screen is too deep. It stands in the configuration, under 'policies', with a severity \
-        of its own.
+        A policy states what a team requires of its own app: a login comes before every payment, one module never \
+        leads to another, no screen is too deep. Policies are in the configuration under 'policies', each with its \
+        own severity.
         """
     /// What to do about a finding.
-    public static let remedy = "Change the app, or what the configuration asks of it."
+    public static let remedy = "Change the app, or change the policy in the configuration."
 }
 
 /// A comment that accepts nothing.
@@ -23,16 +23,16 @@ public enum SuperfluousSuppressionRule: RuleDescription {
     /// What configuration, reports and baselines call it.
     public static let id = "superfluous-suppression"
     /// What it is about, in a few words.
-    public static let title = "A comment accepts a finding that is not there"
+    public static let title = "A comment accepts a finding that does not exist"
     /// How much its findings weigh unless a team decides otherwise.
     public static let severity = Severity.warning
     /// Why a finding is trouble.
     public static let rationale = """
-        A comment that outlives its finding would hide the next one at its place. One that names a rule that does not \
-        exist never accepted anything, and is an error.
+        A comment that outlives its finding hides the next finding at the same place. A comment that names an \
+        unknown rule never accepted anything, and is an error.
         """
     /// What to do about a finding.
-    public static let remedy = "Take the rule out of the comment, or the comment away."
+    public static let remedy = "Remove the rule from the comment, or remove the comment."
 }
 
 /// An entry of a baseline that accepts nothing.
@@ -40,12 +40,12 @@ public enum StaleBaselineRule: RuleDescription {
     /// What configuration, reports and baselines call it.
     public static let id = "stale-baseline"
     /// What it is about, in a few words.
-    public static let title = "The baseline accepts a finding that is not there any more"
+    public static let title = "The baseline accepts a finding that no longer exists"
     /// How much its findings weigh unless a team decides otherwise.
     public static let severity = Severity.error
     /// Why a finding is trouble.
     public static let rationale = """
-        A finding that was mended stays accepted until its entry is gone: it could come back and nobody would see it.
+        A baseline entry that outlives its finding hides the finding if it comes back.
         """
     /// What to do about a finding.
     public static let remedy = "Remove the entry from the baseline, or write the baseline again."
@@ -56,15 +56,17 @@ public enum MinimumCoverageRule: RuleDescription {
     /// What configuration, reports and baselines call it.
     public static let id = "min-deep-link-coverage"
     /// What it is about, in a few words.
-    public static let title = "Deep links open too few of the screens"
+    public static let title = "Deep links open too few screens"
     /// How much its findings weigh unless a team decides otherwise.
     public static let severity = Severity.error
     /// Why a finding is trouble.
     public static let rationale = """
-        The option of the same name asks for a share of screens that links open, so that it does not fall unnoticed.
+        The option --min-deep-link-coverage requires that deep links open a share of the screens, so that the share \
+        does not fall unnoticed.
         """
     /// What to do about a finding.
     public static let remedy = """
-        Declare links for the screens that 'deep-link-gap' names, or ask for less with --min-deep-link-coverage.
+        Declare links for the screens that 'deep-link-gap' lists (--enable deep-link-gap), or lower --min-deep-link- \
+        coverage.
         """
 }

@@ -3,13 +3,13 @@ import NavAtlasModel
 /// A handler of links that shows nothing.
 enum UnfollowedDeepLinkRule: RemarkRule {
     static let id = "unfollowed-deep-link"
-    static let title = "A link's handler does nothing"
+    static let title = "A link handler does nothing"
     static let severity = Severity.warning
     static let rationale = """
-        The app takes the link, so nothing else opens it, and then shows nothing: the handler was left as a stub, or does not \
-        answer one of the kinds of link that it tells apart.
+        The app accepts the link, so no other app opens it, but shows nothing: the handler is a stub, or does not \
+        handle one of the kinds of links that it distinguishes.
         """
-    static let remedy = "Show what the link is for, or do not take it."
+    static let remedy = "Show the screen that the link is for, or do not accept the link."
     static let examples = RuleExamples(
         triggering: [
             """
@@ -33,7 +33,7 @@ enum UnfollowedDeepLinkRule: RemarkRule {
 
     static func message(for remark: Remark) -> String {
         remark.detail.isEmpty
-            ? "the handler of links in \(remark.subject) does nothing"
-            : "the handler of links in \(remark.subject) does nothing for '\(remark.detail)'"
+            ? "the link handler in \(remark.subject) does nothing"
+            : "the link handler in \(remark.subject) does nothing for '\(remark.detail)'"
     }
 }

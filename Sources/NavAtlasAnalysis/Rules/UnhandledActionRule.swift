@@ -3,13 +3,15 @@ import NavAtlasModel
 /// An action that is sent to a coordinator, and that none handles.
 enum UnhandledActionRule: Rule {
     static let id = "unhandled-action"
-    static let title = "An action is sent, but no coordinator handles it"
+    static let title = "No coordinator handles an action"
     static let severity = Severity.warning
     static let rationale = """
-        A coordinator that does not know an action hands it to its parent; past the last parent it is lost, and what \
-        the person tapped does nothing. That an action is named like a route does not help it.
+        A coordinator passes an action that it does not handle to its parent. After the last parent the action is \
+        lost, and the tap does nothing. A route with the same name does not handle the action.
         """
-    static let remedy = "Handle the action in the coordinator, or in one above it, or remove what sends it."
+    static let remedy = """
+        Handle the action in the coordinator or in one of its parents, or remove the code that sends it.
+        """
     static let examples = RuleExamples(
         triggering: [
             """
@@ -37,7 +39,7 @@ enum UnhandledActionRule: Rule {
             let origin = call.from.map { " from \($0)" } ?? ""
             return finding(
                 [call.from, call.what].compactMap { $0 }.joined(separator: ": "),
-                "\(call.what)\(origin) does nothing: no coordinator handles this action",
+                "\(call.what)\(origin) does nothing: no coordinator handles the action",
                 at: call.location.map { [$0] } ?? [], evidence: [])
         }
     }

@@ -4,11 +4,13 @@ enum UnreachableCoordinatorRule: Rule {
     static let title = "A coordinator cannot be reached"
     static let severity = Severity.error
     static let rationale = """
-        No path of roots, routes, tabs and transitions leads from an entry to the coordinator, and no deep link opens \
-        it: a whole flow that nobody can come to. The screens of the flow are reported beside it. The finding is withheld \
-        where a call that could not be followed may lead there.
+        No path of roots, routes, tabs and transitions leads from an entry to the coordinator, and no deep link \
+        opens it. The whole flow is dead, or a route to it is missing. The rule reports the screens of the flow \
+        separately. NavAtlas withholds the finding if a call that it could not follow may lead to the coordinator.
         """
-    static let remedy = "Add a route that leads to the coordinator, name it as an entry, or remove its flow."
+    static let remedy = """
+        Add a route that leads to the coordinator, name it as an entry, or remove its flow.
+        """
     static let examples = RuleExamples(
         triggering: [
             """

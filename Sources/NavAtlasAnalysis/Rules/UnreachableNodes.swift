@@ -31,7 +31,7 @@ extension Rule {
     }
 
     private static func reason(_ sources: [String], hasSites: Bool) -> String {
-        if sources.isEmpty { return hasSites ? "only dead code constructs it" : "nothing leads to it" }
+        if sources.isEmpty { return hasSites ? "only dead code creates it" : "nothing leads to it" }
         return "only \(sources.listed) \(sources.count == 1 ? "leads" : "lead") to it, and cannot be reached either"
     }
 
@@ -40,13 +40,13 @@ extension Rule {
         if graph.census.isEmpty { return [] }
         let sites = graph.resolution.callSites
         return [
-            "outside previews and tests, none of the \(sites) places that navigate or construct a screen makes \(node.id)"
+            "besides previews and tests, none of the \(sites) navigation calls and initializers creates \(node.id)"
         ]
     }
 
     private static func evidence(_ site: Remark) -> String {
         let place = site.location.map { " at \($0)" } ?? ""
-        return "\(site.subject) is constructed\(place), but \(site.detail.isEmpty ? "nobody runs that" : site.detail)"
+        return "\(site.subject) is created\(place), but \(site.detail.isEmpty ? "nothing runs that code" : site.detail)"
     }
 
     private static func doubtful(of kind: Node.Kind, in analysis: Analysis) -> [Finding] {
@@ -55,8 +55,8 @@ extension Rule {
             let node = analysis.graph.nodes[place]
             guard node.kind == kind, let reason = reasons[place] else { return nil }
             return finding(
-                node.id, "it is not known whether \(node.id) can be reached", at: node.location.map { [$0] } ?? [],
-                doubt: reason)
+                node.id, "NavAtlas does not know whether \(node.id) can be reached",
+                at: node.location.map { [$0] } ?? [], doubt: reason)
         }
     }
 }

@@ -4,10 +4,10 @@ enum UnreachableScreenRule: Rule {
     static let title = "A screen cannot be reached"
     static let severity = Severity.error
     static let rationale = """
-        No path of roots, routes, tabs and transitions leads from an entry to the screen, and no deep link opens it: \
-        every place that constructs it is dead code, or code of screens that cannot be reached either. It is dead \
-        itself, or a route to it was forgotten. The finding is withheld where a call that could not be followed may \
-        lead to the screen.
+        No path of roots, routes, tabs and transitions leads from an entry to the screen, and no deep link opens it. \
+        All code that creates the screen is dead, or belongs to screens that cannot be reached either. Either the \
+        screen is dead, or a route to it is missing. NavAtlas withholds the finding if a call that it could not \
+        follow may lead to the screen.
         """
     static let remedy = "Add a route that leads to the screen, or remove it."
     static let examples = RuleExamples(

@@ -3,13 +3,13 @@ import NavAtlasModel
 /// A coordinator that something leads to, and of which nothing else is known.
 enum UnregisteredCoordinatorRule: Rule {
     static let id = "unregistered-coordinator"
-    static let title = "A coordinator is led to, but was neither registered nor found"
+    static let title = "A route leads to a coordinator that NavAtlas did not read"
     static let severity = Severity.error
     static let rationale = """
-        A route leads to the coordinator, but its own declaration was neither registered nor found in the source that \
-        was read. Everything behind it is missing from the graph, so that its screens are not checked at all.
+        A route leads to the coordinator, but it is neither registered nor declared in the source that was read. \
+        Everything behind it is missing from the graph, so its screens are not checked.
         """
-    static let remedy = "Register the coordinator, or read the module that declares it as well."
+    static let remedy = "Register the coordinator, or also scan the module that declares it."
     static let examples = RuleExamples(
         triggering: [
             """
@@ -36,7 +36,8 @@ enum UnregisteredCoordinatorRule: Rule {
             let places = analysis.index.node(node.id).map(incoming.places(from:)) ?? 0..<0
             let edges = places.map { analysis.graph.edges[Int(incoming.edges[$0])] }
             return finding(
-                node.id, "\(node.id) was neither registered nor found, so that what it leads to is not known",
+                node.id,
+                "\(node.id) is neither registered nor declared in the source that was read, so its screens are not known",
                 at: edges.flatMap(\.locations), evidence: edges.map(Finding.evidence))
         }
     }

@@ -3,17 +3,16 @@ import NavAtlasModel
 /// A call that navigates, and that could not be followed.
 enum UnresolvedNavigationRule: Rule {
     static let id = "unresolved-navigation"
-    static let title = "A call that navigates could not be followed"
+    static let title = "NavAtlas could not follow a navigation call"
     static let severity = Severity.warning
     static let isEnabledByDefault = false
     static let isAboutTheGraph = true
     static let rationale = """
-        What a call does that could not be followed is missing from the graph: a screen may look unreachable or \
-        unlinked on its account, and a way round may not be seen. Every report lists such calls; as findings they can \
-        be held at zero, or in a baseline. The rule is off unless asked for, since it speaks of the map rather than of \
-        the app.
+        The graph does not show what the call does. A screen may look unreachable because of it, and a cycle may be \
+        missing. Every report lists these calls. As findings, you can keep their number at zero or in a baseline. \
+        The rule is off by default, because it is about the map and not about the app.
         """
-    static let remedy = "Name the route or the destination where it is triggered, or leave it and read the list."
+    static let remedy = "Name the route or the destination in the call itself."
     static let examples = RuleExamples(
         triggering: [
             """

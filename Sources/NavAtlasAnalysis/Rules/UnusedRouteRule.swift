@@ -3,16 +3,16 @@ import NavAtlasModel
 /// A declared route that nobody triggers.
 enum UnusedRouteRule: Rule {
     static let id = "unused-route"
-    static let title = "A route is declared, but nobody triggers it"
+    static let title = "Nothing triggers a route"
     static let severity = Severity.warning
     static let rationale = """
-        The coordinator declares the route, or a root beside its initial one, and no call site and no deep link takes \
-        it. What it leads to looks reachable and is not. Only where source was read is it known who triggers what; a \
-        tab bar triggers its tabs itself; a destination that is the coordinator's initial root or one of its tabs, too, \
-        is declared for that; a trigger in a screen that cannot be reached is none. A table of destinations that \
-        several hosts attach is one finding. It is withheld where a call that could not be followed may take the route.
+        The coordinator declares the route, or a root besides its initial one, but no call site and no deep link \
+        takes it. Its destination looks reachable, but is not. Only source shows what triggers a route. A tab bar \
+        triggers its own tabs. The rule ignores a route to the coordinator's initial root or to one of its tabs. A \
+        call in a screen that cannot be reached does not count. A table of destinations that several hosts attach is \
+        one finding. NavAtlas withholds the finding if a call that it could not follow may take the route.
         """
-    static let remedy = "Trigger the route where it was meant to be taken, or remove it."
+    static let remedy = "Trigger the route, or remove it."
     static let examples = RuleExamples(
         triggering: [
             """
@@ -137,7 +137,7 @@ enum UnusedRouteRule: Rule {
         return Dictionary(grouping: unused) { Declaration($0, name: nil) }.values.compactMap { edges in
             guard let edge = edges.min(by: { $0.identity < $1.identity }) else { return nil }
             return finding(
-                edge.routeName, "nobody triggers \(Self.named(edges, first: edge)) to \(edge.to)",
+                edge.routeName, "nothing triggers \(Self.named(edges, first: edge)) to \(edge.to)",
                 at: edges.flatMap(\.locations), evidence: edges.map(Finding.evidence).sorted(),
                 doubt: uses.doubt(about: edge))
         }

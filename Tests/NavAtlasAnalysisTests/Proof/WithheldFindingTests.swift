@@ -56,7 +56,7 @@ import Testing
     func onlyALiveCoordinatorProvesThatItHasNoFirstRoot(evidence: String, isWithheld: Bool) throws {
         let notation = Self.initialRoots.replacing("EVIDENCE", with: evidence)
         let (withheld, said) = try answers(MissingInitialRootRule.self, notation)
-        #expect(withheld == (isWithheld ? ["Main: which root comes first was not found in the source"] : []))
+        #expect(withheld == (isWithheld ? ["Main: the source does not show which root comes first"] : []))
         #expect(said == (isWithheld ? [] : ["Main"]))
     }
 
@@ -108,7 +108,7 @@ import Testing
 
     @Test(arguments: [
         ("", nil), ("unresolved go : variable", "variable"),
-        ("unresolved go : variable [from=Done]", "a call in it, or in what contains it, could not be followed"),
+        ("unresolved go : variable [from=Done]", "NavAtlas could not follow a call in it or in a screen around it"),
         ("unresolved go : variable [from=Login]", nil),
     ])
     func aScreenIsADeadEndWhereNothingOpenCouldLeaveIt(call: String, doubt: String?) throws {
@@ -126,7 +126,7 @@ import Testing
 
     @Test(arguments: [
         ("", nil), ("unresolved go : variable", "variable"),
-        ("unresolved go : variable [from=Player]", "a call in it could not be followed"),
+        ("unresolved go : variable [from=Player]", "NavAtlas could not follow a call in it"),
     ])
     func aCoverIsATrapWhereNothingOpenCouldCloseIt(call: String, doubt: String?) throws {
         let notation = """
@@ -142,8 +142,8 @@ import Testing
 
     @Test func aGapIsNoneWhereItIsNotKnownWhatLinksOpen() throws {
         let open = Self.app + "link app://home => Home [at=L.swift:1:1]\nlink app://other => ? [at=L.swift:2:1]"
-        #expect(
-            try answers(DeepLinkGapRule.self, open).withheld == ["Detail: what some links open was not followed"])
+        let doubt = "NavAtlas could not follow what some links open"
+        #expect(try answers(DeepLinkGapRule.self, open).withheld == ["Detail: \(doubt)"])
         let closed = Self.app + "link app://home => Home [at=L.swift:1:1]"
         #expect(try answers(DeepLinkGapRule.self, closed).said == ["Detail"])
     }
@@ -161,7 +161,7 @@ import Testing
         #expect(answers.findings.map(\.rule) == [isUnderstood ? "unreachable-screen" : "navigation-not-followed"])
         guard !isUnderstood else { return }
         #expect(answers.withheld.map(\.subject) == ["Lost"])
-        #expect(answers.findings.first?.evidence == ["most in Router.swift (1)", "most because variable (1)"])
+        #expect(answers.findings.first?.evidence == ["most of them in Router.swift (1)", "reasons: variable (1)"])
     }
 
     @Test func theFilesAndReasonsWithTheMostSitesComeFirst() throws {

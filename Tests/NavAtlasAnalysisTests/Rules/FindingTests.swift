@@ -39,10 +39,10 @@ import Testing
         #expect(try Self.say(UnreachableScreenRule.self, notation) == [])
         #expect(
             try Self.say(MissingEntryRule.self, notation)
-                == ["entries: the graph has no entry, so that it cannot be said what can be reached"])
+                == ["entries: the graph has no entry, so NavAtlas cannot say which screens can be reached"])
         #expect(
             try Self.say(MissingEntryRule.self, "")
-                == ["entries: the graph is empty: no coordinator and no screen was found"])
+                == ["entries: the graph is empty: NavAtlas found no coordinator and no screen"])
     }
 
     @Test func anUnregisteredCoordinatorIsFoundWhereItIsLedTo() throws {
@@ -69,8 +69,8 @@ import Testing
                 Home ~push~> Detail : Main.used [source]
                 """)
                 == [
-                    "Main.detail: nobody triggers the route Main.detail to Detail",
-                    "Main.home: nobody triggers the root Main.home to Home",
+                    "Main.detail: nothing triggers the route Main.detail to Detail",
+                    "Main.home: nothing triggers the root Main.home to Home",
                 ])
     }
 
@@ -84,7 +84,7 @@ import Testing
                 Main -push-> One : one [source]
                 Main -push-> Two : two [source]
                 unresolved "route(to:)" : "not known" [candidate=One]
-                """) == ["Main.two: nobody triggers the route Main.two to Two"])
+                """) == ["Main.two: nothing triggers the route Main.two to Two"])
     }
 
     @Test func onlyARouteOfTheSameCoordinatorIsUsedByATrigger() throws {
@@ -98,7 +98,7 @@ import Testing
             Home ~push~> Fuel : Other.fuel [source]
             """
         #expect(
-            try Self.say(UnusedRouteRule.self, notation) == ["Main.fuel: nobody triggers the route Main.fuel to Fuel"])
+            try Self.say(UnusedRouteRule.self, notation) == ["Main.fuel: nothing triggers the route Main.fuel to Fuel"])
     }
 
     @Test func aRootThatIsSwitchedToIsNoUseOfARouteToTheSameScreen() throws {
@@ -112,7 +112,7 @@ import Testing
             """
         #expect(
             try Self.say(UnusedRouteRule.self, notation)
-                == ["Main.again: nobody triggers the route Main.again to Login"])
+                == ["Main.again: nothing triggers the route Main.again to Login"])
     }
 
     @Test func aTableAtSeveralHostsIsOneFinding() throws {
@@ -126,8 +126,8 @@ import Testing
             """
         #expect(
             try Self.say(UnusedRouteRule.self, notation) == [
-                "Main.detail: nobody triggers the route Main.detail, at any of 2 hosts, to Detail",
-                "Search.other: nobody triggers the route Search.other to Other",
+                "Main.detail: nothing triggers the route Main.detail, at any of 2 hosts, to Detail",
+                "Search.other: nothing triggers the route Search.other to Other",
             ])
     }
 
@@ -144,8 +144,8 @@ import Testing
             """
         #expect(
             try Self.say(UnusedRouteRule.self, notation) == [
-                "Main.other: nobody triggers the route Main.other to Other",
-                "Main.sales: nobody triggers the route Main.sales and 1 more to Gallery",
+                "Main.other: nothing triggers the route Main.other to Other",
+                "Main.sales: nothing triggers the route Main.sales and 1 more to Gallery",
             ])
     }
 
@@ -184,8 +184,8 @@ import Testing
             """
         #expect(
             try Self.say(GrowingCycleRule.self, notation) == [
-                "B -> D: the stack grows with every round of B -> D -> B, and of rounds over 2 more",
-                "Home: Home can be shown on top of itself without end",
+                "B -> D: the stack grows with each round of B -> D -> B, and of cycles through 2 more",
+                "Home: Home can be shown on top of itself again and again",
             ])
     }
 
@@ -207,11 +207,11 @@ import Testing
             remark "dead-site" : Lost "only a preview shows it" [at=Legacy.swift:9:9]
             """
         let findings = Rules.findings(in: Analysis(try Notation.parse(notation)), by: [UnreachableScreenRule.self])
-        #expect(findings.map(\.message) == ["Lost cannot be reached from any entry: only dead code constructs it"])
+        #expect(findings.map(\.message) == ["Lost cannot be reached from any entry: only dead code creates it"])
         #expect(
             findings.first?.evidence == [
-                "Lost is constructed at Legacy.swift:4:9, but nobody calls makeLost()",
-                "Lost is constructed at Legacy.swift:9:9, but only a preview shows it",
+                "Lost is created at Legacy.swift:4:9, but nobody calls makeLost()",
+                "Lost is created at Legacy.swift:9:9, but only a preview shows it",
             ])
     }
 
@@ -221,7 +221,7 @@ import Testing
         #expect(
             findings.map(\.evidence) == [
                 [
-                    "outside previews and tests, none of the 4 places that navigate or construct a screen makes Lost"
+                    "besides previews and tests, none of the 4 navigation calls and initializers creates Lost"
                 ]
             ])
     }
@@ -238,7 +238,7 @@ import Testing
                 """))
         let finding = try #require(GrowingCycleRule.findings(in: analysis).first)
         #expect(finding.subject == "Product -> Seller")
-        #expect(finding.message == "the stack grows with every round of Product -> Seller -> Product")
+        #expect(finding.message == "the stack grows with each round of Product -> Seller -> Product")
         #expect(
             finding.evidence
                 == [
