@@ -70,14 +70,12 @@ private struct LiveScreenNames {
 
     private static func names(of edge: Edge, among source: [Edge]) -> Set<String> {
         if edge.isUnnamed { return Set(source.map(\.to)) }
-        let isInline = edge.to.hasPrefix(inline)
+        let isInline = Node.isInline(edge.to)
         let alike = source.filter {
-            isInline ? $0.to.hasPrefix(inline) : !$0.to.hasPrefix(inline) && unqualified($0.to) == unqualified(edge.to)
+            Node.isInline($0.to) == isInline && (isInline || unqualified($0.to) == unqualified(edge.to))
         }
         return Set(alike.map(\.to))
     }
-
-    private static let inline = "inline:"
 
     /// A type's own name: without its module and outer types, and without what tells it from others of that name.
     private static func unqualified(_ id: String) -> Substring? {

@@ -56,4 +56,10 @@ public struct Node: Hashable, Sendable {
     /// Whether this is a coordinator that is only known because something leads to it: its own declaration was neither
     /// registered nor found in the source.
     public var isUndeclaredCoordinator: Bool { kind == .coordinator && flow == nil }
+
+    /// Whether this is a screen without a type of its own, such as `Text("…")`.
+    package var isInline: Bool { Self.isInline(id) }
+
+    /// Whether an id is that of a screen without a type of its own.
+    package static func isInline(_ id: String) -> Bool { id.hasPrefix("inline:") }
 }

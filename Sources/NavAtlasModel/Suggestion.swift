@@ -16,7 +16,7 @@ package func nearest(to word: String, among candidates: [String]) -> String? {
 /// `ItemView#Row`), else the nearest one.
 package func probablyMeant(by name: String, among ids: [String]) -> [String] {
     let namesakes = ids.filter { id in
-        guard !id.hasPrefix("inline:") else { return false }
+        guard !Node.isInline(id) else { return false }
         let unqualified = id.prefix { $0 != "#" }
         return unqualified == name || unqualified.hasSuffix("." + name)
     }

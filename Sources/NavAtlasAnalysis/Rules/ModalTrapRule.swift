@@ -90,7 +90,7 @@ enum ModalTrapRule: Rule {
             }, by: \.to)
         return covering.compactMap { id, ways in
             // A library's own view has its own ways out, or none that could be read.
-            guard !id.hasPrefix("inline:"), let node = analysis.index.node(id),
+            guard !Node.isInline(id), let node = analysis.index.node(id),
                 analysis.reachability(of: id) == .reachable
             else { return nil }
             if isLeft[Int(node)] { return nil }

@@ -2,6 +2,8 @@ import NavAtlasModel
 
 extension Rule {
     /// A finding for each node of a kind that nobody can come to, and a doubtful one for each of which that is not known.
+    ///
+    /// A screen without a type of its own goes with the screen that shows it.
     static func unreachableNodes(of kind: Node.Kind, in analysis: Analysis) -> [Finding] {
         // Without an entry there is nothing to start from, which is a finding of its own.
         if analysis.graph.entries.isEmpty { return [] }
@@ -9,7 +11,7 @@ extension Rule {
     }
 
     private static func proven(of kind: Node.Kind, in analysis: Analysis) -> [Finding] {
-        let nodes = analysis.nodes(.unreachable).filter { $0.kind == kind }
+        let nodes = analysis.nodes(.unreachable).filter { $0.kind == kind && !$0.isInline }
         guard !nodes.isEmpty else { return [] }
         let incoming = analysis.index.incoming
         let deadSites = Dictionary(
@@ -21,12 +23,10 @@ extension Rule {
             let sources = Set(edges.map(\.from)).sorted()
             let sites = deadSites[node.id] ?? []
             let ways = edges.map(Finding.evidence) + sites.map(evidence)
-            let isUncounted = ways.isEmpty && node.id.hasPrefix("inline:")
             return finding(
                 node.id, "\(node.id) cannot be reached from any entry: \(reason(sources, hasSites: !sites.isEmpty))",
                 at: node.location.map { [$0] } ?? [],
-                evidence: ways.isEmpty ? nothing(makes: node, in: analysis.graph) : ways,
-                doubt: isUncounted ? "it has no type of its own, so that its uses were not counted" : nil)
+                evidence: ways.isEmpty ? nothing(makes: node, in: analysis.graph) : ways)
         }
     }
 
@@ -53,7 +53,7 @@ extension Rule {
         let reasons = analysis.reasonsOfUnknown
         return analysis.graph.nodes.indices.compactMap { place in
             let node = analysis.graph.nodes[place]
-            guard node.kind == kind, let reason = reasons[place] else { return nil }
+            guard node.kind == kind, !node.isInline, let reason = reasons[place] else { return nil }
             return finding(
                 node.id, "NavAtlas does not know whether \(node.id) can be reached",
                 at: node.location.map { [$0] } ?? [], doubt: reason)

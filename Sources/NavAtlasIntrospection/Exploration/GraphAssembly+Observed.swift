@@ -42,7 +42,7 @@ extension GraphAssembly {
                 // Which route the first screen belongs to is known by what it shows alone.
                 let roots = (places[origin] ?? []).filter { place in
                     let edge = parts.edges[place]
-                    let isInline = edge.initial && edge.to.hasPrefix("inline:") && target.id.hasPrefix("inline:")
+                    let isInline = edge.initial && Node.isInline(edge.to) && target.isInline
                     return edge.kind == .root && (edge.to == target.id || isInline)
                 }
                 let initial = roots.filter { parts.edges[$0].initial }

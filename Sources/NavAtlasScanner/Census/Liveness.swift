@@ -39,21 +39,36 @@ struct Liveness {
             guard isLive[outer] else { return reason(forDead: outer) }
             return "nothing makes \(dead.cases.map { "the case '\($0)'" }.joined(separator: " or "))"
         }
-        var chain = [declarations[place]]
-        while chain.count < Self.longestChain, let last = chain.last,
-            let user = declarations.indices.first(where: { index in
-                let declaration = declarations[index]
-                return declaration.kind != .branch && declaration.uses.names.contains(last.name)
-                    && !chain.contains { $0.name == declaration.name }
-                    && (declaration.nominal !== last.nominal || last.nominal == nil)
-            })
+        var chain = [unused(place)]
+        while chain.count < Self.longestChain, let user = user(of: chain[chain.count - 1]).map(unused),
+            !chain.contains(user)
         {
-            chain.append(declarations[user])
+            chain.append(user)
         }
-        let names = chain.map(\.fullName)
-        let unused = "nothing uses \(names.last ?? "")"
-        return names.count == 1
-            ? unused : "only \(names.dropFirst().joined(separator: ", which only ")) uses it, and \(unused)"
+        let names = chain.map { declarations[$0].fullName }
+        let users = zip(names, names.dropFirst()).map { "only \($1) uses \($0)" }
+        return (users + ["nothing uses \(names[names.count - 1])"]).joined(separator: ", and ")
+    }
+
+    /// The type of a dead declaration where that is not used either, else the declaration.
+    private func unused(_ place: Int) -> Int {
+        guard let nominal = declarations[place].nominal, !isUsed(nominal) else { return place }
+        let types = byName[nominal.shortName] ?? []
+        return types.first { declarations[$0].kind == .type && declarations[$0].nominal === nominal } ?? place
+    }
+
+    /// The first declaration that names a dead one, outside of the type that this is.
+    private func user(of place: Int) -> Int? {
+        let dead = declarations[place]
+        return declarations.indices.first { index in
+            let other = declarations[index]
+            guard other.kind != .branch, index != place else { return false }
+            if dead.kind == .type, let nominal = dead.nominal {
+                return other.nominal !== nominal && other.uses.types.contains(nominal)
+            }
+            return other.uses.names.contains(dead.name)
+                && (other.uses.members.contains(dead.name) || dead.nominal == nil || other.nominal === dead.nominal)
+        }
     }
 
     private static let longestChain = 4

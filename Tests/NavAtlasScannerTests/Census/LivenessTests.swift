@@ -30,13 +30,27 @@ import Testing
         #expect(dead(code) == expected)
     }
 
-    @Test func theReasonIsAChain() throws {
-        let program = Program([
-            FileLowering.facts(of: "@main struct A: App {}\nfunc old() { older() }\nfunc older() {}", path: "App.swift")
-        ])
+    private static let reasons: [(String, String, String)] = [
+        (
+            "func old() { older() }\nfunc older() {}", "older", "only old uses older, and nothing uses old"
+        ),
+        ("struct B: View { var body: some View { Text(\"\") } }", "B.body", "nothing uses B"),
+        // The body of a view runs where the view is made, whatever else is called `body`.
+        (
+            """
+            struct B: View { var body: some View { Text("") } }
+            struct C: View { var body: some View { B() } }
+            func send(body: Data) { post(body) }
+            """, "B.body", "only C uses B, and nothing uses C"
+        ),
+        ("struct A { static func a() { b() }\nstatic func b() { a() } }", "A.b", "nothing uses A"),
+    ]
+
+    @Test(arguments: reasons) func theReasonIsAChain(code: String, name: String, expected: String) throws {
+        let program = Program([FileLowering.facts(of: "@main struct Main: App {}\n" + code, path: "App.swift")])
         let liveness = Liveness(Declaration.all(in: program, CaseBranches(program)), in: program)
-        let older = try #require(liveness.declarations.firstIndex { $0.name == "older" })
-        #expect(liveness.reason(forDead: older) == "only old uses it, and nothing uses old")
+        let place = try #require(liveness.declarations.firstIndex { $0.fullName == name })
+        #expect(!liveness.isLive[place] && liveness.reason(forDead: place) == expected)
     }
 
     @Test func namesInOtherFilesCount() {
