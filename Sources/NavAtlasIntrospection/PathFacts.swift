@@ -16,7 +16,7 @@ struct PathFacts {
         let own = (coordinator.value as? any DestinationProviding).map { [DestinationTable.table($0)] }
         let tables = ((own ?? body?.tables ?? []) + modelTables).filter { $0.presentation == nil }
         let root = path.kind.isFlow ? nil : body?.root
-        if let root { facts.routes.append(.root("root", ShownViews.destinations(in: root))) }
+        if let root { facts.routes.append(.root("root", root)) }
         let holdsRoot = root == nil && (path.beginsWithRoot || body?.stack == ViewBody.router)
         let first = holdsRoot ? path.values.first.map(RouteCases.name) : nil
         facts.pathTypes = routeTypes(tables, body)
@@ -152,6 +152,8 @@ extension DestinationTable {
         guard let all = destinations(of: kind) else {
             return facts.open.append(.unknown(kind, of: route, self, coordinator))
         }
+        // A view of nothing is no screen.
+        if all == [.inline(view: "EmptyView")] { return }
         for part in parts(of: kind, leadingTo: all) {
             let said = Set(part.values.compactMap { ($0 as? any ErasedActionProviding)?.erasedAction as? Presentation })
             let sorted: [Presentation?] = said.sorted { $0.rawValue < $1.rawValue }

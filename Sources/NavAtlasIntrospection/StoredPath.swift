@@ -73,6 +73,11 @@ struct StoredPath {
         case "NFlow":
             return StoredPath(
                 kind: .nFlow, screen: type.firstArgument, values: array(in: value), model: model, beginsWithRoot: true)
+        case "Stack":
+            // What `NFlow` was called up to 0.0.5.
+            guard isCalledPath(name), Reflection(value).properties.map(\.name) == ["array"] else { return nil }
+            return StoredPath(
+                kind: .nFlow, screen: type.firstArgument, values: array(in: value), model: model, beginsWithRoot: true)
         case "PFlow":
             let values = array(in: value).compactMap { Reflection($0).parts.first?.value }
             return StoredPath(
@@ -91,11 +96,14 @@ struct StoredPath {
                     kind: .routes, screen: screenType, values: values.compactMap(screen), model: model,
                     beginsWithRoot: values.first.map(isRoot) ?? false)
             }
-            let isPath = names.contains { name.lowercased().hasSuffix($0) }
-            guard isPath, TypeMetadata(element).isEnum else { return nil }
+            guard isCalledPath(name), TypeMetadata(element).isEnum else { return nil }
             return StoredPath(kind: .screens, screen: element, values: values, model: model)
         default: return nil
         }
+    }
+
+    private static func isCalledPath(_ name: String) -> Bool {
+        names.contains { name.lowercased().hasSuffix($0) }
     }
 
     private static func array(in flow: Any) -> [Any] {

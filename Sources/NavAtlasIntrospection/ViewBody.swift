@@ -17,7 +17,7 @@ struct ViewBody {
     private(set) var valueTypes: [Any.Type] = []
     /// The name of the outermost stack, and the root that it shows beneath its path.
     private(set) var stack: String?
-    private(set) var root: Any?
+    private(set) var root: [Destination]?
     /// The tabs of the outermost tab bar.
     private(set) var tabs: [Any]?
     private var seen = 0
@@ -55,12 +55,22 @@ struct ViewBody {
         }
         if stack == nil, Self.stacks.contains(type.base) {
             stack = type.base
-            root = parts.first { $0.name == "root" }?.value
+            root = parts.first { $0.name == "root" }.map { ShownViews.destinations(in: $0.value) } ?? Self.shown(by: type)
         }
         if tabs == nil, type.base == "TabView", let content = parts.first(where: { $0.name == "content" })?.value {
             tabs = Self.elements(of: content)
         }
         for part in parts where !(Swift.type(of: part.value) is AnyClass) { visit(part.value, depth: depth + 1) }
+    }
+
+    /// What FlowStacks up to 0.4 shows routes over is known by its type alone: `showing` makes a router of the view and the
+    /// screens, `Router<AllScreen<Screen>, _ConditionalContent<Root, ScreenView>>`.
+    private static func shown(by router: TypeName) -> [Destination]? {
+        guard router.base == Self.router, router.arguments.first?.base == "AllScreen",
+            let root = router.arguments.dropFirst().first?.arguments.first
+        else { return nil }
+        let screens = root.screens
+        return screens.isEmpty ? [.inline(view: root.base)] : screens.map { .screen($0) }
     }
 
     private static func elements(of content: Any) -> [Any] {

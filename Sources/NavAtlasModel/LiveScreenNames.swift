@@ -14,7 +14,8 @@ extension NavigationGraph {
         return NavigationGraph(
             uniting: entries.map(names.name), nodes: nodes.filter { !names.renames($0.id) },
             edges: edges.flatMap(names.named), deepLinks: deepLinks.map(names.named),
-            unresolved: unresolved.map(names.named), remarks: remarks, suppressions: suppressions)
+            unresolved: unresolved.map(names.named), remarks: remarks, suppressions: suppressions, census: census,
+            bounds: bounds)
     }
 }
 

@@ -139,7 +139,7 @@ extension TypeName {
 extension TypeName {
     private static let viewModules: Set<String> = [
         "SwiftUI", "SwiftUICore", "Swift", "CoordinationViews", "NavigationStackCoordination", "FlowStacks",
-        "FlowStacksCoordination", "SwiftUICoordinator", "SwiftUICoordinatorCoordination",
+        "FlowStacksCoordination", "NStack", "SwiftUICoordinator", "SwiftUICoordinatorCoordination",
     ]
 
     /// Whether the type belongs to a library of views, rather than to an app. So does what belongs to no module.

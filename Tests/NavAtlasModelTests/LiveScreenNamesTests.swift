@@ -29,6 +29,18 @@ import Testing
         #expect(graph.deepLinks.map(\.to) == ["TodoScreen"])
     }
 
+    @Test func whatTheSourceSaysOfItsReadingStays() throws {
+        let reading = """
+
+            census Todos.swift [resolved=1 dead=0 noNavigation=0 notFollowed=2]
+            bound "values handed through more than 8 fields" : "ways of these values"
+            """
+        let graph = try named("screen Todos.todo\nTodos -push-> Todos.todo : todo [runtime]", Self.source + reading)
+        #expect(graph.edges.map(\.to) == ["TodoScreen"])
+        #expect(graph.census.map(\.notFollowed) == [2])
+        #expect(graph.bounds.count == 1)
+    }
+
     @Test func itIsEveryScreenThatTheSourceHasForTheWay() throws {
         let graph = try named(
             "screen Todos.todo\nTodos -push-> Todos.todo : todo [runtime]\nlink todos://{id} => Todos.todo",

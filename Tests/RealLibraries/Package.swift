@@ -15,10 +15,14 @@ let package = Package(
         .target(
             name: "SwiftUI", dependencies: ["Combine", "UIKit"], path: "StandIn/SwiftUI",
             swiftSettings: library == "FlowStacks" ? [.define("NAVIGATION_STACK")] : []),
+        .target(name: "SwiftUINavigation", dependencies: ["SwiftUI"], path: "StandIn/SwiftUINavigation"),
         .target(name: .init(library), dependencies: ["SwiftUI", "Combine", "OSLog", "UIKit"], path: ".given/Library"),
         .executableTarget(
             name: "RealMap",
-            dependencies: [.byName(name: library), "SwiftUI", .product(name: "NavAtlasTool", package: "NavAtlas")],
+            dependencies: [
+                .byName(name: library), "SwiftUI", "SwiftUINavigation",
+                .product(name: "NavAtlasTool", package: "NavAtlas"),
+            ],
             path: ".given/App"),
         .executableTarget(
             name: "Comparison", dependencies: [.product(name: "NavAtlas", package: "NavAtlas")], path: "Comparison"),

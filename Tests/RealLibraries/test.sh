@@ -4,17 +4,24 @@
 # SOURCES/stinsen-2.0.14, SOURCES/SwiftUICoordinator-3.0.0, SOURCES/FlowStacks-0.10.11.
 #
 #     Tests/RealLibraries/test.sh SOURCES [NAME-VERSION…]
+#
+# It tests what is there, and names the lines of versions of which nothing is.
 set -euo pipefail
 
 if [[ -z ${1:-} ]]; then
     echo "test-libraries: skipped, for no sources are given: make test-libraries SOURCES=folder" >&2
     exit 0
 fi
+[[ -d $1 ]] || { echo "test-libraries: $1 is no folder" >&2; exit 1; }
 sources=$(cd "$1" && pwd)
 shift
 cd "$(dirname "$0")"
 swift=${SWIFT:-swift}
 given=.given
+
+# The lines of versions. Of FlowStacks there is no 0.5, and 0.0.1 has no public initialiser.
+lines=(stinsen-1.{0,1} stinsen-2.0 SwiftUICoordinator-{1.3,2.0,2.1,2.2,2.3,2.4,2.5,3.0}
+    FlowStacks-0.{0,1,2,3,4,6,7,8,9,10})
 
 # What a version is made of: module, folder of the example app, and map.
 layout() {
@@ -23,18 +30,32 @@ layout() {
     case $1 in
         stinsen-1.0.*) echo Stinsen $stinsen Stinsen1.0 ;;
         stinsen-1.*) echo Stinsen $stinsen Stinsen1 ;;
-        stinsen-2.0.[0-6]) echo Stinsen $stinsen Stinsen2.0.0 ;;
+        stinsen-2.0.0) echo Stinsen $stinsen Stinsen2.0.0 ;;
+        stinsen-2.0.[123]) echo Stinsen $stinsen Stinsen2 ;;
         stinsen-2.*) echo Stinsen Examples/App/Shared Stinsen2 ;;
-        SwiftUICoordinator-1.* | SwiftUICoordinator-2.[0-2].*) echo SwiftUICoordinator $shapes SwiftUICoordinator1.3 ;;
-        SwiftUICoordinator-2.[34].*) echo SwiftUICoordinator $shapes SwiftUICoordinator2.3 ;;
-        SwiftUICoordinator-2.*) echo SwiftUICoordinator $shapes SwiftUICoordinator2.5 ;;
+        SwiftUICoordinator-1.3.*) echo SwiftUICoordinator $shapes SwiftUICoordinator1.3 ;;
+        SwiftUICoordinator-2.0.*) echo SwiftUICoordinator $shapes SwiftUICoordinator2.0 ;;
+        SwiftUICoordinator-2.1.*) echo SwiftUICoordinator $shapes SwiftUICoordinator2.1 ;;
+        SwiftUICoordinator-2.[23].*) echo SwiftUICoordinator $shapes SwiftUICoordinator2.2 ;;
+        SwiftUICoordinator-2.*) echo SwiftUICoordinator $shapes SwiftUICoordinator2.4 ;;
         SwiftUICoordinator-3.*) echo SwiftUICoordinator $shapes SwiftUICoordinator3.0 ;;
+        FlowStacks-0.0.[2-5]) echo NStack README.md FlowStacks0.0.2 ;;
         FlowStacks-0.0.*) echo FlowStacks $flow FlowStacks0.0 ;;
-        FlowStacks-0.1.*) echo FlowStacks $flow FlowStacks0.1 ;;
-        FlowStacks-0.[2-5].*) echo FlowStacks $flow FlowStacks0.2 ;;
-        FlowStacks-0.*) echo FlowStacks $flow FlowStacks0.6 ;;
+        FlowStacks-0.1.* | FlowStacks-0.2.0) echo FlowStacks $flow FlowStacks0.1 ;;
+        FlowStacks-0.2.* | FlowStacks-0.3.[01]) echo FlowStacks $flow FlowStacks0.2 ;;
+        FlowStacks-0.[345].*) echo FlowStacks $flow FlowStacks0.3 ;;
+        FlowStacks-0.[678].*) echo FlowStacks $flow FlowStacks0.6 ;;
+        FlowStacks-0.*) echo FlowStacks $flow FlowStacks0.9 ;;
         *) return 1 ;;
     esac
+}
+
+# The example of a library that has no app: the code of its page's first part, with the label and the name of a case that
+# some of the pages have wrong.
+page() {
+    printf 'import SwiftUI\nimport %s\n' "$1"
+    awk '/^## /{ if (code) exit } /^```/{ inside = /swift/; code = 1; next } inside' "$2" |
+        sed -e 's/umberDetail/umber/' -e 's/(stack: [$]/($/'
 }
 
 # Puts a version in its place: the library, the app as its authors wrote it, and the app with the map.
@@ -43,7 +64,12 @@ give() {
     rm -rf $given
     mkdir -p $given
     cp -r "$folder/Sources/$module" $given/Library
-    cp -r "$folder/$app" $given/Source
+    if [[ $app == *.md ]]; then
+        mkdir $given/Source
+        page "$module" "$folder/$app" >$given/Source/README.swift
+    else
+        cp -r "$folder/$app" $given/Source
+    fi
     find $given -name '*Tests*' -prune -exec rm -rf {} +
     find $given -name Package.swift -delete
     # What lies there may be in no target of the example's project.
@@ -52,8 +78,8 @@ give() {
         [[ -z $project ]] || grep -qF "/* $(basename "$file") " "$project" || rm "$file"
     done
     cp -r $given/Source $given/App
-    # The app's own entry is SwiftUI's, and some examples need yet another library.
-    find $given/App -name '*.swift' -print0 | xargs -0 grep -lZE '^@main|^import SwiftUINavigation' | xargs -0r rm || true
+    # The app's own entry is SwiftUI's.
+    find $given/App -name '*.swift' -print0 | xargs -0 grep -lZE '^@main' | xargs -0r rm || true
     # What the map adds to the app's own files stands where private types are.
     for addition in "Maps/$map"/*.swift; do
         find $given/App -name "$(basename "$addition")" | while read -r file; do cat "$addition" >>"$file"; done
@@ -89,10 +115,12 @@ fi
 echo "| library | version | right | missing and said | wrong | lines of map |"
 echo "| --- | --- | --- | --- | --- | --- |"
 failed=0
+tested=()
 for name in "$@"; do
-    parts=$(layout "$name") || continue
+    parts=$(layout "$name") || { echo "$name is skipped, for it has no map here" >&2; continue; }
     read -r module app map <<<"$parts"
-    [[ -d $sources/$name/$app ]] || { echo "$name is skipped, for it has no example app" >&2; continue; }
+    [[ -e $sources/$name/$app ]] || { echo "$name is skipped, for it has no example app" >&2; continue; }
+    tested+=("$name")
     give "$sources/$name" "$module" "$app" "$map"
     export NAVATLAS_REAL_LIBRARY=$module
     if ! "$swift" build >$given/build.log 2>&1; then
@@ -103,4 +131,8 @@ for name in "$@"; do
     fi
     compare "$name" "$map" || { echo "$name failed" >&2; failed=1; }
 done
+for line in "${lines[@]}"; do
+    [[ " ${tested[*]} " == *" $line."* ]] || echo "$line is not tested, for no version of it is given" >&2
+done
+[[ ${#tested[@]} -gt 0 ]] || { echo "test-libraries: $sources has no library that has a map here" >&2; exit 1; }
 exit $failed

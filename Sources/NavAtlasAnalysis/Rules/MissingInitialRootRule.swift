@@ -9,7 +9,7 @@ enum MissingInitialRootRule: Rule {
         A coordinator shows one of its roots first. If none of them is the initial one, it starts empty. The same is \
         true for a live coordinator that has routes but neither roots nor tabs. Only live coordinators prove this: \
         in source, any value may decide the first root, so NavAtlas withholds the finding. The rule ignores a view \
-        that shows content of its own first, such as a splash screen.
+        that shows content of its own first, such as a splash screen, and a coordinator whose root is unresolved.
         """
     static let remedy = "Make one of the roots the initial one."
     static let examples = RuleExamples(
@@ -50,6 +50,11 @@ enum MissingInitialRootRule: Rule {
             ChildCoordinator -push-> DetailScreen : detail [source]
             """,
             """
+            entry FlowView
+            FlowView -push-> DetailScreen : detail [runtime]
+            unresolved FlowView.root : "what is shown beneath the path cannot be read" [from=FlowView]
+            """,
+            """
             entry SplashView
             coordinator SplashView view
             SplashView -root-> HomeScreen : home
@@ -64,13 +69,18 @@ enum MissingInitialRootRule: Rule {
             let edges = index.digraph.places(from: Int32(truncatingIfNeeded: place))
                 .map { analysis.graph.edges[$0] }
                 .filter(\.kind.isDeclared)
-            guard let message = message(node.id, edges) else { return nil }
+            guard !isOpen(node.id, analysis.graph), let message = message(node.id, edges) else { return nil }
             return finding(
                 node.id, message, at: node.location.map { [$0] } ?? edges.flatMap(\.locations),
                 evidence: edges.map(Finding.evidence),
                 doubt: edges.contains { $0.evidence.contains(.runtime) }
                     ? nil : "the source does not show which root comes first")
         }
+    }
+
+    /// Whether the coordinator has a root that could not be read.
+    private static func isOpen(_ id: String, _ graph: NavigationGraph) -> Bool {
+        graph.unresolved.contains { $0.from == id && ($0.what == id || $0.what == "\(id).root") }
     }
 
     private static func message(_ id: String, _ edges: [Edge]) -> String? {

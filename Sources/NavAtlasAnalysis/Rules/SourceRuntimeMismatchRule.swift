@@ -12,7 +12,8 @@ enum SourceRuntimeMismatchRule: Rule {
         read one of them wrongly. The rule compares coordinators that both sides read. It ignores routes that either \
         side lists as unresolved, and screens whose type the live coordinator does not show. A child that a live \
         coordinator started by itself ('start') matches any route that leads to it in source. If the coordinator's \
-        'handle' is unresolved, so are the coordinators that it starts.
+        'handle' is unresolved, so are the coordinators that it starts. If a route has several branches in source, a \
+        live coordinator takes only one of them, so one is enough.
         """
     static let remedy = """
         Run and scan the same version with the same build settings. If they are the same, please report a bug.
@@ -64,6 +65,11 @@ enum SourceRuntimeMismatchRule: Rule {
             screen ShopCoordinator.shop
             ShopCoordinator -root!-> ShopCoordinator.shop : shop [runtime]
             """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> "inline:VStack#ShopCoordinator.root" : root [runtime]
+            ShopCoordinator -push-> ItemScreen : item [source runtime]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
@@ -84,7 +90,10 @@ enum SourceRuntimeMismatchRule: Rule {
             for name in names where !isOpen(name, of: coordinator, open[coordinator] ?? []) {
                 let source = side.source.filter { $0.name == name }
                 let runtime = side.runtime.filter { $0.name == name }
-                if Set(source.map(\.identity)) == Set(runtime.map(\.identity)) { continue }
+                // Of several branches, a live coordinator takes the one that its surroundings ask for.
+                let known = Set(runtime.map(\.identity))
+                if !known.isEmpty, known.isSubset(of: source.map(\.identity)) { continue }
+                if source.isEmpty, runtime.allSatisfy(isOwnPart) { continue }
                 let isStart = source.allSatisfy { graph[$0.to]?.kind == .coordinator }
                 if runtime.isEmpty, isStart, isOpen("handle", of: coordinator, open[coordinator] ?? []) { continue }
                 findings.append(
@@ -113,6 +122,9 @@ enum SourceRuntimeMismatchRule: Rule {
         let identities = Set(matched.map(\.identity))
         named.removeAll { identities.contains($0.identity) }
     }
+
+    /// Whether a way leads to a root without a type of its own: source takes that for a part of the coordinator.
+    private static func isOwnPart(_ edge: Edge) -> Bool { edge.kind == .root && edge.to.hasPrefix("inline:") }
 
     /// Whether a side has said that it does not know what the name leads to.
     private static func isOpen(_ name: String, of coordinator: String, _ calls: [UnresolvedCall]) -> Bool {

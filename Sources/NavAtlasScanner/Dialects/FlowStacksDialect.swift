@@ -10,6 +10,9 @@ struct FlowStacksDialect: Dialect {
 
     func isAtHome(in file: FileFacts) -> Bool { file.imports.contains { Self.modules.contains($0) } }
 
+    /// The stacks that are made with their root; `Stack` was the name of the first up to 0.0.5.
+    private static let flows: Set<String> = ["NFlow", "PFlow", "Stack"]
+
     static let modules: Set<String> = ["FlowStacks", "FlowStacksCoordination", "TCACoordinators", "NStack"]
 
     static let vocabulary = Vocabulary(
@@ -120,12 +123,14 @@ struct FlowStacksDialect: Dialect {
         var held: Values = []
         var initial: Values = []
         var screen: ResolvedType?
+        var written: String?
         for (receiver, property) in interpreter.places(of: path.value, in: site.scope) {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             held.formUnion(interpreter.read(property, of: receiver))
             let declared = interpreter.program.property(property, of: nominal)
             initial.formUnion(declared.map { interpreter.initial($0, receiver) } ?? [])
             screen = screen ?? declared.flatMap { interpreter.type(of: $0, receiver) }.flatMap(Self.screen)
+            written = written ?? declared?.fact.initializer.flatMap(Self.writtenScreen)
         }
         held.formUnion(initial)
         screen = screen ?? held.lazy.compactMap(Self.screen).first
@@ -133,7 +138,9 @@ struct FlowStacksDialect: Dialect {
         if screen == nil {
             screen = roots.lazy.compactMap { $0.nominal(in: interpreter.heap) }.first.map { .nominal($0, []) }
         }
-        let routes = interpreter.routes(for: screen, content, in: site.scope, name: screen?.nominal?.name ?? "screen")
+        let names = [screen?.nominal?.name, screen?.lastName, written].compactMap(\.self)
+        let name = names.first { !$0.isEmpty } ?? "screen"
+        let routes = interpreter.routes(for: screen, content, in: site.scope, name: name)
         let first = Self.caseNames(roots)
         let starts = Self.caseNames(self.roots(in: initial.union(held.filter(Self.isInitial))))
         let hasRoot = held.contains(where: Self.isRoot)
@@ -168,7 +175,7 @@ struct FlowStacksDialect: Dialect {
     static func isRoot(_ value: Value) -> Bool {
         switch value {
         case .external(_, _, "root"?, _), .unresolvedCase("root", _): true
-        case .external("NFlow", _, nil, let arguments), .external("PFlow", _, nil, let arguments):
+        case .external(let name, _, nil, let arguments) where flows.contains(name):
             arguments.contains { $0.label == "root" }
         default: false
         }
@@ -189,13 +196,24 @@ struct FlowStacksDialect: Dialect {
         return isRoutes(.external(name, generics)) ? generics.first : nil
     }
 
+    /// The name of a literal's type, where a flow is made with one: `NFlow(root: 0)`.
+    private static func writtenScreen(_ flow: Expression) -> String? {
+        guard case .call(_, let arguments, _) = flow else { return nil }
+        return switch arguments.first(where: { $0.label == "root" })?.value {
+        case .number(let text)?: text.contains(".") ? "Double" : "Int"
+        case .string?: "String"
+        case .boolean?: "Bool"
+        default: nil
+        }
+    }
+
     /// The screens that a stack starts with.
     func roots(in values: Values) -> Values {
         var result: Values = []
         for value in values {
             switch value {
             case .external(_, _, "root"?, let arguments): result.formUnion(arguments.first?.values ?? [])
-            case .external("NFlow", _, nil, let arguments), .external("PFlow", _, nil, let arguments):
+            case .external(let name, _, nil, let arguments) where Self.flows.contains(name):
                 result.formUnion(arguments.first { $0.label == "root" }?.values ?? [])
             case .unresolvedCase("root", let arguments): result.formUnion(arguments.first?.values ?? [])
             case .enumCase: result.insert(value)

@@ -58,6 +58,14 @@ import Testing
         #expect(try findings(source: source, live: live).isEmpty)
     }
 
+    /// `if #available(…)` around two presentations: the live coordinator takes one of them.
+    @Test func theBranchThatIsNotTakenIsNoFinding() throws {
+        let branches = source + "\nShop -sheet-> Item : item [source at=Shop.swift:8:5]"
+        let live = "Shop -root!-> Menu : menu [runtime]\nShop -push-> Item : item [runtime]"
+        #expect(try findings(source: branches, live: live).isEmpty)
+        #expect(try findings(source: source, live: live + "\nShop -sheet-> Item : item [runtime]").count == 1)
+    }
+
     /// A live coordinator of a real library does not say by which action it has started a child.
     @Test(arguments: [
         ("Shop -push-> Cart : showCart [source]", "Shop -push-> Cart : start [runtime]", []),

@@ -38,6 +38,9 @@ enum PathLooks {
 
     struct NFlow<Screen> { let array: [Screen] }
 
+    /// Up to 0.0.5.
+    struct Stack<Screen> { let array: [Screen] }
+
     enum PresentationStyle { case fullScreenCover, sheet }
 
     struct PresentationOptions {
@@ -105,6 +108,11 @@ struct SecondPane {}
 
 struct OldFlowView {
     let _flow = Paths.State(_value: Paths.NFlow<Step>(array: [.first, .second(2)]))
+}
+
+struct OldestFlowView {
+    let _stack = Paths.State(_value: Paths.Stack<Step>(array: [.first, .second(2)]))
+    let _undone = Paths.State(_value: Paths.Stack<Int>(array: []))
 }
 
 struct OldPresentingView {
@@ -182,6 +190,10 @@ struct AnyStackView {
 // The lines by which an app says what its coordinators show.
 
 extension OldFlowView: DestinationProviding {
+    func view(for step: Step) -> Any { step == .first ? FirstPane() as Any : SecondPane() }
+}
+
+extension OldestFlowView: DestinationProviding {
     func view(for step: Step) -> Any { step == .first ? FirstPane() as Any : SecondPane() }
 }
 

@@ -24,6 +24,10 @@ import Testing
             edges: ["-root!-> FirstPane : first", "-?-> SecondPane : second(Int)", "-?-> SecondPane : third"],
             unresolved: []),
         Shape(
+            make: { OldestFlowView() }, style: "flowStacks",
+            edges: ["-root!-> FirstPane : first", "-?-> SecondPane : second(Int)", "-?-> SecondPane : third"],
+            unresolved: []),
+        Shape(
             make: { OldPresentingView() }, style: "flowStacks", edges: [],
             unresolved: ["first", "root", "second", "third"]),
         Shape(

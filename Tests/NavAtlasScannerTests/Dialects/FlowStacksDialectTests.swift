@@ -80,8 +80,8 @@ struct FlowStacksDialectTests {
             }
             """,
             gives: """
-                Counter -root!-> NumberView : screen
-                NumberView ~sheet~> NumberView : Counter.screen
+                Counter -root!-> NumberView : Int
+                NumberView ~sheet~> NumberView : Counter.Int
                 """),
         ScannedSource(
             "what a view model's initialiser puts on the stack is the root",
@@ -269,8 +269,8 @@ struct FlowStacksDialectTests {
                 }
                 """,
             gives: """
-                Shelf -?-> OneView : screen
-                Shelf ~push~> OneView : Shelf.screen
+                Shelf -?-> OneView : Int
+                Shelf ~push~> OneView : Shelf.Int
                 """),
         ScannedSource(
             "a root that routes are shown over",
@@ -284,7 +284,7 @@ struct FlowStacksDialectTests {
                 struct HomeView: View { let go: () -> Void; var body: some View { Button("", action: go) } }
                 """,
             gives:
-                "HomeView ~sheet~> TwoView : Shelf.screen\nShelf -?-> TwoView : screen\nShelf -root!-> HomeView : root"),
+                "HomeView ~sheet~> TwoView : Shelf.Int\nShelf -?-> TwoView : Int\nShelf -root!-> HomeView : root"),
         ScannedSource(
             "a generic model of which each flow's own inherits, in an extension of an alias",
             views + """

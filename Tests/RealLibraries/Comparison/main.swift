@@ -11,18 +11,23 @@ struct Comparison {
     private(set) var right: [Edge] = []
     private(set) var said: [Edge] = []
     private(set) var wrong: [Edge] = []
-    /// The branches of a route that this run did not take, as for an older system.
+    /// Of what one side has alone, the branches that this run did not take, as for an older system, and views that are a
+    /// part of their coordinator.
     private(set) var decided: [Edge] = []
+    /// The ways of coordinators that the map has not registered.
+    private(set) var unread: [Edge] = []
     private let live: NavigationGraph
     private let merged: NavigationGraph
 
     init(live: NavigationGraph, source: NavigationGraph) {
         (self.live, merged) = (live, live.merging(source).namingLiveScreens)
         let read = Set(live.nodes.lazy.filter { $0.flow != nil }.map(\.id))
-        for edge in merged.edges where edge.kind.isDeclared && read.contains(edge.from) {
-            if edge.evidence.isSuperset(of: [.source, .runtime]) {
+        for edge in merged.edges where edge.kind.isDeclared {
+            if !read.contains(edge.from) {
+                unread.append(edge)
+            } else if edge.evidence.isSuperset(of: [.source, .runtime]) {
                 right.append(edge)
-            } else if isOtherBranch(edge) {
+            } else if isOtherBranch(edge) || isOwnPart(edge) {
                 decided.append(edge)
             } else if edge.evidence.contains(.source) ? isSaid(edge) : isNameless(edge) {
                 said.append(edge)
@@ -37,6 +42,11 @@ struct Comparison {
             $0.from == edge.from && $0.name == edge.name && $0.kind == edge.kind
                 && $0.evidence.isSuperset(of: [.source, .runtime])
         } && !edge.evidence.contains(.runtime)
+    }
+
+    /// Whether the way leads to a root without a type of its own, which the source takes for a part of the coordinator.
+    private func isOwnPart(_ edge: Edge) -> Bool {
+        edge.kind == .root && edge.to.hasPrefix("inline:") && !edge.evidence.contains(.source)
     }
 
     /// Whether the live side has listed the way, or how it would have to be known.
@@ -63,7 +73,8 @@ let words = CommandLine.arguments
 let comparison = try Comparison(live: graph(at: words[2]), source: graph(at: words[3]))
 func say(_ text: String) { FileHandle.standardError.write(Data("\(words[1]): \(text)\n".utf8)) }
 
-for edge in comparison.decided { say("another branch, which this run does not take: \(Notation.print(edge))") }
+for edge in comparison.decided { say("no fact of its own: \(Notation.print(edge))") }
+for edge in comparison.unread { say("not registered: \(Notation.print(edge))") }
 for edge in comparison.wrong {
     let sides = edge.evidence.map(\.rawValue).sorted().joined(separator: ", ")
     say("only \(sides): \(Notation.print(edge))")

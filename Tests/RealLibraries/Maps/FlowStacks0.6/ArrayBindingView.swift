@@ -13,7 +13,6 @@ extension ArrayBindingView: BodyProviding, DestinationProviding {
         case .number(let number): NumberView(number: number)
         case .numberList(let list): NumberListView(numberList: list)
         case .visualisation(let visualisation): EmojiView(visualisation: visualisation)
-        case .child(let child): ChildFlowStack(childType: child)
         case nil: EmptyView()
         }
     }

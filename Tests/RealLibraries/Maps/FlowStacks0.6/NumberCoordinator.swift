@@ -1,5 +1,1 @@
-import NavAtlasIntrospection
-
-extension NumberCoordinator: BodyProviding, DestinationProviding {
-    func view(for number: Int) -> some View { NumberView(number: .constant(number), goRandom: nil) }
-}
+../FlowStacks0.9/NumberCoordinator.swift

@@ -97,6 +97,12 @@ public struct NavigationView<Content: View>: View {
             self.root = root()
         }
     }
+
+    public struct NavigationPath {}
+
+    extension NavigationStack where Data == NavigationPath {
+        public init(@ViewBuilder root: () -> Root) { self.init(path: .constant(NavigationPath()), root: root) }
+    }
 #endif
 
 public struct NavigationLink<Label: View, Destination: View>: View {

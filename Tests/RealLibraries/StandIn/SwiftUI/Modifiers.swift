@@ -95,6 +95,12 @@ extension View {
         looking()
     }
 
+    public func navigationDestination<Content: View>(
+        isPresented: Binding<Bool>, @ViewBuilder destination: () -> Content
+    ) -> some View {
+        looking()
+    }
+
     public func tag<Tag: Hashable>(_ tag: Tag) -> some View {
         modifier(_TraitWritingModifier<TagValueTraitKey<Tag>>(value: .tagged(tag)))
     }
@@ -125,5 +131,6 @@ extension View {
     }
     public func task(_ action: @escaping @Sendable () async -> Void) -> some View { looking() }
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { looking() }
+    public func labelsHidden() -> some View { looking() }
     public func disabled(_ isDisabled: Bool) -> some View { looking() }
 }

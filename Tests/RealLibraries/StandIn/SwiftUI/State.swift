@@ -172,7 +172,10 @@ public struct PresentationMode {
     public mutating func dismiss() {}
 }
 
+public enum ScenePhase { case background, inactive, active }
+
 extension EnvironmentValues {
+    public var scenePhase: ScenePhase { .active }
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
     public var isEnabled: Bool { true }
 }

@@ -1,0 +1,10 @@
+import NavAtlasIntrospection
+
+extension BindingCoordinator: DestinationProviding {
+    @ViewBuilder func view(for screen: Screen) -> some View {
+        switch screen {
+        case .start: StartView(goTapped: {})
+        case .number(let number): EditableNumberView(number: .constant(number))
+        }
+    }
+}

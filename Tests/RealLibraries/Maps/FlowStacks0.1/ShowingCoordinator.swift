@@ -1,0 +1,5 @@
+import NavAtlasIntrospection
+
+extension ShowingCoordinator: BodyProviding, DestinationProviding {
+    func view(for number: Int) -> NumberView { NumberView(number) }
+}

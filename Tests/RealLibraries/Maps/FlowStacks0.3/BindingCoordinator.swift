@@ -1,0 +1,1 @@
+../FlowStacks0.1/BindingCoordinator.swift

@@ -1,0 +1,1 @@
+../FlowStacks0.2/Map.swift

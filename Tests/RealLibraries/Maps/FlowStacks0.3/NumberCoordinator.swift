@@ -1,0 +1,11 @@
+import NavAtlasIntrospection
+
+extension NumberCoordinator: DestinationProviding {
+    @ViewBuilder func view(for screen: Screen) -> some View {
+        if case .number(let number) = screen {
+            NumberView(number: .constant(number), goRandom: nil)
+        } else {
+            EmptyView()
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import NavAtlasCommands
+import NavAtlasIntrospection
+
+@main struct ShapesMap: NavigationMap {
+    static func register(in registry: inout CoordinatorRegistry) throws {
+        let shapes = DependencyContainer.shared.rootCoordinator
+        let controller = shapes.navigationController
+        registry.register(shapes)
+        registry.register(SimpleShapesCoordinator(parent: shapes, navigationController: controller))
+        registry.register(CustomShapesCoordinator(parent: shapes, navigationController: controller))
+        registry.starts(SimpleShapesCoordinator.self, from: ShapesCoordinator.self, as: "simpleShapes")
+        registry.starts(CustomShapesCoordinator.self, from: ShapesCoordinator.self, as: "customShapes")
+        registry.starts(SimpleShapesCoordinator.self, from: ShapesCoordinator.self, as: "featuredShape")
+        registry.starts(CustomShapesCoordinator.self, from: ShapesCoordinator.self, as: "featuredShape")
+        registry.starts(CustomShapesCoordinator.self, from: ShapesCoordinator.self, as: "handle")
+        registry.startsNothing(SimpleShapesCoordinator.self, CustomShapesCoordinator.self)
+        registry.deepLinks(of: DependencyContainer.shared.deepLinkHandler)
+        registry.entry(ShapesCoordinator.self)
+    }
+}
+
+extension ShapesCoordinator: DestinationProviding {}
+extension SimpleShapesCoordinator: DestinationProviding {}
+extension CustomShapesCoordinator: DestinationProviding {}
+extension ShapesRoute: ActionProviding {}
+extension SimpleShapesRoute: ActionProviding {}
+extension CustomShapesRoute: ActionProviding {}
