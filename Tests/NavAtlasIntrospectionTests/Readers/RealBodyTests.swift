@@ -63,6 +63,16 @@ import Testing
         #expect(try self.graph([RouterFlow(routes: [])]).unresolved.map(\.what) == ["RouterFlow.root"])
     }
 
+    /// `FirstPane().showing($routes) { … }`; the router's type alone says what stands beneath the routes.
+    @Test func whatShowsRoutesOverItselfIsTheRoot() throws {
+        #expect(
+            ways(try graph([ShowingFlow<FirstPane>()], samples: [Step.second(1)])) == [
+                "ShowingFlow -root!-> FirstPane : root", "ShowingFlow -?-> SecondPane : second(Int)",
+                "ShowingFlow -?-> SecondPane : third",
+            ])
+        #expect(try graph([ShowingFlow<Never.Text>()]).edges.first?.to == "inline:Text#ShowingFlow.root")
+    }
+
     @Test func tabsAreNamedByTheirTags() throws {
         #expect(
             ways(try graph([RealTabs()])) == [
@@ -157,8 +167,15 @@ private struct KeepingFlow: BodyProviding {
 
 private struct RouterFlow: BodyProviding, DestinationProviding {
     let routes: [Paths.Older.Route<Step>]
-    var body: some Any { Never.Router<Step>() }
+    var body: some Any { Never.Router<Step, FirstPane>() }
     func view(for step: Step) -> FirstPane { FirstPane() }
+}
+
+/// Nothing is shown for `first`: there is no way to it.
+private struct ShowingFlow<Root>: BodyProviding, DestinationProviding {
+    let routes: [Paths.Older.Route<Step>] = []
+    var body: some Any { Never.Router<Never.AllScreen<Step>, Never._ConditionalContent<Root, SecondPane>>() }
+    func view(for step: Step) -> Any { step == .first ? Never.EmptyView() as Any : SecondPane() }
 }
 
 private struct RealTabs: BodyProviding {

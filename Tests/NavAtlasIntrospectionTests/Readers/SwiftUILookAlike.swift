@@ -64,5 +64,10 @@ extension Never {
     struct DestinationBuilderModifier<TypedData> { let typedDestinationBuilder: (TypedData) -> AnyView }
 
     // FlowStacks, up to 0.4.
-    struct Router<Screen> { let routes: [Screen] = [] }
+    struct Router<Screen, ScreenView> { let routes: [Screen] = [] }
+
+    enum AllScreen<Screen> {
+        case root
+        case screen(Screen)
+    }
 }

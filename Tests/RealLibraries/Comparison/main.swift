@@ -14,18 +14,14 @@ struct Comparison {
     /// Of what one side has alone, the branches that this run did not take, as for an older system, and views that are a
     /// part of their coordinator.
     private(set) var decided: [Edge] = []
-    /// The ways of coordinators that the map has not registered.
-    private(set) var unread: [Edge] = []
     private let live: NavigationGraph
     private let merged: NavigationGraph
 
     init(live: NavigationGraph, source: NavigationGraph) {
         (self.live, merged) = (live, live.merging(source).namingLiveScreens)
         let read = Set(live.nodes.lazy.filter { $0.flow != nil }.map(\.id))
-        for edge in merged.edges where edge.kind.isDeclared {
-            if !read.contains(edge.from) {
-                unread.append(edge)
-            } else if edge.evidence.isSuperset(of: [.source, .runtime]) {
+        for edge in merged.edges where edge.kind.isDeclared && read.contains(edge.from) {
+            if edge.evidence.isSuperset(of: [.source, .runtime]) {
                 right.append(edge)
             } else if isOtherBranch(edge) || isOwnPart(edge) {
                 decided.append(edge)
@@ -74,7 +70,6 @@ let comparison = try Comparison(live: graph(at: words[2]), source: graph(at: wor
 func say(_ text: String) { FileHandle.standardError.write(Data("\(words[1]): \(text)\n".utf8)) }
 
 for edge in comparison.decided { say("no fact of its own: \(Notation.print(edge))") }
-for edge in comparison.unread { say("not registered: \(Notation.print(edge))") }
 for edge in comparison.wrong {
     let sides = edge.evidence.map(\.rawValue).sorted().joined(separator: ", ")
     say("only \(sides): \(Notation.print(edge))")
