@@ -55,7 +55,8 @@ struct ViewBody {
         }
         if stack == nil, Self.stacks.contains(type.base) {
             stack = type.base
-            root = parts.first { $0.name == "root" }.map { ShownViews.destinations(in: $0.value) } ?? Self.shown(by: type)
+            let stored = parts.first { $0.name == "root" }
+            root = stored.map { ShownViews.destinations(in: $0.value) } ?? Self.shown(by: type)
         }
         if tabs == nil, type.base == "TabView", let content = parts.first(where: { $0.name == "content" })?.value {
             tabs = Self.elements(of: content)

@@ -1,4 +1,3 @@
-
 // The page leaves these out.
 
 struct HomeView: View {
