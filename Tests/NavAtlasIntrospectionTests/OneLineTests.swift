@@ -12,7 +12,8 @@ import Testing
         struct BookView {}
         protocol Coordinator: AnyObject {}
         enum TransitionAction { case push(animated: Bool) }
-        enum ShelfRoute { case shelf, book; var action: TransitionAction { .push(animated: true) } }
+        @MainActor protocol StackNavigationRoute { var action: TransitionAction { get } }
+        enum ShelfRoute: StackNavigationRoute { case shelf, book; var action: TransitionAction { .push(animated: true) } }
         struct FlowPath { let routes: [Int] = [] }
         enum Desk { case help }
 
@@ -29,7 +30,7 @@ import Testing
             var body: ShelfView { ShelfView() }
         }
 
-        extension ShelfRoute: ActionProviding {}
+        extension ShelfRoute: @MainActor ActionProviding {}
         extension Desk: ActionProviding { var action: Presentation { .sheet } }
         extension ShelfCoordinator: @MainActor DestinationProviding {}
         extension StartView: @MainActor BodyProviding {}

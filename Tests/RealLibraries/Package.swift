@@ -5,6 +5,8 @@ import PackageDescription
 // `test.sh` puts one version of one library into `.given`, with its example app and the app's map, and says which.
 let library = ProcessInfo.processInfo.environment["NAVATLAS_REAL_LIBRARY"] ?? "Stinsen"
 
+let isSwift6 = ProcessInfo.processInfo.environment["NAVATLAS_SWIFT_6"] != nil
+
 let package = Package(
     name: "RealLibraries",
     dependencies: [.package(name: "NavAtlas", path: "../..")],
@@ -23,7 +25,7 @@ let package = Package(
                 .byName(name: library), "SwiftUI", "SwiftUINavigation",
                 .product(name: "NavAtlasTool", package: "NavAtlas"),
             ],
-            path: ".given/App"),
+            path: ".given/App", swiftSettings: [.swiftLanguageMode(isSwift6 ? .v6 : .v5)]),
         .executableTarget(
             name: "Comparison", dependencies: [.product(name: "NavAtlas", package: "NavAtlas")], path: "Comparison"),
     ],

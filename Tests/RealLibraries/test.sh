@@ -123,6 +123,9 @@ for name in "$@"; do
     tested+=("$name")
     give "$sources/$name" "$module" "$app" "$map"
     export NAVATLAS_REAL_LIBRARY=$module
+    # A map whose conformances belong to the main actor is for the Swift 6 language mode.
+    unset NAVATLAS_SWIFT_6
+    if grep -q ': @MainActor' "Maps/$map"/*.swift; then export NAVATLAS_SWIFT_6=1; fi
     if ! "$swift" build >$given/build.log 2>&1; then
         grep 'error:' $given/build.log | sort -u | head -20 >&2
         echo "$name does not build; all of it: $PWD/$given/build.log" >&2

@@ -22,10 +22,10 @@ import UIKit
     }
 }
 
-extension AuthCoordinator: DestinationProviding {}
-extension CatalogCoordinator: DestinationProviding {}
-extension CartCoordinator: DestinationProviding {}
-extension TabsCoordinator: DestinationProviding {}
-extension AuthRoute: ActionProviding {}
-extension CatalogRoute: ActionProviding {}
-extension CartRoute: ActionProviding {}
+extension AuthCoordinator: @MainActor DestinationProviding {}
+extension CatalogCoordinator: @MainActor DestinationProviding {}
+extension CartCoordinator: @MainActor DestinationProviding {}
+extension TabsCoordinator: @MainActor DestinationProviding {}
+extension AuthRoute: @MainActor ActionProviding {}
+extension CatalogRoute: @MainActor ActionProviding {}
+extension CartRoute: @MainActor ActionProviding {}
