@@ -17,6 +17,8 @@ struct Declaration {
     let type: TypeName?
     /// The parameters that are paths of stacks.
     var pathParameters: Set<String> = []
+    /// Whether the system calls it to open a link.
+    var opensLinks = false
     /// What it uses.
     let uses: Uses
     /// The cases for which it runs, where it is a branch of a switch.
@@ -120,6 +122,7 @@ extension Declaration {
                 types: fact.parameters.compactMap(\.type) + fact.generics.compactMap(\.constraint))
             declaration.pathParameters = Set(
                 fact.parameters.filter { $0.type?.base == "NavigationPath" }.map(\.name))
+            declaration.opensLinks = fact.isOfAppDelegate && fact.takesLink
             return declaration
         }
 

@@ -50,6 +50,11 @@ final class EngineJournal {
     func leadNowhere(at place: DraftLocation, because reason: String) { leadingNowhere[place] = reason }
     func start(at place: DraftLocation) { starts.insert(place) }
 
+    /// The handler of links at a place was run.
+    func handleLink(at place: DraftLocation, opensScreens: Bool) {
+        if opensScreens { start(at: place) } else { leadNowhere(at: place, because: "its handler opens no screen") }
+    }
+
     func callLibrary(at place: DraftLocation) {
         guard sites.contains(place) else { return }
         visits[place, default: Visit()].isLibraryCall = true

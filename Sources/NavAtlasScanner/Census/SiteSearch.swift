@@ -86,7 +86,7 @@ struct SiteSearch {
     private func sites(in index: Int, _ words: Words) -> [Site] {
         let declaration = declarations[index]
         let place = LookupPlace(file: declaration.file, nominal: declaration.nominal)
-        var sites: [Site] = []
+        var sites = linkHandlers(declaration, index)
         func add(_ kind: Site.Kind, _ position: Position, _ what: String, _ given: [Expression]) {
             let location = DraftLocation(file: declaration.file, position: position)
             var site = Site(kind: kind, place: location, what: what, declaration: index, given: given)
@@ -122,6 +122,19 @@ struct SiteSearch {
             walk.walk(declaration.code)
         }
         return sites
+    }
+
+    /// A function that the system calls to open a link is a site itself.
+    private func linkHandlers(_ declaration: Declaration, _ index: Int) -> [Site] {
+        guard declaration.opensLinks, let nominal = declaration.nominal, Linker.isDelegate(nominal, program) else {
+            return []
+        }
+        let place = DraftLocation(file: declaration.file, position: declaration.position)
+        return [
+            Site(
+                kind: .navigation(Vocabulary.Term(name: declaration.name)), place: place, what: declaration.fullName,
+                declaration: index, given: [])
+        ]
     }
 
     /// Whether an expression is a controller of the system, such as an alert, that holds nothing of the app's.

@@ -77,16 +77,20 @@ extension Interpreter {
     /// Runs the handler of a URL, once for every kind of link that it tells apart.
     func followLink(at location: DraftLocation, _ handler: () -> Void) {
         guard link == nil else { return handler() }
+        journal.visit(location, for: owner.node)
         followsLink = true
         defer { (link, followsLink) = (nil, false) }
         handlerCount += 1
         var queue = [LinkChoice(handler: handlerCount)]
         var seen: Set<LinkChoice> = []
+        var opensScreens = false
+        defer { journal.handleLink(at: location, opensScreens: opensScreens) }
         while let choice = queue.popLast(), limits.allow(.choicesOfLink, beside: seen.count) {
             guard seen.insert(choice).inserted else { continue }
             link = LinkRun(choice: choice)
             handler()
             guard let run = link else { return }
+            opensScreens = opensScreens || !run.steps.isEmpty
             if let nominal = run.firstOpen, let seen = run.open[nominal] {
                 // What is made of a string may come to nothing.
                 if run.rawValues[nominal] != nil { queue.append(choice.with(nil, of: nominal)) }

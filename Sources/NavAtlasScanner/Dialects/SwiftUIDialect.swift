@@ -6,7 +6,10 @@ struct SwiftUIDialect: Dialect {
 
     static let vocabulary = Vocabulary(
         modules: ["SwiftUI"],
-        terms: ["sheet", "fullScreenCover", "popover", "navigationDestination", "openWindow"].map {
+        terms: [
+            "sheet", "fullScreenCover", "popover", "navigationDestination", "openWindow", "onOpenURL",
+            "onContinueUserActivity",
+        ].map {
             Vocabulary.Term(name: $0)
         }
             + [Vocabulary.Term(name: "NavigationLink", form: .initializer)])

@@ -14,17 +14,27 @@ extension SwiftUIDialect {
             interpreter.draft.remarks.insert(
                 DraftRemark(kind: .unfollowedDeepLink, node: node, location: site.location))
         }
+        guard values.contains(where: Self.isCode) else { return site.receivers }
         // An activity is handed over under a name of the app's own; only the web's has a URL.
         if site.name == "onContinueUserActivity",
             site.arguments.first.flatMap({ Interpreter.lastName(of: $0.value) })
                 != "NSUserActivityTypeBrowsingWeb"
         {
             interpreter.answer(values, .external("NSUserActivity", [], member: nil, []))
+            interpreter.journal.start(at: site.location)
             return site.receivers
         }
         let url = Value.external("URL", [], member: nil, [])
         interpreter.followLink(at: site.location) { interpreter.answer(values, url) }
         return site.receivers
+    }
+
+    /// Whether a value is code of the app's own.
+    private static func isCode(_ value: Value) -> Bool {
+        switch value {
+        case .closure, .function: true
+        default: false
+        }
     }
 
     /// Whether a statement does nothing but print or log.

@@ -125,6 +125,14 @@ struct FunctionFact: Hashable, Sendable {
     var position: Position
 }
 
+extension FunctionFact {
+    /// Whether it has the name of a function that the system calls of an app's or a scene's delegate.
+    var isOfAppDelegate: Bool { ["scene", "application", "applicationDidFinishLaunching"].contains(name) }
+
+    /// Whether it is given a link to open.
+    var takesLink: Bool { parameters.contains { ["openURLContexts", "open", "continue"].contains($0.label) } }
+}
+
 struct ParameterFact: Hashable, Sendable {
     /// `nil` for `_`.
     var label: String?

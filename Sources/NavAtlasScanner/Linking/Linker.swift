@@ -81,9 +81,9 @@ struct Linker {
                 }
             }
         }
-        for nominal in program.nominals where program.inherits(nominal, anyOf: Self.delegates) {
+        for nominal in program.nominals where Self.isDelegate(nominal, program) {
             for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id })
-            where Self.launchFunctions.contains(function.fact.name) {
+            where function.fact.isOfAppDelegate {
                 let arguments = [Values](repeating: [], count: function.fact.parameters.count)
                 let run = {
                     interpreter.with(owner: .launch, mode: .body) {
@@ -91,10 +91,7 @@ struct Linker {
                     }
                 }
                 interpreter.isLaunching = true
-                let takesLink = function.fact.parameters.contains {
-                    ["openURLContexts", "open", "continue"].contains($0.label)
-                }
-                if takesLink {
+                if function.fact.takesLink {
                     interpreter.followLink(
                         at: interpreter.location(function.fact.position, in: function.file), run)
                 } else {
@@ -105,12 +102,15 @@ struct Linker {
         }
     }
 
+    /// Whether the system calls a type's functions as those of the app's delegate.
+    static func isDelegate(_ nominal: Nominal, _ program: Program) -> Bool {
+        program.inherits(nominal, anyOf: delegates)
+    }
+
     private static let delegates: Set<String> = [
         "UIWindowSceneDelegate", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate",
         "WKExtensionDelegate", "UIResponder",
     ]
-
-    private static let launchFunctions: Set<String> = ["scene", "application", "applicationDidFinishLaunching"]
 
     /// Declarations that count wherever they stand.
     private func declareOutright() {

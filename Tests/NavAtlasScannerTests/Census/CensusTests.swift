@@ -27,6 +27,32 @@ import Testing
         #expect(graph.resolution == Resolution(resolved: 4))
     }
 
+    /// What opens links is a site: it leads somewhere, is seen to open no screen, or is not followed.
+    @Test(arguments: [
+        (
+            "Text(\"\").sheet(isPresented: $isShown) { BoatScreen() }.onOpenURL { _ in isShown = true }",
+            Resolution(resolved: 4)
+        ),
+        ("Text(\"\").onOpenURL { url in print(url) }", Resolution(resolved: 1, noNavigation: 1)),
+        ("Text(\"\").onOpenURL(perform: Keys.handler)", Resolution(resolved: 1, notFollowed: 1)),
+    ])
+    func handlersOfLinksAreSites(body: String, expected: Resolution) {
+        let state = "@State private var isShown = false"
+        #expect(graph("struct PierScreen: View { \(state)\nvar body: some View { \(body) } }").resolution == expected)
+    }
+
+    @Test func delegatesThatOpenLinksAreSites() {
+        let graph = graph(
+            """
+            import UIKit
+            struct PierScreen: View { var body: some View { Text("pier") } }
+            final class Delegate: NSObject, UIApplicationDelegate {
+                func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool { false }
+            }
+            """)
+        #expect(graph.resolution == Resolution(resolved: 1, noNavigation: 1))
+    }
+
     @Test func codeThatNothingUsesIsDead() {
         let graph = graph(
             """
