@@ -17,7 +17,7 @@ help:
 	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make build    build everything'
 	@echo 'make format   format the sources'
-	@echo 'make lint     check the format of the sources'
+	@echo 'make lint     check the format of the sources, and the page'"'"'s script and style'
 	@echo 'make install  install navatlas to PREFIX (now: $(PREFIX))'
 
 demo: setup
@@ -30,7 +30,8 @@ test: setup
 	$(SWIFT) test
 
 test-browser: setup
-	@BROWSER=$$(.ci/browser.sh) && NAVATLAS_BROWSER="$$BROWSER" $(SWIFT) test --filter BrowserTests
+	@BROWSER=$$(.ci/browser.sh) && TOOLS=$$(.ci/page-tools.sh) && NAVATLAS_BROWSER="$$BROWSER" \
+		NAVATLAS_AXE="$$TOOLS/axe_playwright_python/axe.min.js" $(SWIFT) test --filter BrowserTests
 
 fuzz: setup
 	$(SWIFT) build --product navatlas
@@ -53,6 +54,7 @@ format:
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
+	.ci/lint-page.sh
 
 install: setup
 	$(SWIFT) build --configuration release --product navatlas
