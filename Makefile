@@ -5,7 +5,7 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 FORMATTED = Package.swift Sources Tests Examples
 
-.PHONY: help demo screenshot test test-browser test-libraries fuzz bench build format lint install setup
+.PHONY: help demo screenshot test test-browser test-libraries fuzz bench bench-page build format lint install setup
 
 help:
 	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
@@ -15,6 +15,7 @@ help:
 	@echo 'make fuzz     try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
 	@echo 'make test-libraries SOURCES=folder  test against real libraries, whose sources are in the folder'
 	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
+	@echo 'make bench-page PAGES="map.html …"  measure how smoothly pages move in Chromium'
 	@echo 'make build    build everything'
 	@echo 'make format   format the sources'
 	@echo 'make lint     check the format of the sources, and the page'"'"'s script and style'
@@ -45,6 +46,9 @@ bench: setup
 	$(SWIFT) build --configuration release --product navatlas
 	$(SWIFT) build --configuration release --product NavAtlasBench
 	"$$($(SWIFT) build --configuration release --show-bin-path)/NavAtlasBench" $(BENCH)
+
+bench-page:
+	@NAVATLAS_BROWSER=$$(.ci/browser.sh) .ci/bench-page.py $(PAGES)
 
 build: setup
 	$(SWIFT) build
