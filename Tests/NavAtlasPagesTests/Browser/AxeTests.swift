@@ -15,27 +15,40 @@ extension BrowserTests {
         "", "#node=Item", "#node=Forgotten", "#from=Offers&to=Seller", "#from=Offers&to=Seller&step=2.1", "#to=Payment",
         "#from=Offers", "#kind=screen", "#node=Item&reach=unreachable", "#cycle=Item -> Seller&step=1",
         "#finding=unreachable-screen:Forgotten", "#only=Item&node=Item", "#closed=0.1.2.3", "#beside=1",
-        "#fate=any", "#line=%5B%22Offers%22%2C%22transition%22%2C%22Buying.item%22%2C%22push%22%2C%22Item%22%5D",
+        "#fate=any", "#in=Buying", "#shown=push",
+        "#line=%5B%22Offers%22%2C%22transition%22%2C%22Buying.item%22%2C%22push%22%2C%22Item%22%5D",
     ]
 
-    @Test(
-        .enabled(if: axe != nil, "axe-core is missing; see .ci/page-tools.sh"), arguments: BrowserPage.Scheme.allCases)
-    func axeFindsNothing(scheme: BrowserPage.Scheme) throws {
-        let earlier = bazaar.replacing("screen Forgotten", with: "Buying -push-> Auction : auction [source]")
-        for state in Self.states {
-            try Self.check(BrowserPage(rendered(bazaar, base: earlier), fragment: state, scheme: scheme), state)
-        }
-        let searching = try BrowserPage(rendered(bazaar), scheme: scheme)
-        try searching.press("/")
-        try searching.type("e")
-        try Self.check(searching, "searching")
-        try Self.check(BrowserPage(rendered(bazaar), width: 390, height: 844, scheme: scheme, touch: true), "phone")
-        try Self.check(BrowserPage(rendered("", title: "Empty"), scheme: scheme), "empty")
+    private static let isThere: ConditionTrait = .enabled(if: axe != nil, "axe-core is missing; see .ci/page-tools.sh")
+    private static let earlier = bazaar.replacing(
+        "screen Forgotten", with: "Buying -push-> Auction : auction [source]")
+
+    /// Every other state in dark.
+    @Test(isThere, arguments: states.indices) func axeFindsNothing(_ number: Int) throws {
+        let page = try BrowserPage(
+            rendered(bazaar, base: Self.earlier), fragment: Self.states[number],
+            scheme: number.isMultiple(of: 2) ? .light : .dark)
+        try Self.check(page, Self.states[number])
+    }
+
+    @Test(isThere) func axeFindsNothingWhileSearching() throws {
+        let page = try BrowserPage(rendered(bazaar))
+        try page.press("/")
+        try page.type("e")
+        try Self.check(page, "searching")
+    }
+
+    @Test(isThere) func axeFindsNothingOnAPhoneAndOnAnEmptyPage() throws {
+        try Self.check(BrowserPage(rendered(bazaar), width: 390, height: 844, touch: true), "phone")
+        try Self.check(BrowserPage(rendered("", title: "Empty"), scheme: .dark), "empty")
+    }
+
+    @Test(isThere) func axeFindsNothingInTheDocumentation() throws {
         for format in DocumentationFormat.all where format.id == "html" {
             let files = try Documentation(of: Report(bazaar), as: format, marks: [:]).files
             for file in files where file.path.hasSuffix(".html") {
-                let text = String(decoding: file.data, as: UTF8.self)
-                try Self.check(BrowserPage(text, scheme: scheme, isScripted: false), file.path)
+                let page = try BrowserPage(String(decoding: file.data, as: UTF8.self), isScripted: false)
+                try Self.check(page, file.path)
             }
         }
     }
