@@ -5,10 +5,11 @@ import NavAtlasScanner
 /// The scanner as the commands see it: its options, and how its results are told.
 extension SourceReader {
     static var swiftSource: SourceReader {
-        SourceReader(options: [
-            entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache, noPrefilter,
-        ]) {
-            paths, arguments, console in
+        SourceReader(
+            options: [
+                entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache, noPrefilter,
+            ], appTargets: { try Scanner().appTargets(in: [$0]) }
+        ) { paths, arguments, console in
             var scanner = Scanner()
             scanner.platform = Platform(
                 name: arguments[platform], conditions: Set(["DEBUG"] + arguments[conditions]))

@@ -20,6 +20,8 @@ public enum UsageError: Error, Hashable, Sendable {
     case repeatedStandardInput
     /// The format cannot be told from the file's name.
     case unknownExtension(file: String, known: [String])
+    /// Several formats share the extension of the file.
+    case ambiguousExtension(file: String, formats: [String])
     /// What stands before the `=` of an output is no format.
     case unknownOutputFormat(String, output: String, nearest: String?)
     /// The command cannot do without that option.
@@ -77,6 +79,9 @@ extension UsageError: CustomStringConvertible {
         case .unknownExtension(let file, let known):
             "the format cannot be told from the name \(file.quoted); give --format, or a name that ends in "
                 + known.map { "." + $0 }.joined(separator: ", ")
+        case .ambiguousExtension(let file, let formats):
+            "the format cannot be told from the name \(file.quoted); write "
+                + formats.map { "'-o \($0)=\(file.escaped)'" }.joined(separator: " or ")
         case .unknownOutputFormat(let format, let output, let nearest):
             "there is no format \(format.quoted) for --output (for a file of that name write './\(output.escaped)')"
                 + Self.suggestion(nearest)

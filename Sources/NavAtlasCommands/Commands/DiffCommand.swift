@@ -37,8 +37,12 @@ enum DiffCommand: Command {
     private static let format = Option<Output?>.choice(
         "format", placeholder: "FORMAT",
         among: DiffFormat.all.map { .init($0.id, $0.summary, .words($0)) }
-            + DiagramFormat.all.map { .init($0.id, "a picture of what has changed: " + $0.summary, .picture($0)) },
+            + pictures.map { .init($0.id, "a picture of what has changed: " + $0.summary, .picture($0)) },
         absent: nil, help: "How the changes are shown (default: by the file's name, else text)")
+    /// The pictures. A diagram's own data would share the name `json` with the changes.
+    private static let pictures = DiagramFormat.all.filter { picture in
+        !DiffFormat.all.contains { $0.id == picture.id }
+    }
     private static let path = Option<[String]>.list(
         "path", placeholder: "PATH",
         help: "A folder or file that is read of a revision, and of the app as it is now (default: '.')")
@@ -70,7 +74,7 @@ enum DiffCommand: Command {
         let suffix = invocation.outputFile.map(PathText.fileExtension) ?? ""
         // Words come first where a name could mean either, such as Markdown.
         let words = DiffFormat.all.first { $0.fileExtension == suffix }.map(Output.words)
-        let picture = DiagramFormat.all.first { $0.fileExtension == suffix }.map(Output.picture)
+        let picture = pictures.first { $0.fileExtension == suffix }.map(Output.picture)
         let output = invocation.arguments[format] ?? words ?? picture ?? .words(.text)
         if case .picture(let format) = output, !format.isText, invocation.outputFile == nil,
             invocation.console.output.isTerminal

@@ -31,9 +31,9 @@ enum PathsCommand: Command {
     private static let all = Option<Bool>.flag("all", help: "Show all paths that visit nothing twice, shortest first")
     private static let most = Option<Double?>.number(
         "max", in: 1...10_000, help: "With --all, show no more than so many (default: 100)")
-    private static let format = Option<PathFormat>.choice(
+    private static let format = Option<PathFormat?>.choice(
         "format", placeholder: "FORMAT", among: PathFormat.all.map { .init($0.id, $0.summary, $0) },
-        absent: .text, help: "How the paths are written (default: text)")
+        absent: nil, help: "The format of the paths (default: by the file's name, else text)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments
@@ -64,7 +64,7 @@ enum PathsCommand: Command {
             notes.append("there are more paths; ask for them with --max")
         }
         let listing = PathListing(title: "paths to \(destination)", paths: answer.paths, notes: notes)
-        try invocation.deliver(Data(arguments[format].render(listing).utf8))
+        try deliver(listing, invocation)
         return answer.paths.isEmpty ? .findings : .clean
     }
 
@@ -87,8 +87,14 @@ enum PathsCommand: Command {
         let listing = PathListing(
             title: "paths that take every step", paths: answer.paths, untaken: answer.untaken, isNumbered: true,
             notes: notes)
-        try invocation.deliver(Data(arguments[format].render(listing).utf8))
+        try deliver(listing, invocation)
         return answer.untaken.isEmpty ? .clean : .findings
+    }
+
+    private static func deliver(_ listing: PathListing, _ invocation: Invocation) throws {
+        let isJSON = invocation.outputFile.map(PathText.fileExtension) == "json"
+        let format = invocation.arguments[format] ?? (isJSON ? .json : .text)
+        try invocation.deliver(Data(format.render(listing).utf8))
     }
 
     /// Every name must be that of something in the graph.

@@ -18,15 +18,16 @@ enum RulesCommand: Command {
         ]
     }
 
-    private static let format = Option<RuleManual.Format>.choice(
+    private static let format = Option<RuleManual.Format?>.choice(
         "format", placeholder: "FORMAT",
         among: [.init("text", "for a terminal", .text), .init("markdown", "for documentation", .markdown)],
-        absent: .text, help: "How the rules are written (default: text)")
+        absent: nil, help: "The format of the rules (default: by the file's name, else text)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments
         let style = invocation.outputFile == nil ? invocation.console.outputStyle : .plain
-        let manual = RuleManual(format: arguments[format], style: style)
+        let isMarkdown = invocation.outputFile.map(PathText.fileExtension) == "md"
+        let manual = RuleManual(format: arguments[format] ?? (isMarkdown ? .markdown : .text), style: style)
         let rules = try arguments.paths.map { id throws(UsageError) in try RuleSelection.rule(id) }
         try invocation.deliver(Data((rules.isEmpty ? manual.list(Rules.described) : manual.pages(rules)).utf8))
         return .clean

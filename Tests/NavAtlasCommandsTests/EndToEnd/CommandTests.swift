@@ -39,6 +39,29 @@ struct CommandTests {
         #expect(try Executable.navatlas.run(["help"]).text == page.text)
     }
 
+    @Test(arguments: Commands.all.map { $0.name })
+    func noChoiceIsListedTwice(command name: String) throws {
+        let command = try #require(Commands.all.first { $0.name == name })
+        for option in command.options {
+            let ids = option.choices.map(\.id)
+            #expect(Set(ids).count == ids.count, "\(option.name): \(ids)")
+        }
+    }
+
+    @Test func aPlatformIsReadWhateverItsCase() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            #if os(tvOS)
+            @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+            #endif
+            struct Home: View { var body: some View { Text("") } }
+            """, to: "Shop.swift")
+        let run = try Executable.navatlas.run(["graph", "--no-cache", "--platform", "TVOS", "."], in: folder.url)
+        #expect(run.text.contains("Home"), "\(run.standardError)")
+    }
+
     @Test(arguments: [["--version"]] + Commands.all.map { [$0.name, "--version"] })
     func theVersionIsEverywhere(words: [String]) throws {
         let run = try Executable.navatlas.run(words)

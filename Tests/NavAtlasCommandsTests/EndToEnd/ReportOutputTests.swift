@@ -39,7 +39,10 @@ struct ReportOutputTests {
 
     @Test(
         arguments: [
-            ("-o a.txt", [("a.txt", "text")], nil), ("-o a.txt --format json", [("a.txt", "json")], nil),
+            ("-o a.txt", [("a.txt", "text")], nil), ("-o map.html", [("map.html", "html")], nil),
+            ("-o a.SARIF -o b.md", [("a.SARIF", "sarif"), ("b.md", "markdown")], nil),
+            ("-o a.json", [("a.json", "json")], nil), ("-o a.json --format text", [("a.json", "text")], nil),
+            ("-o a.log", [("a.log", "text")], nil), ("-o a.txt --format json", [("a.txt", "json")], nil),
             ("-o a.txt -o b.txt --format junit", [("a.txt", "junit"), ("b.txt", "junit")], nil),
             ("-o ./json=a", [("json=a", "text")], nil), ("-o sarif=a --format json", [("a", "sarif")], "json"),
             ("-o json=-", [], "json"), ("-o sarif=a -o b", [("a", "sarif"), ("b", "text")], nil),
@@ -58,6 +61,10 @@ struct ReportOutputTests {
 
     @Test(arguments: [
         ("-o sarfi=a", "write './sarfi=a'); did you mean 'sarif'?"),
+        (
+            "-o b.xml",
+            "the format cannot be told from the name 'b.xml'; write '-o junit=b.xml' or '-o checkstyle=b.xml'"
+        ),
         ("-o sarif=", "a file after 'sarif='"),
         ("-o a -o json=a", "two results would be written to 'a'"),
         ("-o sarif=a -o json=./sub/../a", "two results would be written to"),
@@ -76,6 +83,35 @@ struct ReportOutputTests {
         #expect(run.standardError.contains(clue))
         #expect(try folder.names() == ["a", "graph.nav", "link", "sub"])
         #expect(try folder.text(of: "a") == "old")
+    }
+
+    @Test(
+        arguments: [
+            (#"{ "report": { "format": "json" } }"#, ["-o", "a.md"], "markdown"),
+            (#"{ "report": { "format": "json" } }"#, ["-o", "a"], "json"),
+            (#"{ "report": { "format": "json", "output": "a.md" } }"#, [], "json"),
+            (#"{ "report": { "output": "a.md" } }"#, [], "markdown"),
+        ] as [(String, [String], String)])
+    func aNameOnTheCommandLineCountsMoreThanAConfiguredFormat(
+        configuration: String, words: [String], format: String
+    ) throws {
+        try folder.write(configuration, to: Configuration.fileName)
+        _ = try Executable.navatlas.run(["report", "graph.nav"] + words, in: folder.url)
+        let name = words.last ?? "a.md"
+        #expect(try folder.text(of: name) == run("report graph.nav --no-config --format \(format)").text)
+    }
+
+    @Test(arguments: [("rules", "a.md", "markdown"), ("paths --to Home graph.nav", "a.json", "json")])
+    func otherListsTakeTheFormatOfTheName(command: String, file: String, format: String) throws {
+        _ = try run("\(command) -o \(file)")
+        #expect(try folder.text(of: file) == run("\(command) --format \(format)").text)
+    }
+
+    @Test func xcodePathsAreNormalized() throws {
+        let place = #"at="./Sources/../App//Lost.swift":3:8"#
+        try folder.write(graph.replacing("at=App/Lost.swift:3:8", with: place), to: "graph.nav")
+        let path = folder.url.resolvingSymlinksInPath().path
+        #expect(try run("check graph.nav --format xcode").text.hasPrefix("\(path)/App/Lost.swift:3:8: error: Lost "))
     }
 
     @Test func strictTakesWarningsForErrors() throws {
