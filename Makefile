@@ -3,6 +3,8 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+# '--version' tells it.
+install dist: export NAVATLAS_COMMIT := $(shell git rev-parse --short=12 HEAD 2>/dev/null)
 FORMATTED = Package.swift Sources Tests Examples
 
 .PHONY: help demo screenshot test test-browser test-libraries fuzz bench build format lint install setup
@@ -56,8 +58,21 @@ lint:
 
 install: setup
 	$(SWIFT) build --configuration release --product navatlas
-	install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 "$$($(SWIFT) build --configuration release --show-bin-path)/navatlas" '$(DESTDIR)$(PREFIX)/bin/navatlas'
+	.ci/install.sh "$$($(SWIFT) build --configuration release --show-bin-path)/navatlas" '$(DESTDIR)$(PREFIX)'
+
+dist: setup
+	@SWIFT='$(SWIFT)' .ci/dist.sh
+
+test-dist: dist
+	Tests/Distribution/test.sh dist/*.tar.gz
+
+test-shells: setup
+	.ci/shells.sh
+	$(SWIFT) build --product navatlas
+	Tests/Shells/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
+
+test-manifest: setup
+	@SWIFT='$(SWIFT)' Tests/Manifest/test.sh
 
 setup:
 	@SWIFT='$(SWIFT)' .ci/setup.sh

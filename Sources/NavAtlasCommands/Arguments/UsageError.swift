@@ -28,6 +28,8 @@ public enum UsageError: Error, Hashable, Sendable {
     case missingOption(String, command: String)
     /// Nothing in the graph has that id; the ids that were probably meant.
     case notInGraph(String, option: String, meant: [String])
+    /// Completions are not written for that shell.
+    case unknownShell(String, known: [String])
     /// There is no such rule; the nearest one, where one is near.
     case unknownRule(String, nearest: String?)
     /// There are more arguments than the command takes.
@@ -94,6 +96,8 @@ extension UsageError: CustomStringConvertible {
                     : Self.suggestion(meant.first))
         case .unknownRule(let id, let nearest):
             "there is no rule \(id.quoted); the command 'rules' lists them" + Self.suggestion(nearest)
+        case .unknownShell(let shell, let known):
+            "there are no completions for \(shell.quoted); expected one of \(known.joined(separator: ", "))"
         case .contradictedRule(let id):
             "the rule \(id.quoted) is both enabled and disabled; say one of the two"
         case .overwrittenInput(let path):

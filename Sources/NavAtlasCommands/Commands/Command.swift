@@ -31,9 +31,11 @@ extension Command {
 
 /// One run of a command.
 struct Invocation {
-    let source: GraphSource
+    let reference: CommandLineReference
     let arguments: Arguments
     let console: Console
+
+    var source: GraphSource { reference.source }
 
     /// The graph that the command line asks for.
     ///

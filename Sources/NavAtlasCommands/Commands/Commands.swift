@@ -4,6 +4,6 @@ enum Commands {
         ReportCommand.self, CheckCommand.self, DiagramCommand.self, DocsCommand.self, GraphCommand.self,
         PathsCommand.self,
         SnapshotCommand.self, DiffCommand.self, RulesCommand.self,
-        InitCommand.self,
+        InitCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
 }
