@@ -186,8 +186,7 @@ let package = Package(
 
 if takesSyntaxPackage {
     package.dependencies.append(
-        .package(
-            url: "https://github.com/swiftlang/swift-syntax.git", "\(syntaxRelease).0.0"..<"\(syntaxRelease + 1).0.0"))
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", from: Version(syntaxRelease, 0, 0)))
 }
 
 #if os(Linux)
