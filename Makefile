@@ -71,6 +71,10 @@ test-shells: setup
 	$(SWIFT) build --product navatlas
 	Tests/Shells/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
 
+test-plugins: setup
+	$(SWIFT) build --product navatlas
+	@SWIFT='$(SWIFT)' Tests/Plugins/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
+
 test-manifest: setup
 	@SWIFT='$(SWIFT)' Tests/Manifest/test.sh
 

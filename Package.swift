@@ -60,6 +60,9 @@ let syntaxProducts: [Target.Dependency] =
 let commit = (Context.environment["NAVATLAS_COMMIT"] ?? "").filter(\.isHexDigit)
 let namesCommit: [CSetting] = commit.isEmpty ? [] : [.define("NAVATLAS_COMMIT", to: "\"\(commit)\"")]
 
+// The plugins run a navatlas that is built already where an artifact bundle is named; else they build it.
+let bundle = Context.environment["NAVATLAS_BUNDLE"]
+
 let package = Package(
     name: "NavAtlas",
     platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8)],
@@ -73,6 +76,8 @@ let package = Package(
                 "CoordinationState", "CoordinationViews", "Stinsen2Coordination", "FlowStacksCoordination",
                 "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "Stinsen1Coordination",
             ]),
+        .plugin(name: "NavAtlasCommandPlugin", targets: ["NavAtlasCommandPlugin"]),
+        .plugin(name: "NavAtlasBuildPlugin", targets: ["NavAtlasBuildPlugin"]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
     targets: [
@@ -126,6 +131,14 @@ let package = Package(
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .plugin(
+            name: "NavAtlasCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "navatlas", description: "Reports, checks and draws the package's navigation")),
+            dependencies: [bundle == nil ? "navatlas" : "NavAtlasBundle"]),
+        .plugin(
+            name: "NavAtlasBuildPlugin", capability: .buildTool(),
+            dependencies: [bundle == nil ? "navatlas" : "NavAtlasBundle"]),
         .target(
             name: "TodoAppCoordinators", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"],
             path: "Examples/TodoApp/Coordinators"),
@@ -184,6 +197,7 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+if let bundle { package.targets.append(.binaryTarget(name: "NavAtlasBundle", path: bundle)) }
 if takesSyntaxPackage {
     package.dependencies.append(
         .package(url: "https://github.com/swiftlang/swift-syntax.git", from: Version(syntaxRelease, 0, 0)))
