@@ -9,7 +9,7 @@ public enum HTMLFormat: ReportFormat {
     /// The extension of its files.
     public static let fileExtension: String? = "html"
     /// What it is for.
-    public static let summary = "one page to look at: the map with search, filters, ways and findings"
+    public static let summary = "one page: the map with search, filters, paths and findings"
 
     /// The page.
     public static func render(_ report: Report, style: TextStyle) -> String { page(of: report).html }

@@ -5,7 +5,7 @@ struct CommandLineReference {
     /// Where the tool's graphs come from.
     let source: GraphSource
 
-    static let summary = "Draws and checks the map of an app's navigation."
+    static let summary = "Draws and checks how an app moves between its screens."
     /// The options that stand before any command.
     static let options: [any OptionDeclaration] = [SharedOptions.help, SharedOptions.version]
 

@@ -63,26 +63,26 @@ extension UsageError: CustomStringConvertible {
                 + (follower.map { ", but \($0.quoted) follows; write \(option)=\($0.escaped) if that is the value" }
                     ?? "")
         case .unexpectedValue(let value, let option):
-            "\(option) takes no value, but \(value.quoted) is given"
+            "\(option) takes no value, but \(value.quoted) was given"
         case .invalidValue(let value, let option, let expected, let nearest):
-            "\(value.quoted) is no value for \(option): expected \(expected)" + Self.suggestion(nearest)
+            "\(value.quoted) is not a value for \(option): expected \(expected)" + Self.suggestion(nearest)
         case .missingArgument(let placeholder, let command, let help):
             "\(command.quoted) needs a \(placeholder): \(help)"
         case .unexpectedArgument(let word, let command):
-            "\(command.quoted) takes no argument, but \(word.quoted) is given"
+            "\(command.quoted) takes no argument, but \(word.quoted) was given"
         case .surplusArgument(let word, let command, let most):
-            "\(command.quoted) takes no more than \(most) arguments, but \(word.quoted) is given, too"
+            "\(command.quoted) takes at most \(most) arguments, but \(word.quoted) was given as well"
         case .missingPathsAtRevision(let option):
             "\(option) reads the same paths as they were at a revision; name folders or files of the repository"
         case .contradictedOptions(let one, let other):
-            "\(one) and \(other) exclude each other; give one of the two"
+            "\(one) and \(other) exclude each other; use one of the two"
         case .repeatedStandardInput:
-            "standard input ('-') is given twice, but can be read once"
+            "standard input ('-') was given twice, but can be read only once"
         case .unknownExtension(let file, let known):
-            "the format cannot be told from the name \(file.quoted); give --format, or a name that ends in "
+            "the name \(file.quoted) does not imply a format; use --format, or a name that ends in "
                 + known.map { "." + $0 }.joined(separator: ", ")
         case .ambiguousExtension(let file, let formats):
-            "the format cannot be told from the name \(file.quoted); write "
+            "the name \(file.quoted) implies several formats; write "
                 + formats.map { "'-o \($0)=\(file.escaped)'" }.joined(separator: " or ")
         case .unknownOutputFormat(let format, let output, let nearest):
             "there is no format \(format.quoted) for --output (for a file of that name write './\(output.escaped)')"
@@ -99,14 +99,14 @@ extension UsageError: CustomStringConvertible {
         case .unknownShell(let shell, let known):
             "there are no completions for \(shell.quoted); expected one of \(known.joined(separator: ", "))"
         case .contradictedRule(let id):
-            "the rule \(id.quoted) is both enabled and disabled; say one of the two"
+            "the rule \(id.quoted) is both enabled and disabled; use one of the two"
         case .overwrittenInput(let path):
-            "\(path.quoted) is read, and would be overwritten by the result; write that to a place of its own"
+            "\(path.quoted) is an input, and the result would overwrite it; write the result to another file"
         case .repeatedOutput(let place):
             "two results would be written to \(place == GraphInput.standardInput ? "standard output" : place.quoted); "
-                + "give each a place of its own"
+                + "give each its own file"
         case .binaryOnTerminal(let format):
-            "\(format) is no text, and standard output is a terminal; name a file with -o FILE, or redirect the output"
+            "\(format) is not text, and standard output is a terminal; name a file with -o, or redirect the output"
         }
     }
 

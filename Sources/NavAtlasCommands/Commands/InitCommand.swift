@@ -3,7 +3,7 @@ import Foundation
 /// `init`: a configuration to begin with.
 enum InitCommand: Command {
     static let name = "init"
-    static let summary = "Write a commented configuration to begin with"
+    static let summary = "Write a commented configuration for the app in a folder"
     static let options: [any OptionDeclaration] = [force, schema, SharedOptions.output]
     static let readsGraph = false
     static let ownPositionals: Positionals? = Positionals(
@@ -12,13 +12,13 @@ enum InitCommand: Command {
     static func examples(path: String) -> [Example] {
         [
             Example("init", "Write '\(Configuration.fileName)' into this folder."),
-            Example("init --schema -o navatlas.schema.json", "Write the JSON Schema by which an editor checks it."),
+            Example("init --schema -o navatlas.schema.json", "Write the JSON Schema, with which an editor checks it."),
         ]
     }
 
-    private static let force = Option<Bool>.flag("force", help: "Replace a configuration that is there")
+    private static let force = Option<Bool>.flag("force", help: "Replace an existing configuration")
     private static let schema = Option<Bool>.flag(
-        "schema", help: "Print the JSON Schema of configurations instead, for editors")
+        "schema", help: "Print the JSON Schema of configurations, for editors")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let keys = ConfigurationKeys(invocation.source)

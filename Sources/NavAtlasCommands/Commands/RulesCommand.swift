@@ -5,11 +5,11 @@ import NavAtlasReports
 /// `rules`: lists the rules, or explains some of them.
 enum RulesCommand: Command {
     static let name = "rules"
-    static let summary = "List the rules that are checked, or explain some of them"
+    static let summary = "List the rules, or explain some of them"
     static let options: [any OptionDeclaration] = [format, SharedOptions.output]
     static let ownPositionals: Positionals? = Positionals(
         "RULE", least: 0,
-        help: "the rules to explain: why each is there, what to do, and what it finds; none for a list")
+        help: "the rules to explain (default: list all rules)")
 
     static func examples(path: String) -> [Example] {
         [

@@ -80,7 +80,7 @@ struct ConfigurationTemplate {
               "entry": [],
             """
             : """
-              // Where a person comes in. Found here: \(Self.list(app.entries)).
+              // Where a person starts. Found here: \(Self.list(app.entries)).
               "entry": [],
             """
     }

@@ -6,7 +6,7 @@ struct DetectedApp {
     let styles: [String]
     /// The names of the app targets, sorted.
     let targets: [String]
-    /// Where a person comes in; empty if the source does not say.
+    /// Where a person starts; empty if the source does not say.
     let entries: [String]
     /// Coordinators that nothing leads to: candidates for an entry.
     let candidates: [String]

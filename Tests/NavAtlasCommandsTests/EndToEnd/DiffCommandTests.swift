@@ -91,7 +91,7 @@ struct DiffCommandTests {
 
     @Test(arguments: [
         (["nowhere"], "no revision of this repository"), (["one", "--path", "Nope"], "there was no 'Nope' in 'one'"),
-        (["one", "--path", "/"], "does not lie in this repository"), (["one", "main", "main"], "no more than 2"),
+        (["one", "--path", "/"], "is outside this repository"), (["one", "main", "main"], "no more than 2"),
         ([], "needs a BASE"), (["--upload-pack=x"], "has no option"), (["--", "-x"], "no revision"),
         (["mian"], "did you mean 'main'"), (["App", "main"], "both a file or folder and a revision"),
         (["./kept.nav", "one", "-o", "kept.nav"], "would be overwritten"),
