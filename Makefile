@@ -5,22 +5,29 @@ PREFIX ?= /usr/local
 SWIFT ?= swift
 # '--version' tells it.
 install dist: export NAVATLAS_COMMIT := $(shell git rev-parse --short=12 HEAD 2>/dev/null)
-FORMATTED = Package.swift Sources Tests Examples
+FORMATTED = Package.swift Plugins Sources Tests Examples
 
-.PHONY: help demo screenshot test test-browser test-libraries fuzz bench build format lint install setup
+.PHONY: help demo screenshot test test-browser test-dist test-integrations test-libraries test-manifest test-plugins \
+	test-shells fuzz bench build format lint docs dist install setup
 
 help:
-	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
-	@echo 'make test     run the tests'
-	@echo 'make screenshot  take the picture of the page that README shows'
-	@echo 'make test-browser  test the page of --format html in a real Chromium (installs it with apt)'
-	@echo 'make fuzz     try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
+	@echo 'make build     build everything'
+	@echo 'make install   install navatlas with completions and manual page to PREFIX (now: $(PREFIX))'
+	@echo 'make demo      run the examples, and write output/'
+	@echo 'make docs      build the documentation site into .build/docs/site'
+	@echo 'make dist      write an archive for Linux that needs no Swift toolchain'
+	@echo 'make test      run the tests'
+	@echo 'make lint      check the format of the sources; make format mends it'
+	@echo 'make fuzz      try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
+	@echo 'make bench     measure, in release; folders of your own: make bench BENCH="Sources ../App"'
+	@echo 'make screenshot         take the picture of the page that README shows'
+	@echo 'make test-browser       test the HTML map in Chromium'
+	@echo 'make test-dist          run the archive where there is no toolchain'
+	@echo 'make test-integrations  run the GitHub Action, hooks and scripts for other services'
 	@echo 'make test-libraries SOURCES=folder  test against real libraries, whose sources are in the folder'
-	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
-	@echo 'make build    build everything'
-	@echo 'make format   format the sources'
-	@echo 'make lint     check the format of the sources'
-	@echo 'make install  install navatlas to PREFIX (now: $(PREFIX))'
+	@echo 'make test-manifest      test where SwiftSyntax comes from'
+	@echo 'make test-plugins       run the SwiftPM plugins on an example'
+	@echo 'make test-shells        complete command lines in bash, zsh and fish, and check the manual page'
 
 demo: setup
 	@SWIFT='$(SWIFT)' .ci/demo.sh
@@ -70,6 +77,13 @@ test-shells: setup
 	.ci/shells.sh
 	$(SWIFT) build --product navatlas
 	Tests/Shells/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
+
+docs: setup
+	@SWIFT='$(SWIFT)' .ci/docs.sh
+
+test-integrations: setup
+	$(SWIFT) build --product navatlas
+	Tests/Integrations/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
 
 test-plugins: setup
 	$(SWIFT) build --product navatlas

@@ -91,10 +91,14 @@ public struct SourceReader: Sendable {
     /// The names of the app targets in a folder.
     let appTargets: @Sendable (String) throws -> [String]
 
+    /// The styles of navigation that it reads.
+    let styles: @Sendable () -> [SourceStyle]
+
     /// Creates a reader of folders and `.swift` files.
     public init(
         options: [any OptionDeclaration], help: String = "folders and files of Swift source",
         examplePath: String = "Sources", appTargets: @escaping @Sendable (String) throws -> [String] = { _ in [] },
+        styles: @escaping @Sendable () -> [SourceStyle] = { [] },
         read: @escaping @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
     ) {
         self.options = options
@@ -106,6 +110,7 @@ public struct SourceReader: Sendable {
             return path.hasSuffix(".swift") || exists && isFolder.boolValue
         }
         self.appTargets = appTargets
+        self.styles = styles
         self.read = read
     }
 }

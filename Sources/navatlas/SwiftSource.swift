@@ -8,7 +8,12 @@ extension SourceReader {
         SourceReader(
             options: [
                 entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache, noPrefilter,
-            ], appTargets: { try Scanner().appTargets(in: [$0]) }
+            ], appTargets: { try Scanner().appTargets(in: [$0]) },
+            styles: {
+                NavigationStyle.all.map {
+                    SourceStyle(id: $0.id, title: $0.title, example: $0.example, graph: $0.graph)
+                }
+            }
         ) { paths, arguments, console in
             var scanner = Scanner()
             scanner.platform = Platform(

@@ -30,6 +30,8 @@ public enum UsageError: Error, Hashable, Sendable {
     case notInGraph(String, option: String, meant: [String])
     /// Completions are not written for that shell.
     case unknownShell(String, known: [String])
+    /// No such style of navigation is read.
+    case unknownStyle(String, known: [String])
     /// There is no such rule; the nearest one, where one is near.
     case unknownRule(String, nearest: String?)
     /// There are more arguments than the command takes.
@@ -98,6 +100,8 @@ extension UsageError: CustomStringConvertible {
             "there is no rule \(id.quoted); the command 'rules' lists them" + Self.suggestion(nearest)
         case .unknownShell(let shell, let known):
             "there are no completions for \(shell.quoted); expected one of \(known.joined(separator: ", "))"
+        case .unknownStyle(let style, let known):
+            "there is no style \(style.quoted); expected one of \(known.joined(separator: ", "))"
         case .contradictedRule(let id):
             "the rule \(id.quoted) is both enabled and disabled; use one of the two"
         case .overwrittenInput(let path):
