@@ -71,7 +71,7 @@ import Testing
         ("import A", ["A"]), ("  @testable import A", ["A"]), ("public import A", ["A"]),
         ("@_exported import struct A.B", ["A"]), ("internal import A.Sub", ["A"]), ("import A; import B", ["A", "B"]),
         ("@preconcurrency @_spi(X) import A // why", ["A"]), ("// import A", []), ("let text = \"import A\"", []),
-        ("/// import A", []), ("important()", []),
+        ("/// import A", []), ("let text = \"\"\"\n    import A\n    \"\"\"\nimport B", ["B"]), ("important()", []),
         ("#if canImport(SwiftUI)\n    import SwiftUI\n#endif", ["SwiftUI"]),
     ])
     func importsAreRead(text: String, imports: [String]) {

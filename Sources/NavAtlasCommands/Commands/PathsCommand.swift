@@ -84,7 +84,7 @@ enum PathsCommand: Command {
         if answer.paths.isEmpty, answer.untaken.isEmpty { notes.append("there is no transition and no tab to take") }
         if !answer.untaken.isEmpty {
             let starts = arguments[from].isEmpty ? "any entry or deep link" : arguments[from].joined(separator: ", ")
-            notes.append("no path from \(starts) reaches the steps below")
+            notes.append("no path from \(starts) leads to the steps that cannot be taken")
         }
         let listing = PathListing(
             title: "paths that take every transition and tab", paths: answer.paths, untaken: answer.untaken,

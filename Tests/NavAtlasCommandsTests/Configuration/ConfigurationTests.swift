@@ -149,7 +149,7 @@ import Testing
         ),
         (#"[{ "max-depth": -1 }]"#, "a whole number"), (#"[{ "max-dept": 1 }]"#, "a policy has one of forbidden"),
         (#"[{ "max-depth": 1, "for": "x" }]"#, "a policy with 'max-depth' has no 'for'"), (#"{}"#, "is a list"),
-        (#"[{ "forbidden": {} }]"#, "match every way"),
+        (#"[{ "forbidden": {} }]"#, "match every connection"),
         (#"[{ "forbidden": { "form": "A" } }]"#, "no 'form'; did you mean 'from'?"),
         (#"[{ "max-depth": 1, "severity": "fatal" }]"#, "warning, error"), (#"[{ "profile": [] }]"#, "names nothing"),
         (#"[{ "max-depth": 1, "max-stack": 1 }]"#, "a policy has one of"),

@@ -53,7 +53,7 @@ struct PathsCommandTests {
         let open = graph + "unresolved go : \"the route is a variable\" [from=Home candidate=Lost]\n"
         let run = try Executable.navatlas.run(["paths", "-", "--to", "Lost"], input: Data(open.utf8))
         #expect(run.status == 1)
-        #expect(run.text.contains("something was not followed that may lead there: the route is a variable"))
+        #expect(run.text.contains("a call that was not followed may lead there: the route is a variable"))
     }
 
     @Test func aCoverTakesEveryStepAndNamesWhatItCannot() throws {
@@ -75,7 +75,7 @@ struct PathsCommandTests {
         let some = try run("--cover --from Detail")
         #expect(some.status == 1)
         #expect(some.text.contains("cannot be taken: 2 steps\n    Home ~push~> Detail : Main.detail\n"))
-        #expect(some.text.contains("note: no path leads from Detail to what cannot be taken\n"))
+        #expect(some.text.contains("note: no path from Detail leads to the steps that cannot be taken\n"))
         #expect(
             try run("--cover --format steps").text.contains(
                 "# paths that take every transition and tab, 2 of 2\n\n1. Start at Main.")
