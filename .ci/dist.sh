@@ -22,8 +22,9 @@ if [ -n "$mirror" ]; then
     "$swift" package config set-mirror \
         --original https://github.com/swiftlang/swift-syntax.git --mirror "file://$mirror" >&2
 fi
-# Libraries that are not everyone's are found beside the program.
-set -- --configuration release --product navatlas -Xlinker -s -Xlinker -rpath -Xlinker '$ORIGIN/../lib/navatlas'
+# Libraries that are not everyone's are found beside the program. An old-style run path holds for what those need, too.
+set -- --configuration release --product navatlas -Xlinker -s -Xlinker --disable-new-dtags \
+    -Xlinker -rpath -Xlinker '$ORIGIN/../lib/navatlas'
 if NAVATLAS_SWIFT_SYNTAX=package "$swift" package resolve --scratch-path "$build/static" >&2; then
     kind=static
     export NAVATLAS_SWIFT_SYNTAX=package
@@ -35,21 +36,5 @@ fi
 "$swift" build --scratch-path "$build/$kind" "$@" >&2
 tool=$("$swift" build --scratch-path "$build/$kind" "$@" --show-bin-path)/navatlas
 
-version=$("$tool" --version | cut -d ' ' -f 2)
-name=navatlas-$version-linux-$(uname -m)
-stage=$build/$name
-rm -rf "$stage"
-"$root/.ci/install.sh" "$tool" "$stage"
-mkdir -p "$stage/lib/navatlas" "$stage/share/doc/navatlas"
-cp "$root/LICENSE" "$stage/share/doc/navatlas"
-# The C library and the loader are the system's; all else comes along, with its licence.
-ldd "$tool" | awk '$2 == "=>" { print $3 }' |
-    grep -Ev '/(libc|libm|libdl|librt|libpthread|libresolv|ld-linux[^/]*)\.so' |
-    while read -r library; do
-        cp -L "$library" "$stage/lib/navatlas"
-        package=$(dpkg -S "$(readlink -f "$library")" 2>/dev/null | cut -d : -f 1 || true)
-        [ -z "$package" ] || cp -L "/usr/share/doc/$package/copyright" "$stage/share/doc/navatlas/$package.copyright"
-    done
-mkdir -p "$root/dist"
-tar czf "$root/dist/$name.tar.gz" -C "$build" --owner=0 --group=0 --sort=name "$name"
-echo "dist/$name.tar.gz ($kind, $(du -h "$root/dist/$name.tar.gz" | cut -f 1))"
+cd "$root"
+.ci/pack.sh "$tool" "$build" "$kind"
