@@ -17,7 +17,7 @@ help:
 	@echo 'make docs      build the documentation site into .build/docs/site'
 	@echo 'make dist      write an archive for Linux that needs no Swift toolchain'
 	@echo 'make test      run the tests'
-	@echo 'make lint      check the format of the sources; make format mends it'
+	@echo 'make lint      check the sources, and the script and style of the page'
 	@echo 'make fuzz      try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
 	@echo 'make bench     measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make screenshot         take the picture of the page that README shows'
@@ -39,7 +39,8 @@ test: setup
 	$(SWIFT) test
 
 test-browser: setup
-	@BROWSER=$$(.ci/browser.sh) && NAVATLAS_BROWSER="$$BROWSER" $(SWIFT) test --filter BrowserTests
+	@BROWSER=$$(.ci/browser.sh) && TOOLS=$$(.ci/page-tools.sh) && NAVATLAS_BROWSER="$$BROWSER" \
+		NAVATLAS_AXE="$$TOOLS/axe_playwright_python/axe.min.js" $(SWIFT) test --filter BrowserTests
 
 fuzz: setup
 	$(SWIFT) build --product navatlas
@@ -62,6 +63,7 @@ format:
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
+	.ci/lint-page.sh
 
 install: setup
 	$(SWIFT) build --configuration release --product navatlas

@@ -119,7 +119,8 @@ let package = Package(
         .target(name: "NavAtlasReports", dependencies: ["NavAtlasModel", "NavAtlasAnalysis"]),
         .target(
             name: "NavAtlasPages",
-            dependencies: ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"]),
+            dependencies: ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"],
+            resources: [.embedInCode("Web")]),
         .target(name: "CBuildCommit", cSettings: namesCommit),
         .target(
             name: "NavAtlasCommands",

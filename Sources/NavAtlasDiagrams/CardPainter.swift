@@ -4,12 +4,12 @@ import NavAtlasModel
 struct CardPainter {
     private let diagram: Diagram
     private let facts: DiagramFacts
-    private let map: CardMap
-    private let layout: CardLayout
+    let map: CardMap
+    let layout: CardLayout
     private(set) var canvas = Canvas()
     let legend: Legend
     /// Where the cards begin.
-    private let origin: Point
+    let origin: Point
 
     static let margin = 10.0
 
@@ -75,13 +75,12 @@ struct CardPainter {
             Canvas.Group(
                 kind: .card, id: head.map { "frame-" + DOT.identifier($0.id) } ?? "frame:unconnected",
                 tooltip: head.map { "\($0.kind.rawValue) \($0.id)" } ?? "screens that nothing leads to or from",
-                node: head?.id, shapes: shapes))
+                node: head?.id, part: .frame(card: number), shapes: shapes))
         for row in card.rows.indices { paintRow(CardMap.Place(card: number, row: row)) }
         // From the last on, so that the branch to the row that is nearest lies on top.
         for row in card.rows.indices.reversed() { paintDetails(CardMap.Place(card: number, row: row)) }
-        if let head, facts.entries.contains(head.id) { paintEntry(head.id, box) }
-        for row in card.rows.dropFirst() where facts.entries.contains(row.node.id) {
-            if let place = map.places[row.node.id] { paintEntry(row.node.id, moved(layout.box(of: place, in: map))) }
+        for row in card.rows where facts.entries.contains(row.node.id) {
+            if let place = map.places[row.node.id] { paintEntry(row.node.id, place) }
         }
     }
 
@@ -129,8 +128,7 @@ struct CardPainter {
         canvas.groups.append(
             Canvas.Group(
                 kind: .node, id: "node-" + DOT.identifier(node.id), tooltip: words(about: node, mark),
-                url: url(of: node),
-                node: node.id, shapes: shapes))
+                url: url(of: node), node: node.id, part: .row(place), shapes: shapes))
     }
 
     /// Whether the card's own outline says that a row is unreachable.
@@ -173,9 +171,9 @@ struct CardPainter {
         if let line = row.declared {
             let pills = zip(face.parts.pills, pillPlaces(face, box)).filter(\.0.isDeclared)
             let shapes = pills.flatMap { Self.shapes(of: $0, at: $1, on: nil) }
-            append(line, shapes)
+            append(line, shapes, .row(place))
         }
-        if let (parent, line) = row.parent { paintBranch(to: row, face, box, from: parent, in: place.card, line) }
+        if let (parent, line) = row.parent { paintBranch(to: row, face, box, from: parent, at: place, line) }
         let isDark = face.parts.isHead && NodeLook(node: row.node, mark: mark(row.node.id)).isDark
         for (chip, at) in zip(face.parts.chips, face.chipPlaces) {
             let color = chip.lines.compactMap(\.highlight).first?.color ?? chip.lines[0].style.textColor
@@ -183,34 +181,37 @@ struct CardPainter {
                 text: chip.text, start: Point(x: box.x + at.x, y: box.y + at.y), size: RowParts.smallSize,
                 color: isDark ? .coordinatorDetail : color, isBold: chip.lines.contains { $0.highlight != nil })
             if chip.lines.count == 1 {
-                append(chip.lines[0], [.text(words)])
+                append(chip.lines[0], [.text(words)], .row(place))
             } else {
-                append(several: chip.lines, [.text(words)])
+                append(several: chip.lines, [.text(words)], place)
             }
         }
     }
 
     private mutating func paintBranch(
-        to row: CardRow, _ face: RowFace, _ box: Box, from parent: Int, in card: Int, _ line: CardLine
+        to row: CardRow, _ face: RowFace, _ box: Box, from parent: Int, at place: CardMap.Place,
+        _ line: CardLine
     ) {
-        let above = moved(layout.box(of: CardMap.Place(card: card, row: parent), in: map))
+        let above = moved(layout.box(of: CardMap.Place(card: place.card, row: parent), in: map))
         let x = box.x + 9 + Double(row.depth - 1) * RowParts.step + 3.5
         let y = box.y + face.port
-        let start = above.y + layout.faces[card].rows[parent].port + 7.5
+        let start = above.y + layout.faces[place.card].rows[parent].port + 7.5
         let stroke = LineLook.stroke(of: line)
         let points = [Point(x: x, y: start), Point(x: x, y: y), Point(x: x + 3, y: y)]
         append(
             line,
-            [.line(points, stroke)] + LineLook.head(of: line, at: Point(x: x + 6.5, y: y), leadsRight: true, size: 0.6))
+            [.line(points, stroke)] + LineLook.head(of: line, at: Point(x: x + 6.5, y: y), leadsRight: true, size: 0.6),
+            .branch(place))
     }
 
-    private mutating func paintEntry(_ id: String, _ box: Box) {
+    private mutating func paintEntry(_ id: String, _ place: CardMap.Place) {
+        let box = moved(layout.box(of: place, in: map))
         let name = DOT.identifier(id)
         let y = box.y + 10
         let x = box.x - 20
         canvas.groups.append(
             Canvas.Group(
-                kind: .node, id: "entry-" + name, tooltip: "entry to \(id)",
+                kind: .node, id: "entry-" + name, tooltip: "entry to \(id)", part: .row(place),
                 shapes: [
                     .circle(Point(x: x, y: y), radius: 5, fill: .ink),
                     .line([Point(x: x + 5, y: y), Point(x: box.x - 6, y: y)], Stroke(color: .ink, width: 2)),
@@ -233,21 +234,21 @@ struct CardPainter {
         append(line, [.line(points.reversed(), stroke)] + LineLook.head(of: line, at: end, leadsRight: leadsRight))
     }
 
-    private mutating func append(_ line: CardLine, _ shapes: [Shape]) {
+    private mutating func append(_ line: CardLine, _ shapes: [Shape], _ part: Canvas.Group.Part? = nil) {
         let link = line.strands.compactMap { $0.edge.locations.min() }.min().flatMap {
             diagram.sourceLinks?.url(of: $0)
         }
         canvas.groups.append(
             Canvas.Group(
                 kind: .line, id: line.id, tooltip: line.strands.map { Notation.print($0.edge) }.joined(separator: "; "),
-                url: link, shapes: shapes))
+                url: link, part: part, shapes: shapes))
     }
 
-    private mutating func append(several lines: [CardLine], _ shapes: [Shape]) {
+    private mutating func append(several lines: [CardLine], _ shapes: [Shape], _ place: CardMap.Place) {
         let words = lines.flatMap(\.strands).map { Notation.print($0.edge) }.joined(separator: "; ")
         canvas.groups.append(
             Canvas.Group(
                 kind: .line, id: "more-" + DOT.identifier(lines[0].from), tooltip: words,
-                lines: lines.map(\.id), shapes: shapes))
+                lines: lines.map(\.id), part: .row(place), shapes: shapes))
     }
 }

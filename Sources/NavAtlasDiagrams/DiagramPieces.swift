@@ -1,6 +1,6 @@
-/// A diagram's picture in pieces of SVG, for a page that puts them together itself.
+/// A diagram's picture in pieces of SVG, for a page that puts them together itself and arranges the cards anew.
 public struct DiagramPieces: Sendable {
-    /// A card, a row, or a line.
+    /// A card's frame, a row or a part of one, or a line.
     public struct Piece: Sendable {
         /// `cluster`, `node` or `edge`.
         public let kind: String
@@ -14,6 +14,62 @@ public struct DiagramPieces: Sendable {
         public let words: String
         /// The shapes.
         public let markup: String
+        /// The place of its card in ``cards``; `nil` for a line between cards.
+        public let card: Int?
+        /// The place of its row in the card; `nil` for the card's frame.
+        public let row: Int?
+        /// Whether it is the branch that leads to the row from one above it.
+        public let isBranch: Bool
+    }
+
+    /// A card, measured in points.
+    public struct Card: Sendable {
+        /// Where it stands.
+        public let x: Double
+        /// Where it stands.
+        public let y: Double
+        /// How wide it is drawn.
+        public let width: Double
+        /// Whether the first row is its head.
+        public let hasHead: Bool
+        /// From top to bottom.
+        public let rows: [Row]
+    }
+
+    /// A row of a card.
+    public struct Row: Sendable {
+        /// The node's id.
+        public let node: String
+        /// What the node is called in the picture.
+        public let name: String
+        /// In points.
+        public let height: Double
+        /// How far below the row's top lines leave and enter.
+        public let port: Double
+        /// How far it is set in.
+        public let depth: Int
+        /// The place of the row that it is shown from.
+        public let parent: Int?
+    }
+
+    /// What leads from one card to another.
+    public struct Line: Sendable {
+        /// The id of its element.
+        public let id: String
+        /// A node's id.
+        public let from: String
+        /// A node's id.
+        public let to: String
+        /// The place of its look in ``looks``.
+        public let look: Int
+    }
+
+    /// How lines of a kind look.
+    public struct Look: Sendable {
+        /// A sample of the line in one path, and the sign at its end, which points to the right and ends at the origin.
+        public let markup: String
+        /// How long the sign is, in points.
+        public let length: Double
     }
 
     /// A sign, and what it means.
@@ -32,6 +88,14 @@ public struct DiagramPieces: Sendable {
     public let height: Double
     /// In the order in which they are painted.
     public let pieces: [Piece]
+    /// The cards.
+    public let cards: [Card]
+    /// Those that are drawn, in the order of their pieces, then those that rows tell by name alone.
+    public let lines: [Line]
+    /// How many of ``lines`` are drawn.
+    public let drawnLines: Int
+    /// The looks of lines.
+    public let looks: [Look]
     /// What the picture's signs mean.
     public let legend: [Sign]
     /// Rules of style by which the pieces take the reader's colours, inside an element with the id `navigation`.
@@ -45,13 +109,63 @@ public struct DiagramPieces: Sendable {
         let painter = CardPainter(diagram)
         let svg = SVG(canvas: painter.canvas, theme: .auto, images: diagram.images.map(\.thumbnail.png))
         (width, height) = (painter.canvas.width, painter.canvas.height)
-        pieces = painter.canvas.groups.filter { $0.kind != .legend }.map { group in
-            Piece(
-                kind: group.kind.rawValue, id: group.id, node: group.node, lines: group.lines, words: group.tooltip,
-                markup: svg.markup(of: group.shapes))
+        pieces = painter.canvas.groups.filter { $0.kind != .legend }.map {
+            Piece($0, markup: svg.markup(of: $0.shapes))
         }
+        cards = painter.map.cards.indices.map { Card($0, painter) }
+        let told = painter.map.cards.flatMap(\.rows).flatMap(\.chips).filter {
+            painter.map.places[$0.from]?.card != painter.map.places[$0.to]?.card
+        }
+        var looks: [Look] = []
+        var numbers: [String: Int] = [:]
+        lines = (painter.map.lines + told).map { line in
+            let key = line.style.caption + "\n" + (line.highlight?.rawValue ?? "")
+            let number = numbers[key] ?? looks.count
+            if number == looks.count {
+                numbers[key] = number
+                looks.append(Look(line, svg))
+            }
+            return Line(id: line.id, from: line.from, to: line.to, look: number)
+        }
+        drawnLines = painter.map.lines.count
+        self.looks = looks
         legend = painter.legend.entries.map { entry in
             Sign(markup: svg.markup(of: entry.shapes), width: entry.width, words: entry.words)
         }
+    }
+}
+
+extension DiagramPieces.Piece {
+    fileprivate init(_ group: Canvas.Group, markup: String) {
+        (kind, id, node, lines) = (group.kind.rawValue, group.id, group.node, group.lines)
+        (words, self.markup) = (group.tooltip, markup)
+        switch group.part {
+        case .frame(let card): (self.card, row, isBranch) = (card, nil, false)
+        case .row(let place): (card, row, isBranch) = (place.card, place.row, false)
+        case .branch(let place): (card, row, isBranch) = (place.card, place.row, true)
+        case nil: (card, row, isBranch) = (nil, nil, false)
+        }
+    }
+}
+
+extension DiagramPieces.Card {
+    fileprivate init(_ number: Int, _ painter: CardPainter) {
+        let (card, box) = (painter.map.cards[number], painter.layout.boxes[number])
+        (x, y, width) = (box.x + painter.origin.x, box.y + painter.origin.y, box.width)
+        hasHead = card.hasHead
+        rows = zip(card.rows, painter.layout.faces[number].rows).map { row, face in
+            DiagramPieces.Row(
+                node: row.node.id, name: face.parts.name, height: face.height, port: face.port, depth: row.depth,
+                parent: row.parent?.row)
+        }
+    }
+}
+
+extension DiagramPieces.Look {
+    fileprivate init(_ line: CardLine, _ svg: SVG) {
+        let origin = Point(x: 0, y: 0)
+        let sample = Shape.line([Point(x: -20, y: 0), origin], LineLook.stroke(of: line))
+        markup = svg.markup(of: [sample] + LineLook.head(of: line, at: origin, leadsRight: true))
+        length = LineLook.length(of: line)
     }
 }

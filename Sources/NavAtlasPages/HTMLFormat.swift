@@ -15,8 +15,12 @@ public enum HTMLFormat: ReportFormat {
     public static func render(_ report: Report, style: TextStyle) -> String { page(of: report).html }
 
     /// The page, with what there is to say about its picture.
-    public static func page(of report: Report) -> (html: String, notes: [String]) {
-        let page = Page(report)
+    ///
+    /// - Parameter thumbnails: pictures of screens, by node id.
+    public static func page(
+        of report: Report, thumbnails: [String: Thumbnail] = [:]
+    ) -> (html: String, notes: [String]) {
+        let page = Page(report, thumbnails: thumbnails)
         return (page.html, page.notes)
     }
 }
@@ -34,9 +38,9 @@ struct Page {
     private(set) var notes: [String] = []
     private(set) var html = ""
 
-    init(_ report: Report, mostBytes: Int = Self.mostBytes) {
+    init(_ report: Report, thumbnails: [String: Thumbnail] = [:], mostBytes: Int = Self.mostBytes) {
         self.report = report
-        let page = PageGraph(report)
+        let page = PageGraph(report, thumbnails: thumbnails)
         self.page = page
         tables = PageTables(page)
         let lines = page.graph.edges.enumerated().map { (Diagram.elementID(of: $1), $0) }
@@ -75,12 +79,12 @@ struct Page {
     }
 
     private func text(_ picture: String, _ room: PageRoom, _ note: String = "") -> String {
-        let style = PageStyle.css + PageStyle.rules(of: drawing)
-        let script = PageScript.javaScript
+        let style = PageAssets.style + PageAssets.rules(of: drawing)
+        let script = PageAssets.script
         // Nothing is fetched, nothing is sent, and nothing is in force but this very style and this very script.
         let policy =
             "default-src 'none'; script-src 'sha256-\(SHA256.base64(of: script))'; "
-            + "style-src 'sha256-\(SHA256.base64(of: style))'; base-uri 'none'; form-action 'none'"
+            + "style-src 'sha256-\(SHA256.base64(of: style))'; img-src data:; base-uri 'none'; form-action 'none'"
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -103,7 +107,7 @@ struct Page {
             \(PageTools.html(picture: picture, note: note, legend: legend, compares: page.diff != nil))
             \(tables.html(room))
             </main>
-            <script type="application/json" id="data">\(PageData(page, room).json)</script>
+            <script type="application/json" id="data">\(PageData(page, drawing.pieces, room).json)</script>
             <script>\(script)</script>
             </body>
             </html>

@@ -8,8 +8,9 @@ import NavAtlasReports
 struct PageData: Encodable {
     struct NodeData: Encodable {
         /// `opened`: a link that works leads there; `links` are all that name it.
-        let name: String, kind: String, reach: String, module: String?, place: [Int]?, links: [String]?
-        let entry: Bool?, opened: Bool?, fate: String?
+        /// `title`: what the picture calls it, unless by its id.
+        let name: String, kind: String, reach: String, title: String?, module: String?, place: [Int]?
+        let links: [String]?, entry: Bool?, opened: Bool?, fate: String?
     }
 
     struct EdgeData: Encodable {
@@ -23,6 +24,10 @@ struct PageData: Encodable {
         let places: [[Int]]?, evidence: [String]?
     }
 
+    struct ChangeData: Encodable {
+        let sign: String, sentence: String, nodes: [Int]
+    }
+
     struct CycleData: Encodable {
         let subject: String, kind: String, edges: [Int]
     }
@@ -33,12 +38,19 @@ struct PageData: Encodable {
     let cycles: [CycleData]
     let helps: [String]
     let files: [String]
+    /// What stands before every file's path in links to the source.
+    let folder: String
+    /// How the graph differs from the base, where there is one.
+    let changes: [ChangeData]?
+    let arrangement: PageArrangement
     /// Where the source is, as ``SourceLinks/pattern`` says.
     let sourceURL: String?
 
-    init(_ page: PageGraph, _ room: PageRoom = PageRoom()) {
+    init(_ page: PageGraph, _ pieces: DiagramPieces, _ room: PageRoom = PageRoom()) {
         let (graph, report) = (page.graph, page.report)
         var table = FileTable()
+        arrangement = PageArrangement(pieces, nodes: page.places)
+        let titles = Dictionary(pieces.cards.flatMap(\.rows).map { ($0.node, $0.name) }) { first, _ in first }
         let links = Dictionary(grouping: graph.deepLinks.filter { $0.to != nil }) { $0.to ?? "" }
         let entries = Set(graph.entries)
         let broken = Set(report.analysis.deepLinkCoverage.broken.map(\.link))
@@ -46,7 +58,8 @@ struct PageData: Encodable {
         nodes = graph.nodes.map { node in
             NodeData(
                 name: node.id, kind: node.kind.rawValue, reach: page.reachability(of: node)?.rawValue ?? "gone",
-                module: node.module, place: node.location.map { table.place($0) },
+                title: titles[node.id].flatMap { $0 == node.id ? nil : $0 }, module: node.module,
+                place: node.location.map { table.place($0) },
                 links: links[node.id].map { Set($0.map(\.pattern)).sorted() },
                 entry: entries.contains(node.id) ? true : nil, opened: opened.contains(node.id) ? true : nil,
                 fate: page.fate(of: node)?.rawValue)
@@ -79,7 +92,12 @@ struct PageData: Encodable {
                 subject: cycle.subject, kind: cycle.kind.rawValue,
                 edges: cycle.edges.compactMap { numbers[$0.identity] })
         }
-        files = table.names
+        files = table.names.map(page.paths.path)
+        folder = page.paths.folder
+        changes = page.diff?.changes.map { change in
+            ChangeData(
+                sign: change.sign, sentence: change.sentence, nodes: change.touched.compactMap { page.places[$0] })
+        }
         sourceURL = report.sourceLinks?.pattern
     }
 

@@ -1,51 +1,74 @@
 import NavAtlasDiagrams
 
-/// The picture as the page holds it, with the numbers of nodes and edges at their elements.
+/// The picture as the page holds it: cards with their rows, lines, and the numbers of nodes and edges at their elements.
 struct PageDrawing {
-    let width: Double
-    let height: Double
-    let legend: [DiagramPieces.Sign]
-    private let parts: [(markup: String, isLine: Bool)]
+    let pieces: DiagramPieces
+    private let cards: String
+    private let lines: [String]
+
+    var width: Double { pieces.width }
+    var height: Double { pieces.height }
+    var legend: [DiagramPieces.Sign] { pieces.legend }
 
     /// - Parameters:
     ///   - nodes: The places of the nodes, by id.
     ///   - edges: The places of the edges by the ids of their elements; several may share one.
     init(_ pieces: DiagramPieces, nodes: [String: Int], edges: [String: [Int]]) {
-        (width, height, legend) = (pieces.width, pieces.height, pieces.legend)
-        parts = pieces.pieces.map { piece in
-            let places = piece.node.flatMap { nodes[$0] }
-            var data = ""
-            switch piece.kind {
-            case "node": data = places.map { " data-node=\"\($0)\"" } ?? ""
-            case "cluster": data = places.map { " data-frame=\"\($0)\"" } ?? ""
-            default:
-                let numbers = (piece.lines.isEmpty ? [piece.id] : piece.lines).flatMap { edges[$0] ?? [] }
-                data = " data-edges=\"\(numbers.map(String.init).joined(separator: " "))\""
-            }
-            let words = piece.words.isEmpty ? "" : "<title>\(piece.words.html)</title>"
-            let markup = "<g id=\"\(piece.id.html)\" class=\"\(piece.kind)\"\(data)>\(words)\(piece.markup)</g>\n"
-            return (markup, piece.kind == "edge" && !piece.markup.contains("<text"))
+        self.pieces = pieces
+        let elements = pieces.pieces.map { Self.element($0, nodes, edges) }
+        let parts = Dictionary(grouping: pieces.pieces.indices) { pieces.pieces[$0].card }
+        cards =
+            pieces.cards.indices.map { card in
+                let own = parts[card] ?? []
+                let rows = Dictionary(grouping: own.filter { !pieces.pieces[$0].isBranch }) { pieces.pieces[$0].row }
+                let frame = (rows[nil] ?? []).map { elements[$0] }.joined()
+                let all = pieces.cards[card].rows.indices.map { row in
+                    "<g class=\"row\" data-row=\"\(row)\">\((rows[row] ?? []).map { elements[$0] }.joined())</g>\n"
+                }
+                let branches = own.filter { pieces.pieces[$0].isBranch }.map { place in
+                    "<g class=\"branch\" data-row=\"\(pieces.pieces[place].row ?? 0)\">\(elements[place])</g>\n"
+                }
+                return "<g class=\"card\" data-card=\"\(card)\">\(frame)\(all.joined())\(branches.joined())</g>\n"
+            }.joined() + (pieces.cards.isEmpty ? elements.joined() : "")
+        lines =
+            pieces.cards.isEmpty
+            ? [] : (parts[nil] ?? []).enumerated().map { "<g data-line=\"\($0)\"\(elements[$1].dropFirst(2))" }
+    }
+
+    private static func element(
+        _ piece: DiagramPieces.Piece, _ nodes: [String: Int], _ edges: [String: [Int]]
+    ) -> String {
+        let place = piece.node.flatMap { nodes[$0] }
+        var data = ""
+        switch piece.kind {
+        case "node": data = place.map { " data-node=\"\($0)\"" } ?? ""
+        case "cluster": data = place.map { " data-frame=\"\($0)\"" } ?? ""
+        default:
+            let numbers = (piece.lines.isEmpty ? [piece.id] : piece.lines).flatMap { edges[$0] ?? [] }
+            data = " data-edges=\"\(numbers.map(String.init).joined(separator: " "))\""
         }
+        let words = piece.words.isEmpty ? "" : "<title>\(piece.words.html)</title>"
+        return "<g id=\"\(piece.id.html)\" class=\"\(piece.kind)\"\(data)>\(words)\(piece.markup)</g>\n"
     }
 
     /// The `svg` element.
-    var svg: String { element(parts.map(\.markup)) }
+    var svg: String { element(lines) }
 
     /// The picture in at most so many bytes, without so many of its lines, the last first; names always stay.
     func limited(to limit: Int) -> (svg: String, omitted: Int) {
         var surplus = svg.utf8.count - limit
-        var omitted: Set<Int> = []
-        for place in parts.indices.reversed() where surplus > 0 && parts[place].isLine {
-            omitted.insert(place)
-            surplus -= parts[place].markup.utf8.count
-        }
-        return (element(parts.indices.filter { !omitted.contains($0) }.map { parts[$0].markup }), omitted.count)
+        var kept = lines
+        while surplus > 0, let last = kept.popLast() { surplus -= last.utf8.count }
+        return (element(kept), lines.count - kept.count)
     }
 
-    private func element(_ markup: [String]) -> String {
+    private func element(_ lines: [String]) -> String {
         let size = "\(Int(width)) \(Int(height))"
+        let looks = pieces.looks.enumerated().map { number, look in
+            "<g id=\"look-\(number)\" data-length=\"\(Int(look.length))\">\(look.markup)</g>\n"
+        }
         return "<svg id=\"drawing\" role=\"img\" aria-label=\"The map; the tables below say the same in words\" "
             + "viewBox=\"0 0 \(size)\" width=\"\(Int(width))\" height=\"\(Int(height))\"><g id=\"navigation\">\n"
-            + markup.joined() + "</g></svg>"
+            + "<defs>\(looks.joined())</defs><g id=\"cards\">\(cards)</g><g id=\"lines\">\(lines.joined())</g></g></svg>"
     }
 }

@@ -10,6 +10,7 @@ struct PageGraph {
     let graph: NavigationGraph
     /// How it differs from the base, where there is one.
     let diff: GraphDiff?
+    let paths: PagePaths
     /// The places of the nodes, by id.
     let places: [String: Int]
     /// The places of the nodes that each finding is about, in the report's order.
@@ -17,8 +18,10 @@ struct PageGraph {
     private let nodeFates: [String: Highlight]
     private let edgeFates: [Edge.Identity: Highlight]
 
-    init(_ report: Report) {
-        self.report = report
+    private let thumbnails: [String: Thumbnail]
+
+    init(_ report: Report, thumbnails: [String: Thumbnail] = [:]) {
+        (self.report, self.thumbnails) = (report, thumbnails)
         let head = report.analysis.graph
         let diff = report.base.map { GraphDiff(from: $0, to: head) }
         if let base = report.base, let diff {
@@ -31,6 +34,7 @@ struct PageGraph {
             (nodeFates, edgeFates) = ([:], [:])
         }
         self.diff = diff
+        paths = PagePaths(graph)
         let places = Dictionary(uniqueKeysWithValues: graph.nodes.enumerated().map { ($1.id, $0) })
         self.places = places
         let cycles = Dictionary(report.analysis.cycles.map { ($0.subject, $0.members) }) { first, _ in first }
@@ -66,6 +70,7 @@ struct PageGraph {
             graph: graph, marks: Dictionary(uniqueKeysWithValues: marks), highlights: edgeFates)
         diagram.fit = Diagram.Fit(width: 760, height: 620)
         diagram.showsEveryScreen = true
+        diagram.thumbnails = thumbnails
         return diagram
     }
 

@@ -42,7 +42,8 @@ struct PageTables {
     private func table(_ heads: [String], _ rows: [String]) -> String {
         if rows.isEmpty { return "<p>None.</p>" }
         let head = heads.map { "<th scope=\"col\">\($0)</th>" }.joined()
-        return "<div class=\"wide\"><table><thead><tr>\(head)</tr></thead>\n<tbody>\n\(rows.joined(separator: "\n"))\n"
+        return
+            "<div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"Table\"><table><thead><tr>\(head)</tr></thead>\n<tbody>\n\(rows.joined(separator: "\n"))\n"
             + "</tbody></table></div>"
     }
 
@@ -142,7 +143,8 @@ struct PageTables {
         let hasPlaces = page.graph.edges.contains { !$0.locations.isEmpty }
         let rows = page.graph.nodes.flatMap { node in
             (leaving[node.id] ?? []).enumerated().map { place, edge in
-                let places = edge.locations.sorted().prefix(3).map { "\($0)".html }.joined(separator: ", ")
+                let places = edge.locations.sorted().prefix(3).map { page.paths.text(of: $0).html }.joined(
+                    separator: ", ")
                 let what =
                     edge.kind == .transition ? "triggered" : edge.initial ? "root, shown first" : edge.kind.rawValue
                 let count = leaving[node.id]?.count ?? 1
@@ -182,7 +184,7 @@ struct PageTables {
     }
 
     private func source(_ place: SourceLocation) -> String {
-        let text = "<code>\("\(place)".html)</code>"
+        let text = "<code>\(page.paths.text(of: place).html)</code>"
         return report.sourceLinks.map { "<a href=\"\($0.url(of: place).html)\">\(text)</a>" } ?? text
     }
 }

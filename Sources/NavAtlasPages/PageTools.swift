@@ -6,7 +6,7 @@ enum PageTools {
         <form id="tools" class="script" role="search" aria-label="Search, ways and filters" hidden>
         <div class="field grows"><label for="find">Find</label>
         <input id="find" type="search" role="combobox" aria-autocomplete="list" aria-expanded="false" \
-        aria-controls="hits" autocomplete="off" placeholder="screen, coordinator or link">
+        aria-controls="hits" autocomplete="off" placeholder="screen, coordinator, route or link">
         <ul id="hits" role="listbox" aria-label="What was found" hidden></ul></div>
         <div class="field"><label for="from">Ways from</label> <select id="from"></select></div>
         <div class="field"><label for="to">to</label> <select id="to"></select></div>
@@ -23,7 +23,8 @@ enum PageTools {
         <div id="size" class="script" role="group" aria-label="Size of the map" hidden>
         <button type="button" id="larger" aria-label="Larger">+</button>
         <button type="button" id="smaller" aria-label="Smaller">−</button>
-        <button type="button" id="whole">Whole map</button></div>
+        <button type="button" id="whole">Whole map</button>
+        <button type="button" id="fold">Collapse all</button></div>
         <div id="panel" class="script" role="region" aria-label="Details" tabindex="0" hidden></div>
         </div>
         <p id="status" class="script" role="status" hidden></p>
@@ -32,8 +33,10 @@ enum PageTools {
         <details class="script keys" hidden><summary>Keys</summary>
         <p><kbd>/</kbd> finds. In the map, <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> move it, \
         <kbd>+</kbd> and <kbd>−</kbd> change its size, <kbd>0</kbd> shows the whole. <kbd>Tab</kbd> goes into the map: \
-        there the arrows go from screen to screen, <kbd>Enter</kbd> opens one, <kbd>Esc</kbd> leaves. \
-        <kbd>n</kbd> and <kbd>p</kbd> walk a way step by step.</p></details>
+        there the arrows go from screen to screen, <kbd>Enter</kbd> opens one, <kbd>c</kbd> collapses or expands its \
+        card, <kbd>Esc</kbd> leaves. <kbd>n</kbd> and <kbd>p</kbd> walk a way step by step.</p></details>
+        <p class="script actions save" hidden>Save what is seen as <button type="button" id="svg">SVG</button>
+        <button type="button" id="png">PNG</button></p>
         </section>
         """
     }

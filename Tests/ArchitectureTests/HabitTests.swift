@@ -11,6 +11,18 @@ import Testing
         }
     }
 
+    /// The page's script and style, which are embedded in the program and read as they are.
+    @Test func thePagesFilesAreReadable() throws {
+        let files = try SourceFile.all(endings: [".js", ".css"])
+        #expect(files.count > 20)
+        for file in files {
+            let longest = file.lines.map(\.count).max() ?? 0
+            if file.lines.count > Self.readableLength || longest > 125 {
+                Issue.record("\(file.path) has \(file.lines.count) lines, the longest of \(longest) characters")
+            }
+        }
+    }
+
     @Test func onePlaceCallsMirror() throws {
         let users = try SourceFile.all().filter { $0.code.contains("Mirror(") }.map(\.path)
         #expect(users == ["NavAtlasIntrospection/Reflection/Reflection.swift"])

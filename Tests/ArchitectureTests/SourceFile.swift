@@ -31,12 +31,12 @@ struct SourceFile {
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
     ]
 
-    /// Every Swift file below `Sources`, sorted by path.
-    static func all(testFile: String = #filePath) throws -> [SourceFile] {
+    /// Every Swift file below `Sources`, or every file with other endings, sorted by path.
+    static func all(endings: [String] = [".swift"], testFile: String = #filePath) throws -> [SourceFile] {
         let sources = URL(fileURLWithPath: testFile).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-        return try paths.filter { $0.hasSuffix(".swift") }.sorted().map {
+        return try paths.filter { path in endings.contains { path.hasSuffix($0) } }.sorted().map {
             SourceFile(path: $0, text: try String(contentsOf: sources.appendingPathComponent($0), encoding: .utf8))
         }
     }

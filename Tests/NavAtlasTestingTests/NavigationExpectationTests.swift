@@ -89,6 +89,14 @@ private enum Shop { struct ItemScreen {} }
             expectation: .link("app://item", opens: PaymentScreen.self), graph: "entry Main\nscreen PayScreen",
             message: "there is no PaymentScreen in the graph:\n- screen PaymentScreen"),
         Mismatch(
+            expectation: .path(["Main", "HomeScreen", "ItemScreen"]),
+            graph: "entry Main\nMain -root!-> HomeScreen : home\nHomeScreen ~push~> ItemScreen : Main.item",
+            message: nil),
+        Mismatch(
+            expectation: .path(["Main", "ItemScreen"]),
+            graph: "entry Main\nMain -root!-> HomeScreen : home\nscreen ItemScreen",
+            message: "Main should lead to ItemScreen, but nothing there does:\n  Main -root!-> HomeScreen : home"),
+        Mismatch(
             expectation: .everyPath(to: PaymentScreen.self, passes: LoginScreen.self),
             graph: """
                 entry Main

@@ -8,7 +8,7 @@ enum PageOptions {
         help: """
             With --format html, highlight changes since a graph document, a snapshot, a folder or a git revision
             """)
-    static let all: [any OptionDeclaration] = [compare, DrawingChoices.sourceURL]
+    static let all: [any OptionDeclaration] = [compare, DrawingChoices.sourceURL, DrawingChoices.thumbnails]
 
     /// The graph to compare with, where there is one.
     ///

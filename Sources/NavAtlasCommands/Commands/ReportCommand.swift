@@ -40,7 +40,8 @@ enum ReportCommand: Command {
             withheld: answers.withheld, grouping: invocation.arguments[group])
         report.base = try PageOptions.base(invocation, outputs)
         report.sourceLinks = try DrawingChoices.sourceLinks(invocation.arguments)
-        try invocation.deliver(report, to: outputs)
+        let thumbnails = try DrawingChoices.thumbnails(invocation, for: analysis.graph)
+        try invocation.deliver(report, to: outputs, thumbnails: thumbnails)
         return .clean
     }
 }

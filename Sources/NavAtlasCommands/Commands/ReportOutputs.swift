@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasDiagrams
 import NavAtlasModel
 import NavAtlasPages
 import NavAtlasReports
@@ -90,22 +91,28 @@ extension Invocation {
     /// Hands the report over to every place that the command line names: files first, standard output last.
     ///
     /// What a format has no room for is said on standard error.
-    func deliver(_ report: Report, to outputs: ReportOutputs) throws(FileError) {
+    ///
+    /// - Parameter thumbnails: pictures of screens for a page, by node id.
+    func deliver(
+        _ report: Report, to outputs: ReportOutputs, thumbnails: [String: Thumbnail] = [:]
+    ) throws(FileError) {
         if outputs.all.contains(where: { !$0.format.tellsReadingNotes }) {
             for note in report.notFollowedNotes { console.say("note: \(note)") }
         }
         for output in outputs.all where output.place != GraphInput.standardInput {
-            try Files.write(render(report, as: output.format, style: .plain), to: output.place)
+            try Files.write(render(report, as: output.format, style: .plain, thumbnails), to: output.place)
         }
         for output in outputs.all where output.place == GraphInput.standardInput {
-            try console.write(render(report, as: output.format, style: console.outputStyle))
+            try console.write(render(report, as: output.format, style: console.outputStyle, thumbnails))
         }
     }
 
-    private func render(_ report: Report, as format: any ReportFormat.Type, style: TextStyle) -> Data {
+    private func render(
+        _ report: Report, as format: any ReportFormat.Type, style: TextStyle, _ thumbnails: [String: Thumbnail]
+    ) -> Data {
         if format == HTMLFormat.self {
             console.showProgress("Drawing \(report.analysis.graph.nodes.count) nodes")
-            let page = HTMLFormat.page(of: report)
+            let page = HTMLFormat.page(of: report, thumbnails: thumbnails)
             console.endProgress()
             for note in page.notes { console.say("note: \(note)") }
             return Data(page.html.utf8)

@@ -15,6 +15,13 @@ struct Canvas {
             case legend
         }
 
+        enum Part: Equatable {
+            case frame(card: Int)
+            case row(CardMap.Place)
+            /// The branch that leads to a row from one above it.
+            case branch(CardMap.Place)
+        }
+
         let kind: Kind
         /// Stable, and different for any two groups of a picture.
         let id: String
@@ -26,6 +33,8 @@ struct Canvas {
         var node: String?
         /// The ids of the lines that it stands for, where it stands for several.
         var lines: [String] = []
+        /// The part of a card that it belongs to.
+        var part: Part?
         var shapes: [Shape] = []
     }
 }

@@ -75,7 +75,7 @@ extension CardLayout {
     ///
     /// - Parameter fit: the place; `nil` for a page.
     static func fitting(_ fit: Diagram.Fit?, _ map: CardMap, faces: [CardFace]) -> CardLayout {
-        let readable = fit == nil ? readable : 1
+        let (readable, least) = fit == nil ? (readable, leastOnPage) : (1, 0)
         let fit = fit ?? page
         let first = CardLayout(map, faces: faces, columns: 1)
         var best = (layout: first, scale: scale(of: first, fit))
@@ -83,7 +83,7 @@ extension CardLayout {
         for count in 2..<max(3, min(Self.mostColumns, map.cards.count) + 1) where map.cards.count > 1 && worse < 3 {
             let layout = CardLayout(map, faces: faces, columns: count)
             let scale = scale(of: layout, fit)
-            if min(scale, readable) >= min(best.scale, readable) {
+            if fit.width / layout.width >= least, min(scale, readable) >= min(best.scale, readable) {
                 best = (layout, scale)
                 worse = 0
             } else {

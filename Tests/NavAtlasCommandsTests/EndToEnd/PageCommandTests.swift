@@ -39,6 +39,18 @@ struct PageCommandTests {
         #expect(page.contains("screen Help is gone"))
     }
 
+    @Test func showsScreenshotsOfScreens() throws {
+        let folder = try folder()
+        let png = try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
+        try folder.write(png, to: "shots/Home.png")
+        let page = try run("--format", "html", "--thumbnails", "shots", "now.nav", in: folder)
+        #expect(page.status == 0, "\(page.standardError)")
+        #expect(page.text.components(separatedBy: "data:image/png;base64,").count == 2)
+    }
+
     /// However many ways lead between its coordinators, a page has its map.
     @Test func aTangleHasAMap() throws {
         let folder = try folder()

@@ -14,9 +14,11 @@ extension BrowserTests {
         #expect(try page.text("document.activeElement.id") == "find")
         try page.type("pay")
         #expect(
-            try page.texts("[...document.querySelectorAll('#hits li')].map(item => item.innerText)") == [
-                "Payment screen"
-            ])
+            try page.texts("[...document.querySelectorAll('#hits li')].map(item => item.innerText)")
+                == [
+                    "Payment screen", "Account → Payment payment · fullScreen",
+                    "Profile → Payment Account.payment · fullScreen",
+                ].map { $0.replacing("fullScreen", with: "full screen") })
         #expect(try page.text("document.getElementById('find').getAttribute('aria-expanded')") == "true")
         try page.press("ArrowDown")
         #expect(
@@ -82,12 +84,12 @@ extension BrowserTests {
             #expect(panel.contains(words), "\(words): \(panel)")
         }
         #expect(try page.status == "Offers to Item, triggered: Buying.item · push")
-        #expect(try page.isTrue("document.querySelector('.edge.chosen').id === 'edge-Offers-Item'"))
-        #expect(try page.nodes("near") == ["Item", "Offers"])
+        #expect(try page.isTrue("document.querySelector('.edge.onstep').id === 'edge-Offers-Item'"))
+        #expect(try page.nodes("onway") == ["Item", "Offers"])
         let other = try BrowserPage(rendered(bazaar), fragment: page.fragment)
         #expect(try other.panel.contains("From Offers to Item"))
         try page.click("#panel .close")
-        #expect(try page.fragment == "" && page.isTrue("!document.querySelector('.edge.chosen')"))
+        #expect(try page.fragment == "" && page.isTrue("!document.querySelector('.edge.onstep')"))
     }
 
     /// By keyboard, a line is chosen from a screen's list; one that is not drawn, because its triggers are, as well.

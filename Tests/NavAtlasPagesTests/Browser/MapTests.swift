@@ -91,7 +91,11 @@ extension BrowserTests {
         #expect(try page.text("layer") == "transform")
         try page.settle()
         let seen = try page.texts("[...seen].sort()")
-        #expect(seen == ["attributes class view", "attributes style drawing"])
+        // The frame in the mini-map moves, too; it has no children.
+        #expect(
+            Set(seen).subtracting(["x", "y", "width", "height"].map { "attributes \($0) " }) == [
+                "attributes class view", "attributes style drawing",
+            ])
         #expect(try page.number("drawing.querySelectorAll('[data-node]').length") > 1000)
         #expect(try page.misdeeds == [])
     }
@@ -108,7 +112,7 @@ extension BrowserTests {
         try page.go(to: "shown=tab")
         try page.settle()
         let named = try page.texts("[...document.querySelectorAll('#names text')].map(name => name.textContent)")
-        #expect(!named.isEmpty && named.allSatisfy { $0.hasPrefix("● ") && $0.hasSuffix("Coordinator") }, "\(named)")
+        #expect(!named.isEmpty && named.allSatisfy { $0.hasSuffix("Coordinator") }, "\(named)")
         try page.go(to: "node=OrderEditScreen")
         try page.settle()
         #expect(try page.number("document.querySelectorAll('#names text').length") == 0)
@@ -118,7 +122,7 @@ extension BrowserTests {
             try page.text("getComputedStyle(document.getElementById('node-OrderHelpScreen')).visibility") == "visible")
         #expect(
             try page.number(
-                "Math.max(...[...document.querySelectorAll('.near path')].map(line => parseFloat(getComputedStyle(line).strokeWidth)))"
+                "Math.max(...[...document.querySelectorAll('#lines .lit path')].map(line => parseFloat(getComputedStyle(line).strokeWidth)))"
             ) <= 5)
     }
 
@@ -137,15 +141,24 @@ extension BrowserTests {
         #expect(try page.texts(dashes) == ["none"])
     }
 
-    /// On paper, which cannot be enlarged, parts are named in letters that can be read there.
-    @Test func aLargeMapNamesItsPartsOnPaper() throws {
+    /// On paper, which cannot be enlarged, a large map is laid out anew for pages on which names can be read.
+    @Test func aLargeMapTakesSeveralPages() throws {
         let page = try BrowserPage(thousand.get(), fragment: "#node=OrderEditScreen")
-        try page.settle()
-        #expect(try page.number("document.querySelectorAll('#names text').length") == 0)
         _ = try page.value("dispatchEvent(new Event('beforeprint'))")
-        #expect(try page.number("document.querySelectorAll('#names text').length") > 10)
+        let scales = try page.value(
+            "[...document.querySelectorAll('#sheets > svg')].map(page => page.width.baseVal.value / page.viewBox.baseVal.width)"
+        )
+        let all = (scales as? [NSNumber] ?? []).map(\.doubleValue)
+        #expect(all.count > 3 && all.allSatisfy { $0 >= 0.6 }, "\(all)")
+        // Every screen is on a page, and none is cut off beside one.
+        #expect(
+            try page.isTrue(
+                """
+                (all => [...document.querySelectorAll('#drawing [data-node]')].every(row => all.has(row.dataset.node)))
+                (new Set([...document.querySelectorAll('#sheets [data-node]')].map(row => row.dataset.node)))
+                """))
         _ = try page.value("dispatchEvent(new Event('afterprint'))")
-        #expect(try page.number("document.querySelectorAll('#names text').length") == 0)
+        #expect(try page.isTrue("!document.getElementById('sheets')"))
     }
 
     /// The whole is to be seen: the buttons lie beneath it.

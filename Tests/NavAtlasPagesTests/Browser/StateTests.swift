@@ -19,13 +19,13 @@ extension BrowserTests {
         let page = try BrowserPage(rendered(bazaar))
         try page.click("#filters summary")
         try page.select(filter, value)
-        let bright = "[...document.querySelectorAll('[data-node]:not(.dim)')].map(node => node.id.slice(5)).sort()"
+        let bright = "[...document.querySelectorAll('[data-node].lit')].map(node => node.id.slice(5)).sort()"
         #expect(try page.texts(bright) == left)
         #expect(try page.panel.contains("\(left.count) of 11 match"))
         #expect(try page.status == "\(left.count) of 11 match")
         #expect(try page.fragment == "#\(filter)=\(value)")
         try page.click("#clear")
-        #expect(try page.nodes("dim") == [])
+        #expect(try page.isTrue("!document.getElementById('drawing').classList.contains('dimming')"))
     }
 
     /// What is left out keeps no colour: neither the heads of its lines nor the frame of what cannot be reached.
@@ -36,7 +36,7 @@ extension BrowserTests {
             rendered(bazaar + "\ncoordinator Old stack\nOld -push-> Older : older [source]"),
             fragment: "#kind=screen&shown=sheet", scheme: scheme)
         let fills = try page.texts(
-            "[...new Set([...document.querySelectorAll('.dim path, .dim rect, .dim circle')].map(shape => getComputedStyle(shape).fill))].sort()"
+            "[...new Set([...document.querySelectorAll('.node:not(.lit, .whose), .edge:not(.lit), .cluster:not(.lit)')].flatMap(part => [...part.querySelectorAll('path, rect, circle')]).map(shape => getComputedStyle(shape).fill))].sort()"
         )
         let allowed = try page.texts(
             """
@@ -44,8 +44,8 @@ extension BrowserTests {
             document.body.append(probe); const color = getComputedStyle(probe).color; probe.remove(); return color; })
             """)
         #expect(Set(fills).isSubset(of: allowed + ["none"]), "\(fills) \(allowed)")
-        #expect(try page.isTrue("document.getElementById('frame-Old').classList.contains('dim')"))
-        #expect(try page.isTrue("!document.getElementById('frame-Buying').classList.contains('dim')"))
+        #expect(try page.isTrue("!document.getElementById('frame-Old').classList.contains('lit')"))
+        #expect(try page.isTrue("document.getElementById('frame-Buying').classList.contains('lit')"))
     }
 
     @Test func aFilterThatWouldFilterNothingIsNotThere() throws {
@@ -62,7 +62,7 @@ extension BrowserTests {
         let page = try BrowserPage(rendered(bazaar), fragment: "#module=ShopModule&shown=push")
         #expect(
             try page.texts(
-                "[...document.querySelectorAll('[data-node]:not(.dim)')].map(node => node.id.slice(5)).sort()") == [
+                "[...document.querySelectorAll('[data-node].lit')].map(node => node.id.slice(5)).sort()") == [
                     "Item", "Seller",
                 ])
         #expect(try page.text("document.getElementById('module').value") == "ShopModule")
