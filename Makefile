@@ -8,7 +8,7 @@ install dist: export NAVATLAS_COMMIT := $(shell git rev-parse --short=12 HEAD 2>
 FORMATTED = Package.swift Plugins Sources Tests Examples
 
 .PHONY: help demo screenshot test test-browser test-dist test-integrations test-libraries test-manifest test-plugins \
-	test-shells fuzz bench build format lint docs dist install setup
+	test-shells fuzz bench bench-page build format lint docs dist install setup
 
 help:
 	@echo 'make build     build everything'
@@ -20,6 +20,7 @@ help:
 	@echo 'make lint      check the sources, and the script and style of the page'
 	@echo 'make fuzz      try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
 	@echo 'make bench     measure, in release; folders of your own: make bench BENCH="Sources ../App"'
+	@echo 'make bench-page PAGES="map.html …"  measure how smoothly pages move in Chromium'
 	@echo 'make screenshot         take the picture of the page that README shows'
 	@echo 'make test-browser       test the HTML map in Chromium'
 	@echo 'make test-dist          run the archive where there is no toolchain'
@@ -54,6 +55,9 @@ bench: setup
 	$(SWIFT) build --configuration release --product navatlas
 	$(SWIFT) build --configuration release --product NavAtlasBench
 	"$$($(SWIFT) build --configuration release --show-bin-path)/NavAtlasBench" $(BENCH)
+
+bench-page:
+	@NAVATLAS_BROWSER=$$(.ci/browser.sh) .ci/bench-page.py $(PAGES)
 
 build: setup
 	$(SWIFT) build

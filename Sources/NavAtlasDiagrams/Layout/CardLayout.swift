@@ -69,6 +69,8 @@ extension CardLayout {
     private static let mostColumns = 24
     /// Names are then 11 pixels high on a page, whose pictures may be that much smaller for the sake of more columns.
     static let readable = 0.75
+    /// A picture for a page is no smaller, however high that makes it.
+    static let leastOnPage = 0.6
 
     /// The layout that can be shown largest in a place; of several that fit as they are, the one with the most columns, in
     /// which ways lead on to the right.

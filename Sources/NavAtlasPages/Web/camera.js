@@ -216,7 +216,7 @@ function followSize() {
     place.x += (now.width - seen.width) / 2;
     place.y += (now.height - seen.height) / 2;
     seen = now;
-    if (isFirst && !keys.some(key => state[key])) showFirst();
+    if (isFirst && !keys.some(key => key !== "beside" && state[key])) showFirst();
     else if (wasMoved || state.at) changed(false);
     else lookAtClear(x, y, place.scale);
   }).observe(view);

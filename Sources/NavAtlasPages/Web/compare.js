@@ -7,10 +7,12 @@ let before = null;
 function showBeside() {
   if (!svg || (!changes.length && !state.beside)) return;
   const isBeside = Boolean(state.beside) && changes.length > 0;
+  const isNew = isBeside !== Boolean(before);
   before?.remove();
   before = null;
   $("stage").classList.toggle("beside", isBeside);
   for (const element of svg.querySelectorAll(".absent")) element.classList.remove("absent");
+  if (isNew && !state.at) requestAnimationFrame(() => showFirst());
   if (!isBeside) return;
   before = make("div", { id: "before", "aria-hidden": "true" }, svg.cloneNode(true), make("b", {}, "Before"));
   const copy = before.firstChild;

@@ -46,12 +46,24 @@ function showNames(scale = place.scale, far = 0.5) {
 
 /** @param {number} scale */
 function nameElements(scale) {
+  const all = named();
+  const short = placedNames(all, scale, leastGutter);
+  // Where cards are too narrow for any name, those for which there is room are named whole.
+  return short.length >= Math.min(all.length, 6) ? short : placedNames(all, scale, Infinity);
+}
+
+/**
+ * Names without one over another; a name that need not be there is as wide as its card and some room beside it.
+ * @param {ReturnType<typeof named>} all
+ * @param {number} scale
+ * @param {number} beside
+ */
+function placedNames(all, scale, beside) {
   /** @type {Bounds[]} */
   const taken = [];
   const letters = 12 / scale;
-  return named().flatMap(({ text, box, isSure }) => {
-    // A name that need not be there is no wider than its card with the gutter beside it.
-    const most = Math.floor((box.right - box.left + leastGutter) / (letters * 0.6));
+  return all.flatMap(({ text, box, isSure }) => {
+    const most = Math.floor((box.right - box.left + beside) / (letters * 0.6));
     const shown = isSure || text.length <= most ? text : most >= 5 ? text.slice(0, most - 1) + "…" : "";
     const bottom = box.top + letters * 1.3;
     const own = { left: box.left, right: box.left + shown.length * letters * 0.6, top: box.top, bottom };

@@ -2,7 +2,8 @@
 // links and routes by words in any order, and forgives a slip in a longer word.
 
 /**
- * What can be found; `ends` are words of the nodes at both ends of a route, `kind` is 0 for a node, 1 for a link, 2 for a route.
+ * What can be found. `ends` are words of the nodes at both ends of a route; `kind` is 0 for a node, 1 for a link, 2 for a
+ * route.
  * @typedef {object} Findable
  * @property {string} text
  * @property {string} detail

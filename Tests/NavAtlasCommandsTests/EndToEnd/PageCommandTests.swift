@@ -44,7 +44,9 @@ struct PageCommandTests {
         let png = try #require(
             Data(
                 base64Encoded:
-                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="))
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC"))
+        try FileManager.default.createDirectory(
+            at: folder.url.appendingPathComponent("shots"), withIntermediateDirectories: true)
         try folder.write(png, to: "shots/Home.png")
         let page = try run("--format", "html", "--thumbnails", "shots", "now.nav", in: folder)
         #expect(page.status == 0, "\(page.standardError)")
