@@ -3,23 +3,32 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-FORMATTED = Package.swift Sources Tests Examples
+# '--version' tells it.
+install dist: export NAVATLAS_COMMIT := $(shell git rev-parse --short=12 HEAD 2>/dev/null)
+FORMATTED = Package.swift Plugins Sources Tests Examples
 
-.PHONY: help demo screenshot test test-browser test-libraries fuzz bench bench-page build format lint install setup
+.PHONY: help demo screenshot test test-browser test-dist test-integrations test-libraries test-manifest test-plugins \
+	test-shells fuzz bench bench-page build format lint docs dist install setup
 
 help:
-	@echo 'make demo     run the example app'"'"'s own tool; writes output/'
-	@echo 'make test     run the tests'
-	@echo 'make screenshot  take the picture of the page that README shows'
-	@echo 'make test-browser  test the page of --format html in a real Chromium (installs it with apt)'
-	@echo 'make fuzz     try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
-	@echo 'make test-libraries SOURCES=folder  test against real libraries, whose sources are in the folder'
-	@echo 'make bench    measure, in release; folders of your own: make bench BENCH="Sources ../App"'
+	@echo 'make build     build everything'
+	@echo 'make install   install navatlas with completions and manual page to PREFIX (now: $(PREFIX))'
+	@echo 'make demo      run the examples, and write output/'
+	@echo 'make docs      build the documentation site into .build/docs/site'
+	@echo 'make dist      write an archive for Linux that needs no Swift toolchain'
+	@echo 'make test      run the tests'
+	@echo 'make lint      check the sources, and the script and style of the page'
+	@echo 'make fuzz      try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
+	@echo 'make bench     measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make bench-page PAGES="map.html …"  measure how smoothly pages move in Chromium'
-	@echo 'make build    build everything'
-	@echo 'make format   format the sources'
-	@echo 'make lint     check the format of the sources, and the page'"'"'s script and style'
-	@echo 'make install  install navatlas to PREFIX (now: $(PREFIX))'
+	@echo 'make screenshot         take the picture of the page that README shows'
+	@echo 'make test-browser       test the HTML map in Chromium'
+	@echo 'make test-dist          run the archive where there is no toolchain'
+	@echo 'make test-integrations  run the GitHub Action, hooks and scripts for other services'
+	@echo 'make test-libraries SOURCES=folder  test against real libraries, whose sources are in the folder'
+	@echo 'make test-manifest      test where SwiftSyntax comes from'
+	@echo 'make test-plugins       run the SwiftPM plugins on an example'
+	@echo 'make test-shells        complete command lines in bash, zsh and fish, and check the manual page'
 
 demo: setup
 	@SWIFT='$(SWIFT)' .ci/demo.sh
@@ -62,8 +71,32 @@ lint:
 
 install: setup
 	$(SWIFT) build --configuration release --product navatlas
-	install -d '$(DESTDIR)$(PREFIX)/bin'
-	install -m 755 "$$($(SWIFT) build --configuration release --show-bin-path)/navatlas" '$(DESTDIR)$(PREFIX)/bin/navatlas'
+	.ci/install.sh "$$($(SWIFT) build --configuration release --show-bin-path)/navatlas" '$(DESTDIR)$(PREFIX)'
+
+dist: setup
+	@SWIFT='$(SWIFT)' .ci/dist.sh
+
+test-dist: dist
+	Tests/Distribution/test.sh dist/*.tar.gz
+
+test-shells: setup
+	.ci/shells.sh
+	$(SWIFT) build --product navatlas
+	Tests/Shells/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
+
+docs: setup
+	@SWIFT='$(SWIFT)' .ci/docs.sh
+
+test-integrations: setup
+	$(SWIFT) build --product navatlas
+	Tests/Integrations/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
+
+test-plugins: setup
+	$(SWIFT) build --product navatlas
+	@SWIFT='$(SWIFT)' Tests/Plugins/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
+
+test-manifest: setup
+	@SWIFT='$(SWIFT)' Tests/Manifest/test.sh
 
 setup:
 	@SWIFT='$(SWIFT)' .ci/setup.sh

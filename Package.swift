@@ -2,8 +2,11 @@
 import Foundation
 import PackageDescription
 
-// SwiftSyntax and SwiftParser come with the toolchain, in `usr/lib/swift/host`. This manifest runs against the
-// toolchain's own PackageDescription library, so the place of that library tells which toolchain is in use.
+// Toolchains for Linux bring SwiftSyntax in `usr/lib/swift/host`; Xcode's do not. Where its modules are missing, the package
+// swift-syntax of the compiler's release takes their place, which is fetched and built.
+//
+// This manifest runs against the toolchain's own PackageDescription library, so the place of that library tells which
+// toolchain is in use.
 let swiftSyntaxFolder: String = {
     #if os(Linux)
         // Piece by piece to the end: `String(contentsOfFile:)` takes the first short read of such a file for its end.
@@ -23,14 +26,42 @@ let swiftSyntaxFolder: String = {
     return folder.deletingLastPathComponent().appendingPathComponent("host").path
 }()
 
+let syntaxModules = ["SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig", "SwiftParserDiagnostics"]
+
+// `make dist` asks for the package, which can be linked statically.
+let takesSyntaxPackage = {
+    if Context.environment["NAVATLAS_SWIFT_SYNTAX"] == "package" { return true }
+    // A folder without an interface in it is no module.
+    let interfaces = try? FileManager.default.contentsOfDirectory(
+        atPath: "\(swiftSyntaxFolder)/SwiftSyntax.swiftmodule")
+    return interfaces?.isEmpty ?? true
+}()
+
+#if compiler(>=6.3)
+    let syntaxRelease = 603
+#elseif compiler(>=6.2)
+    let syntaxRelease = 602
+#else
+    let syntaxRelease = 601
+#endif
+
 // Every module that imports one built on SwiftSyntax needs the same search path. Only the executable and the
 // scanner take these flags: the libraries that an app links are free of them.
-let readsSwiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", swiftSyntaxFolder])]
-let linksSwiftSyntax: [LinkerSetting] = [
-    .unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder]),
-    .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftOperators"),
-    .linkedLibrary("SwiftIfConfig"), .linkedLibrary("SwiftParserDiagnostics"),
-]
+let readsSwiftSyntax: [SwiftSetting] = takesSyntaxPackage ? [] : [.unsafeFlags(["-I", swiftSyntaxFolder])]
+let linksSwiftSyntax: [LinkerSetting] =
+    takesSyntaxPackage
+    ? []
+    : [.unsafeFlags(["-L", swiftSyntaxFolder, "-Xlinker", "-rpath", "-Xlinker", swiftSyntaxFolder])]
+        + syntaxModules.map { .linkedLibrary($0) }
+let syntaxProducts: [Target.Dependency] =
+    takesSyntaxPackage ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
+
+// `make install` and `make dist` name the commit, which `--version` tells.
+let commit = (Context.environment["NAVATLAS_COMMIT"] ?? "").filter(\.isHexDigit)
+let namesCommit: [CSetting] = commit.isEmpty ? [] : [.define("NAVATLAS_COMMIT", to: "\"\(commit)\"")]
+
+// The plugins run a navatlas that is built already where an artifact bundle is named; else they build it.
+let bundle = Context.environment["NAVATLAS_BUNDLE"]
 
 let package = Package(
     name: "NavAtlas",
@@ -45,6 +76,8 @@ let package = Package(
                 "CoordinationState", "CoordinationViews", "Stinsen2Coordination", "FlowStacksCoordination",
                 "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "Stinsen1Coordination",
             ]),
+        .plugin(name: "NavAtlasCommandPlugin", targets: ["NavAtlasCommandPlugin"]),
+        .plugin(name: "NavAtlasBuildPlugin", targets: ["NavAtlasBuildPlugin"]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
     targets: [
@@ -72,10 +105,7 @@ let package = Package(
 
         .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
         .target(
-            name: "NavAtlasScanner", dependencies: ["NavAtlasModel"],
-            // Debug builds, and with them the tests, check that no two accesses overlap.
-            swiftSettings: readsSwiftSyntax
-                + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
+            name: "NavAtlasScanner", dependencies: ["NavAtlasModel"] + syntaxProducts, swiftSettings: readsSwiftSyntax),
         .target(name: "NavAtlasAnalysis", dependencies: ["NavAtlasModel"]),
         .target(
             name: "NavAtlasTesting", dependencies: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
@@ -91,21 +121,31 @@ let package = Package(
             name: "NavAtlasPages",
             dependencies: ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"],
             resources: [.embedInCode("Web")]),
+        .target(name: "CBuildCommit", cSettings: namesCommit),
         .target(
             name: "NavAtlasCommands",
             dependencies: [
-                "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages",
+                "CBuildCommit", "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams",
+                "NavAtlasPages",
                 "NavAtlasReports",
             ]),
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
+        .plugin(
+            name: "NavAtlasCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "navatlas", description: "Reports, checks and draws the package's navigation")),
+            dependencies: [bundle == nil ? "navatlas" : "NavAtlasBundle"]),
+        .plugin(
+            name: "NavAtlasBuildPlugin", capability: .buildTool(),
+            dependencies: [bundle == nil ? "navatlas" : "NavAtlasBundle"]),
         .target(
             name: "TodoAppCoordinators", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"],
             path: "Examples/TodoApp/Coordinators"),
         .executableTarget(
             name: "NavAtlasBench",
-            dependencies: ["NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams"],
+            dependencies: ["NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams"] + syntaxProducts,
             exclude: ["Graphs/peers.py"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(name: "NavAtlasFuzz", dependencies: ["NavAtlasTestSupport"]),
@@ -157,6 +197,12 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+if let bundle { package.targets.append(.binaryTarget(name: "NavAtlasBundle", path: bundle)) }
+if takesSyntaxPackage {
+    package.dependencies.append(
+        .package(url: "https://github.com/swiftlang/swift-syntax.git", from: Version(syntaxRelease, 0, 0)))
+}
 
 #if os(Linux)
     // Without SwiftUI, the examples of the other styles run on the headless libraries. What is left out is the app's own

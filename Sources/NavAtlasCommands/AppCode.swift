@@ -5,7 +5,7 @@ import NavAtlasModel
 /// Runs the app's own code, and says which of it was run where that ends the process.
 struct AppCode {
     static let verbose = Option<Bool>.flag(
-        "verbose", help: "Say on standard error which route of which coordinator is being made")
+        "verbose", help: "Print each route to standard error before it is made")
 
     /// The name of the program.
     let program: String

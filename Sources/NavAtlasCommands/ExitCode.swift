@@ -10,12 +10,12 @@ public enum ExitCode: Int32, Sendable, CaseIterable {
     /// What it means, for help pages.
     var meaning: String {
         switch self {
-        case .clean: "no findings at or over the failing severity; for commands other than 'check': done"
+        case .clean: "no finding at or above the failing severity; other commands: success"
         case .findings:
-            "'check' has findings at or over the failing severity; 'paths' found no way; "
+            "'check' has findings at or above the failing severity; 'paths' found no path; "
                 + "'snapshot --check' and 'diff --exit-code' found a change"
         case .failure:
-            "the work could not be done: bad input, a bad option, an output that cannot be written; "
+            "the work could not be done: bad input, a bad option, or an output that cannot be written; "
                 + "'check' found no navigation at all"
         }
     }

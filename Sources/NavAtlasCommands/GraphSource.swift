@@ -16,6 +16,8 @@ public struct GraphSource: Sendable {
     let graph: @MainActor @Sendable (Arguments, Console) throws -> NavigationGraph
     /// The graph that some paths alone lead to, read with the options of a command line.
     let graphAtPaths: @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
+    /// Reads Swift source; `nil` where only documents and live coordinators are read.
+    var reader: SourceReader?
 
     /// Graph documents, and Swift source where a reader for it is given, in any mix; their graphs are merged.
     public static func paths(source reader: SourceReader? = nil) -> GraphSource {
@@ -30,7 +32,8 @@ public struct GraphSource: Sendable {
         return GraphSource(
             title: "Navigation", options: reader?.options ?? [],
             positionals: Positionals("PATH", least: 1, help: reader.map { "\($0.help), or \(documents)" } ?? documents),
-            examplePath: reader?.examplePath ?? "graph.json", graph: { try read($0.paths, $0, $1) }, graphAtPaths: read)
+            examplePath: reader?.examplePath ?? "graph.json", graph: { try read($0.paths, $0, $1) }, graphAtPaths: read,
+            reader: reader)
     }
 
     /// The coordinators that an app registers, merged with graph documents where some are named.
@@ -85,11 +88,17 @@ public struct SourceReader: Sendable {
 
     /// The graph of all the paths together.
     let read: @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
+    /// The names of the app targets in a folder.
+    let appTargets: @Sendable (String) throws -> [String]
+
+    /// The styles of navigation that it reads.
+    let styles: @Sendable () -> [SourceStyle]
 
     /// Creates a reader of folders and `.swift` files.
     public init(
         options: [any OptionDeclaration], help: String = "folders and files of Swift source",
-        examplePath: String = "Sources",
+        examplePath: String = "Sources", appTargets: @escaping @Sendable (String) throws -> [String] = { _ in [] },
+        styles: @escaping @Sendable () -> [SourceStyle] = { [] },
         read: @escaping @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
     ) {
         self.options = options
@@ -100,6 +109,8 @@ public struct SourceReader: Sendable {
             let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
             return path.hasSuffix(".swift") || exists && isFolder.boolValue
         }
+        self.appTargets = appTargets
+        self.styles = styles
         self.read = read
     }
 }

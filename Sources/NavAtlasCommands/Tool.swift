@@ -1,10 +1,19 @@
+import CBuildCommit
 import Foundation
 import NavAtlasModel
 
 /// A command-line tool: a name, all the commands, and the source of their graphs.
 public struct Tool: Sendable {
     /// The version of NavAtlas.
-    public static let version = "0.1.0"
+    public static let version = "0.2.0"
+    /// The day of its release.
+    static let released = "2026-11-22"
+
+    /// The version, with the commit that was built where the build named it.
+    static var versionLine: String {
+        let commit = String(cString: navatlas_build_commit())
+        return "NavAtlas \(version)" + (commit.isEmpty ? "" : " (\(commit.prefix(12)))") + "\n"
+    }
 
     private let name: String
     private let source: GraphSource
@@ -33,14 +42,16 @@ public struct Tool: Sendable {
         return .failure
     }
 
+    private var reference: CommandLineReference { CommandLineReference(tool: name, source: source) }
+
     private func say(_ problem: String) { console.say("\(name): error: \(problem)") }
 
     @MainActor private func dispatch(_ words: [String]) throws -> ExitCode {
         let named = words.first == "help" ? Array(words.dropFirst()) + ["--help"] : words
         let options = named.prefix { $0 != "--" }
         guard let word = named.first, !word.hasPrefix("-") else {
-            if Self.asks(for: SharedOptions.help, options) { return try show(overview) }
-            if Self.asks(for: SharedOptions.version, options) { return try show("NavAtlas \(Self.version)\n") }
+            if Self.asks(for: SharedOptions.help, options) { return try show(HelpPage(reference).text) }
+            if Self.asks(for: SharedOptions.version, options) { return try show(Self.versionLine) }
             if let word = named.first {
                 let known = [SharedOptions.help, SharedOptions.version].map(\.display)
                 throw UsageError.unknownOption(word, command: name, nearest: nearest(to: word, among: known))
@@ -51,13 +62,14 @@ public struct Tool: Sendable {
             throw UsageError.unknownCommand(word, nearest: nearest(to: word, among: Commands.all.map { $0.name }))
         }
         let parser = ArgumentParser(
-            command: command.name, options: self.options(of: command), positionals: positionals(of: command))
+            command: command.name, options: reference.options(of: command),
+            positionals: reference.positionals(of: command))
         let flags = parser.flags(named.dropFirst())
-        if Self.asks(for: SharedOptions.help, flags) { return try show(page(for: command)) }
-        if Self.asks(for: SharedOptions.version, flags) { return try show("NavAtlas \(Self.version)\n") }
+        if Self.asks(for: SharedOptions.help, flags) { return try show(HelpPage(reference, of: command).text) }
+        if Self.asks(for: SharedOptions.version, flags) { return try show(Self.versionLine) }
         let arguments = try configured(parser.parse(named.dropFirst()), command, parser.options)
         try parser.check(arguments)
-        return try command.run(Invocation(source: source, arguments: arguments, console: console))
+        return try command.run(Invocation(reference: reference, arguments: arguments, console: console))
     }
 
     /// The arguments with what the team's configuration says, for a command that reads a graph.
@@ -91,46 +103,8 @@ public struct Tool: Sendable {
         words.contains { $0 == flag.display || $0 == flag.letter.map { "-\($0)" } }
     }
 
-    private func options(of command: any Command.Type) -> [any OptionDeclaration] {
-        command.options
-            + (command.readsGraph ? source.options + [SharedOptions.configuration, SharedOptions.noConfiguration] : [])
-            + [SharedOptions.help, SharedOptions.version]
-    }
-
-    private func positionals(of command: any Command.Type) -> Positionals {
-        command.ownPositionals ?? source.positionals
-    }
-
     private func show(_ text: String) throws -> ExitCode {
         try console.write(Data(text.utf8))
         return .clean
-    }
-}
-
-extension Tool {
-    private var overview: String {
-        var page = HelpPage(
-            usage: "\(name) COMMAND [OPTIONS] \(source.positionals.usage)",
-            summary: "Draws and checks the map of an app's navigation.")
-        page.add("COMMANDS", rows: Commands.all.map { ($0.name, $0.summary) })
-        page.add(options: [SharedOptions.help, SharedOptions.version])
-        page.add(examples: Commands.all.compactMap { $0.examples(path: source.examplePath).first }, tool: name)
-        page.add("EXIT STATUS", rows: Self.exitStatuses)
-        return page.text + "\nSee '\(name) COMMAND --help' for the options of a command.\n"
-    }
-
-    private func page(for command: any Command.Type) -> String {
-        let positionals = positionals(of: command)
-        var page = HelpPage(
-            usage: "\(name) \(command.name) [OPTIONS] \(positionals.usage)", summary: command.summary + ".")
-        page.add("ARGUMENTS", rows: [(positionals.placeholder, positionals.help)])
-        page.add(options: options(of: command))
-        page.add(examples: command.examples(path: source.examplePath), tool: name)
-        page.add("EXIT STATUS", rows: Self.exitStatuses)
-        return page.text
-    }
-
-    private static var exitStatuses: [(String, String)] {
-        ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) }
     }
 }

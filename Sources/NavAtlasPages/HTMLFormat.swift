@@ -6,8 +6,10 @@ import NavAtlasReports
 public enum HTMLFormat: ReportFormat {
     /// The name on the command line.
     public static let id = "html"
+    /// The extension of its files.
+    public static let fileExtension: String? = "html"
     /// What it is for.
-    public static let summary = "one page to look at: the map with search, filters, ways and findings"
+    public static let summary = "one page: the map with search, filters, paths and findings"
 
     /// The page.
     public static func render(_ report: Report, style: TextStyle) -> String { page(of: report).html }

@@ -4,6 +4,7 @@ import NavAtlasModel
 /// For Jenkins, reviewdog and others that read Checkstyle's XML.
 enum CheckstyleFormat: ReportFormat {
     static let id = "checkstyle"
+    static let fileExtension: String? = "xml"
     static let summary = "for Jenkins, reviewdog and others, in Checkstyle's XML"
     static let tellsReadingNotes = false
 

@@ -31,7 +31,7 @@ public struct DiffFormat: Sendable {
 
     /// A sentence for each change.
     public static let text = DiffFormat(
-        id: "text", fileExtension: "txt", summary: "for people: a sentence for each change"
+        id: "text", fileExtension: "txt", summary: "a sentence for each change"
     ) {
         report, style in
         if report.diff.isEmpty { return "" }

@@ -5,6 +5,7 @@ import NavAtlasModel
 /// For other programs: the findings, the counts and the graph as one document.
 enum JSONFormat: ReportFormat {
     static let id = "json"
+    static let fileExtension: String? = "json"
     static let summary = "for other programs: findings, counts and the graph"
 
     static func render(_ report: Report, style: TextStyle) -> String {

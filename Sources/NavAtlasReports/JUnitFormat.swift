@@ -6,6 +6,7 @@ import NavAtlasAnalysis
 /// JUnit knows no warnings: what does not fail the check is a skipped case, which is shown and fails nothing.
 enum JUnitFormat: ReportFormat {
     static let id = "junit"
+    static let fileExtension: String? = "xml"
     static let summary = "for services that show test results: a failed case for each finding"
 
     static func render(_ report: Report, style: TextStyle) -> String {

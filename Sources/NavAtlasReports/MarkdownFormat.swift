@@ -4,6 +4,7 @@ import NavAtlasModel
 /// For a pull request or documentation: a summary of one screen, then the details in tables, as GitHub reads them.
 enum MarkdownFormat: ReportFormat {
     static let id = "markdown"
+    static let fileExtension: String? = "md"
     static let summary = "for a pull request or documentation"
 
     static func render(_ report: Report, style: TextStyle) -> String {

@@ -52,13 +52,12 @@ public struct Report: Sendable {
         summary = Summary(analysis: analysis, findings: findings)
     }
 
-    /// The same report with the relative paths of its findings' places made absolute, for readers that do not know the
-    /// folder.
+    /// The same report with absolute, normalized paths, for readers that do not know the folder.
     public func located(in folder: String) -> Report {
         let findings = findings.map { finding in
             var finding = finding
-            for place in finding.locations.indices where finding.locations[place].file.utf8.first != UInt8(ascii: "/") {
-                finding.locations[place].file = folder + "/" + finding.locations[place].file
+            for place in finding.locations.indices {
+                finding.locations[place].file = Self.absolute(finding.locations[place].file, in: folder)
             }
             return finding
         }
@@ -67,5 +66,15 @@ public struct Report: Sendable {
             detail: detail, grouping: grouping)
         (report.base, report.sourceLinks) = (base, sourceLinks)
         return report
+    }
+
+    /// The path without `.` and `..` components, below the folder if it is relative.
+    static func absolute(_ path: String, in folder: String) -> String {
+        let whole = path.utf8.first == UInt8(ascii: "/") ? path : folder + "/" + path
+        var parts: [Substring] = []
+        for part in whole.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
     }
 }

@@ -4,6 +4,8 @@ public protocol ReportFormat: Sendable {
     static var id: String { get }
     /// What it is for, in a few words.
     static var summary: String { get }
+    /// The extension of its files, without the dot; `nil` for a format that no extension names.
+    static var fileExtension: String? { get }
     /// Whether its readers need absolute paths; false unless a format says otherwise.
     static var needsAbsolutePaths: Bool { get }
     /// Whether it says what was withheld and not followed; false for a format that has no room but for findings.
@@ -14,6 +16,8 @@ public protocol ReportFormat: Sendable {
 }
 
 extension ReportFormat {
+    /// No extension names the format.
+    public static var fileExtension: String? { nil }
     /// Paths stay as they are.
     public static var needsAbsolutePaths: Bool { false }
     /// The format has room for it.

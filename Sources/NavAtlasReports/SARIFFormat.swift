@@ -7,6 +7,7 @@ import NavAtlasModel
 /// Section numbers below are those of the standard.
 enum SARIFFormat: ReportFormat {
     static let id = "sarif"
+    static let fileExtension: String? = "sarif"
     static let summary = "for GitHub code scanning and editors: SARIF 2.1.0"
 
     static func render(_ report: Report, style: TextStyle) -> String { Log(report).json }

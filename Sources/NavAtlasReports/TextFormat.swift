@@ -4,6 +4,7 @@ import NavAtlasModel
 /// For a terminal: a summary of one screen and the details, or the findings alone as compilers print them.
 enum TextFormat: ReportFormat {
     static let id = "text"
+    static let fileExtension: String? = "txt"
     static let summary = "for a terminal"
 
     static func render(_ report: Report, style: TextStyle) -> String {

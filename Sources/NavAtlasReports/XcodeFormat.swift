@@ -3,7 +3,7 @@ import NavAtlasAnalysis
 /// For a build phase: a line a finding, which Xcode shows beside the code.
 enum XcodeFormat: ReportFormat {
     static let id = "xcode"
-    static let summary = "for a build phase of Xcode, which shows the findings beside the code"
+    static let summary = "for an Xcode build phase, which shows findings beside the code"
     static let needsAbsolutePaths = true
 
     static func render(_ report: Report, style: TextStyle) -> String {

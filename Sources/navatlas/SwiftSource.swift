@@ -5,10 +5,16 @@ import NavAtlasScanner
 /// The scanner as the commands see it: its options, and how its results are told.
 extension SourceReader {
     static var swiftSource: SourceReader {
-        SourceReader(options: [
-            entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache, noPrefilter,
-        ]) {
-            paths, arguments, console in
+        SourceReader(
+            options: [
+                entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache, noPrefilter,
+            ], appTargets: { try Scanner().appTargets(in: [$0]) },
+            styles: {
+                NavigationStyle.all.map {
+                    SourceStyle(id: $0.id, title: $0.title, example: $0.example, graph: $0.graph)
+                }
+            }
+        ) { paths, arguments, console in
             var scanner = Scanner()
             scanner.platform = Platform(
                 name: arguments[platform], conditions: Set(["DEBUG"] + arguments[conditions]))
@@ -42,27 +48,27 @@ extension SourceReader {
 
     private static let entry = Option<[String]>.list(
         "entry", placeholder: "NAME",
-        help: "A coordinator or screen where a person comes in, as for a package without the app itself")
+        help: "A coordinator or screen where a person enters, for a package without the app itself")
     private static let platform = Option<String>.choice(
         "platform", placeholder: "NAME", among: Platform.names.map { .init($0, "evaluate '#if' for \($0)", $0) },
         absent: "iOS", help: "The platform for which '#if' is evaluated (default: iOS)")
     private static let target = Option<[String]>.list(
         "target", placeholder: "NAME",
-        help: "Read this target of the project or package, and what it is built with (default: all apps)")
+        help: "Read this target and what it is built with (default: all app targets)")
     private static let conditions = Option<[String]>.list(
         "define", letter: "D", placeholder: "NAME",
-        help: "Set a condition for '#if', as the compiler's -D; DEBUG is set")
+        help: "Set a compilation condition for '#if'; DEBUG is set")
     private static let excluded = Option<[String]>.list(
-        "exclude", placeholder: "GLOB", help: "Leave files and folders out, in the syntax of .gitignore")
-    private static let tests = Option<Bool>.flag("include-tests", help: "Read test targets, too")
+        "exclude", placeholder: "GLOB", help: "Leave out files and folders, in the syntax of .gitignore")
+    private static let tests = Option<Bool>.flag("include-tests", help: "Also read test targets")
     private static let followsLinks = Option<Bool>.flag(
-        SourceReader.followLinksName, help: "Follow symbolic links that lead out of the folders given, too")
+        SourceReader.followLinksName, help: "Also follow symbolic links that lead out of the given folders")
     private static let cachePath = Option<String?>.text(
         "cache-path", placeholder: "FOLDER",
-        help: "Keep what was read in this folder (default: the user's cache folder)")
-    private static let noCache = Option<Bool>.flag("no-cache", help: "Read everything anew, and keep nothing")
+        help: "Cache what was read in this folder (default: the user's cache folder)")
+    private static let noCache = Option<Bool>.flag("no-cache", help: "Do not use a cache")
     private static let noPrefilter = Option<Bool>.flag(
-        "no-prefilter", help: "Parse every file, even where no word in it concerns navigation")
+        "no-prefilter", help: "Parse every file, even files without any word about navigation")
 }
 
 extension NavigationGraph {
@@ -82,6 +88,6 @@ private struct UnreadSource: Error, CustomStringConvertible {
     let path: String
 
     var description: String {
-        "'\(path)' cannot be read, so that nobody knows what is missing; make it readable, or leave it out with --exclude"
+        "'\(path)' cannot be read, so the result would be incomplete; make it readable, or leave it out with --exclude"
     }
 }

@@ -8,9 +8,12 @@ struct SourceFile {
 
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// The text without the lines that are comments.
+    /// The text without the lines that are comments or parts of a text in several lines.
     var code: String {
-        lines.filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
+        let quotes = "\"\"\""
+        let outside = text.components(separatedBy: quotes).enumerated().filter { $0.offset.isMultiple(of: 2) }
+        return outside.map(\.element).joined(separator: quotes).split(separator: "\n")
+            .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
     }
 
     /// The modules that it imports, in order.

@@ -7,7 +7,7 @@ import NavAtlasModel
 struct ArgumentParser {
     let command: String
     let options: [any OptionDeclaration]
-    let positionals: Positionals?
+    let positionals: Positionals
 
     func parse(_ words: some Sequence<String>) throws(UsageError) -> Arguments {
         var arguments = Arguments()
@@ -50,15 +50,14 @@ struct ArgumentParser {
 
     /// Whether there are as many arguments as the command takes.
     func check(_ arguments: Arguments) throws(UsageError) {
-        if positionals == nil, let surplus = arguments.paths.first {
-            throw .unexpectedArgument(surplus, command: command)
-        }
-        if let positionals, arguments.paths.count < positionals.least {
+        let paths = arguments.paths
+        if paths.count < positionals.least {
             throw .missingArgument(positionals.placeholder, command: command, help: positionals.help)
         }
-        if let most = positionals?.most, arguments.paths.count > most {
-            throw .surplusArgument(arguments.paths[most], command: command, most: most)
-        }
+        guard let most = positionals.most, paths.count > most else { return }
+        throw most == 0
+            ? .unexpectedArgument(paths[0], command: command)
+            : .surplusArgument(paths[most], command: command, most: most)
     }
 
     private func read(

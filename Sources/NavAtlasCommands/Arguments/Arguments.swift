@@ -40,6 +40,9 @@ public struct Positionals: Sendable {
         self.help = help
     }
 
+    /// No arguments at all.
+    public static let none = Positionals("", least: 0, most: 0, help: "")
+
     /// As it stands in a usage line: `PATH…`, `[PATH…]` where none is needed, or just so where the number is bounded.
     var usage: String {
         if most != nil { return placeholder }

@@ -20,6 +20,7 @@ struct HelpPage {
     }
 
     mutating func add(_ title: String, rows: [(term: String, meaning: String)]) {
+        let rows = rows.filter { !$0.term.isEmpty }
         guard !rows.isEmpty else { return }
         text += "\n\(title):\n"
         let column = min(32, (rows.map(\.term.count).max() ?? 0) + 4)
@@ -33,6 +34,8 @@ struct HelpPage {
             }
         }
     }
+
+    mutating func add(paragraph: String) { text += "\n\(Self.wrapped(paragraph, indent: 0))\n" }
 
     mutating func add(options: [any OptionDeclaration]) {
         add(

@@ -20,12 +20,18 @@ public enum UsageError: Error, Hashable, Sendable {
     case repeatedStandardInput
     /// The format cannot be told from the file's name.
     case unknownExtension(file: String, known: [String])
+    /// Several formats share the extension of the file.
+    case ambiguousExtension(file: String, formats: [String])
     /// What stands before the `=` of an output is no format.
     case unknownOutputFormat(String, output: String, nearest: String?)
     /// The command cannot do without that option.
     case missingOption(String, command: String)
     /// Nothing in the graph has that id; the ids that were probably meant.
     case notInGraph(String, option: String, meant: [String])
+    /// Completions are not written for that shell.
+    case unknownShell(String, known: [String])
+    /// No such style of navigation is read.
+    case unknownStyle(String, known: [String])
     /// There is no such rule; the nearest one, where one is near.
     case unknownRule(String, nearest: String?)
     /// There are more arguments than the command takes.
@@ -59,24 +65,27 @@ extension UsageError: CustomStringConvertible {
                 + (follower.map { ", but \($0.quoted) follows; write \(option)=\($0.escaped) if that is the value" }
                     ?? "")
         case .unexpectedValue(let value, let option):
-            "\(option) takes no value, but \(value.quoted) is given"
+            "\(option) takes no value, but \(value.quoted) was given"
         case .invalidValue(let value, let option, let expected, let nearest):
-            "\(value.quoted) is no value for \(option): expected \(expected)" + Self.suggestion(nearest)
+            "\(value.quoted) is not a value for \(option): expected \(expected)" + Self.suggestion(nearest)
         case .missingArgument(let placeholder, let command, let help):
             "\(command.quoted) needs a \(placeholder): \(help)"
         case .unexpectedArgument(let word, let command):
-            "\(command.quoted) takes no argument, but \(word.quoted) is given"
+            "\(command.quoted) takes no argument, but \(word.quoted) was given"
         case .surplusArgument(let word, let command, let most):
-            "\(command.quoted) takes no more than \(most) arguments, but \(word.quoted) is given, too"
+            "\(command.quoted) takes at most \(most) arguments, but \(word.quoted) was given as well"
         case .missingPathsAtRevision(let option):
             "\(option) reads the same paths as they were at a revision; name folders or files of the repository"
         case .contradictedOptions(let one, let other):
-            "\(one) and \(other) exclude each other; give one of the two"
+            "\(one) and \(other) exclude each other; use one of the two"
         case .repeatedStandardInput:
-            "standard input ('-') is given twice, but can be read once"
+            "standard input ('-') was given twice, but can be read only once"
         case .unknownExtension(let file, let known):
-            "the format cannot be told from the name \(file.quoted); give --format, or a name that ends in "
+            "the name \(file.quoted) does not imply a format; use --format, or a name that ends in "
                 + known.map { "." + $0 }.joined(separator: ", ")
+        case .ambiguousExtension(let file, let formats):
+            "the name \(file.quoted) implies several formats; write "
+                + formats.map { "'-o \($0)=\(file.escaped)'" }.joined(separator: " or ")
         case .unknownOutputFormat(let format, let output, let nearest):
             "there is no format \(format.quoted) for --output (for a file of that name write './\(output.escaped)')"
                 + Self.suggestion(nearest)
@@ -89,15 +98,19 @@ extension UsageError: CustomStringConvertible {
                     : Self.suggestion(meant.first))
         case .unknownRule(let id, let nearest):
             "there is no rule \(id.quoted); the command 'rules' lists them" + Self.suggestion(nearest)
+        case .unknownShell(let shell, let known):
+            "there are no completions for \(shell.quoted); expected one of \(known.joined(separator: ", "))"
+        case .unknownStyle(let style, let known):
+            "there is no style \(style.quoted); expected one of \(known.joined(separator: ", "))"
         case .contradictedRule(let id):
-            "the rule \(id.quoted) is both enabled and disabled; say one of the two"
+            "the rule \(id.quoted) is both enabled and disabled; use one of the two"
         case .overwrittenInput(let path):
-            "\(path.quoted) is read, and would be overwritten by the result; write that to a place of its own"
+            "\(path.quoted) is an input, and the result would overwrite it; write the result to another file"
         case .repeatedOutput(let place):
             "two results would be written to \(place == GraphInput.standardInput ? "standard output" : place.quoted); "
-                + "give each a place of its own"
+                + "give each its own file"
         case .binaryOnTerminal(let format):
-            "\(format) is no text, and standard output is a terminal; name a file with -o FILE, or redirect the output"
+            "\(format) is not text, and standard output is a terminal; name a file with -o, or redirect the output"
         }
     }
 

@@ -5,7 +5,10 @@ import NavAtlasModel
 enum AffectedOptions {
     static let since = Option<String?>.text(
         "affected", placeholder: "REV",
-        help: "Keep only findings on what has changed since this revision of git, and those that it did not have")
+        help: """
+            Report a finding only if it is new since this git revision, or if its screen, coordinator or route has \
+            changed since then
+            """)
     static let all: [any OptionDeclaration] = [since]
 
     /// The findings that are new since the revision, or about something that has changed since.

@@ -6,9 +6,10 @@ import NavAtlasModel
 enum BaselineOptions {
     static let read = Option<String?>.text(
         "baseline", placeholder: "FILE",
-        help: "Accept the findings that this file lists; one that is there no more is a finding itself")
+        help: "Accept the findings that this file lists, and report entries that no longer match a finding")
     static let write = Option<String?>.text(
-        "write-baseline", placeholder: "FILE", help: "Write all findings to this file, to be accepted from now on")
+        "write-baseline", placeholder: "FILE",
+        help: "Write all current findings to this file, so that --baseline accepts them")
     static let all: [any OptionDeclaration] = [read, write]
 
     /// The findings that are left of those that the asked rules gave.

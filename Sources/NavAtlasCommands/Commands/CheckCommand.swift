@@ -5,7 +5,7 @@ import NavAtlasReports
 /// `check`: the report, and an exit status that a CI job can fail by.
 enum CheckCommand: Command {
     static let name = "check"
-    static let summary = "Fail where the app's navigation is broken: exit status 1 where there are findings"
+    static let summary = "Check the app's navigation; end with exit status 1 if there are findings"
     static let options: [any OptionDeclaration] =
         ReportOptions.all + BaselineOptions.all + AffectedOptions.all
         + [failOn, strict, minimumCoverage, URLOptions.file, allowEmpty, quiet, SharedOptions.title]
@@ -13,19 +13,19 @@ enum CheckCommand: Command {
     static func examples(path: String) -> [Example] {
         [
             Example("check \(path)", "Fail on errors, such as a screen that cannot be reached."),
-            Example("check --fail-on warning \(path)", "Fail on warnings, too."),
+            Example("check --fail-on warning \(path)", "Also fail on warnings."),
             Example(
                 "check --format github-actions -o sarif=report.sarif -o junit=report.xml \(path)",
                 "Annotate a pull request, and write two files for other services."),
             Example(
                 "check --write-baseline .navatlas-baseline.json \(path)",
-                "Accept what is found now; later, --baseline fails on what is new."),
+                "Accept all current findings; later, --baseline fails on new ones."),
             Example(
-                "check --affected origin/main \(path)", "In a pull request: only what it has changed."),
-            Example("check --urls urls.txt \(path)", "Fail, too, where a URL of a list does not open its screen."),
+                "check --affected origin/main \(path)", "Report only what a pull request changed."),
+            Example("check --urls urls.txt \(path)", "Also fail if a URL in a list does not open its screen."),
             Example(
                 "check --min-deep-link-coverage 80 \(path)",
-                "Fail, too, where deep links open fewer than 80 % of the screens."),
+                "Also fail if deep links open fewer than 80 % of the screens."),
         ]
     }
 
@@ -33,17 +33,17 @@ enum CheckCommand: Command {
         "fail-on", placeholder: "SEVERITY",
         among: [
             .init("error", "only errors fail the check", .error),
-            .init("warning", "warnings fail it, too", .warning),
-        ], absent: .error, help: "The least severity that fails the check (default: error)")
-    private static let strict = Option<Bool>.flag("strict", help: "Take every warning for an error")
+            .init("warning", "errors and warnings fail the check", .warning),
+        ], absent: .error, help: "The lowest severity that fails the check (default: error)")
+    private static let strict = Option<Bool>.flag("strict", help: "Treat every warning as an error")
     private static let allowEmpty = Option<Bool>.flag(
-        "allow-empty", help: "Pass where there is no navigation, which is exit status 2 else: the path may be mistyped")
+        "allow-empty", help: "Pass if no navigation is found; without this option, that ends with exit status 2")
     private static let quiet = Option<Bool>.flag(
-        "quiet", letter: "q", help: "Show findings alone: no counts, no list of what could not be resolved, no progress"
+        "quiet", letter: "q", help: "Show only findings: no counts, no unresolved calls, no progress"
     )
     private static let minimumCoverage = Option<Double?>.number(
         "min-deep-link-coverage", in: 0...100,
-        help: "Fail where deep links open less than N percent of the screens (default: not checked)")
+        help: "Fail if deep links open fewer than N percent of the screens (default: not checked)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments
@@ -106,5 +106,5 @@ enum CheckCommand: Command {
 struct NothingToCheck: Error, CustomStringConvertible {
     let reason: String
 
-    var description: String { "\(reason); check the path, or allow this with --allow-empty" }
+    var description: String { "\(reason); check the path, or pass --allow-empty" }
 }

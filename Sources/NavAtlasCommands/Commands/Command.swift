@@ -31,9 +31,11 @@ extension Command {
 
 /// One run of a command.
 struct Invocation {
-    let source: GraphSource
+    let reference: CommandLineReference
     let arguments: Arguments
     let console: Console
+
+    var source: GraphSource { reference.source }
 
     /// The graph that the command line asks for.
     ///
@@ -112,13 +114,13 @@ struct Invocation {
 enum SharedOptions {
     static let output = Option<String?>.text(
         "output", letter: "o", placeholder: "FILE",
-        help: "Write to this file, whole or not at all (default: '-', standard output)")
+        help: "Write to this file (default: '-', standard output)")
     static let title = Option<String?>.text(
         "title", placeholder: "TEXT", help: "The title of the output (default: the app's own, else 'Navigation')")
     static let configuration = Option<String?>.text(
         "config", placeholder: "FILE",
-        help: "Take this configuration (default: the nearest '.navatlas.json' at or above the working folder)")
-    static let noConfiguration = Option<Bool>.flag("no-config", help: "Take no configuration")
+        help: "Use this configuration (default: the nearest '.navatlas.json' at or above the working folder)")
+    static let noConfiguration = Option<Bool>.flag("no-config", help: "Ignore configurations")
     static let help = Option<Bool>.flag("help", letter: "h", help: "Show this page")
     static let version = Option<Bool>.flag("version", help: "Show the version")
 }

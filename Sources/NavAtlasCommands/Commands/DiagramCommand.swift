@@ -5,7 +5,7 @@ import NavAtlasModel
 /// `diagram`: draws the graph, with what the analysis found.
 enum DiagramCommand: Command {
     static let name = "diagram"
-    static let summary = "Draw how the app navigates"
+    static let summary = "Draw the app's navigation"
     static let options: [any OptionDeclaration] =
         [
             format, SharedOptions.output, SharedOptions.title, dpi, DrawingChoices.fit, legend,
@@ -15,35 +15,36 @@ enum DiagramCommand: Command {
 
     static func examples(path: String) -> [Example] {
         [
-            Example("diagram -o navigation.svg \(path)", "Draw the graph; the file's name says the format."),
-            Example("diagram -o navigation.png --dpi 144 \(path)", "Draw it for a page that takes no SVG."),
-            Example("diagram -o navigation.md \(path)", "Write it as Mermaid in Markdown, which GitHub draws itself."),
+            Example("diagram -o navigation.svg \(path)", "Draw the graph; the file's name implies the format."),
+            Example("diagram -o navigation.png --dpi 144 \(path)", "Draw it for a page that cannot show SVG."),
+            Example("diagram -o navigation.md \(path)", "Write it as Mermaid in Markdown, which GitHub renders."),
             Example(
-                "diagram --scope ShopCoordinator --depth 2 -o shop.svg \(path)", "Draw a coordinator and those inside."),
-            Example("diagram --fit 1600x900 -o slide.svg \(path)", "Draw it for a slide rather than a page."),
-            Example("diagram --from Home --to Payment -o ways.svg \(path)", "Draw what lies between two screens."),
+                "diagram --scope ShopCoordinator --depth 2 -o shop.svg \(path)",
+                "Draw a coordinator and the coordinators inside it."),
+            Example("diagram --fit 1600x900 -o slide.svg \(path)", "Draw it in the size of a slide."),
+            Example("diagram --from Home --to Payment -o ways.svg \(path)", "Draw only what lies between two screens."),
             Example(
                 "diagram --highlight path --to Payment --theme auto -o way.svg \(path)",
-                "Draw everything, with the shortest way to a screen brought out, in the reader's colours."),
-            Example("diagram --format dot \(path) | dot -Tjpg > navigation.jpg", "Let Graphviz do the rest."),
+                "Highlight the shortest path to a screen; follow the reader's light or dark appearance."),
+            Example("diagram --format dot \(path) | dot -Tjpg > navigation.jpg", "Pass the graph to Graphviz."),
         ]
     }
 
     private static let format = Option<DiagramFormat?>.choice(
         "format", placeholder: "FORMAT", among: DiagramFormat.all.map { .init($0.id, $0.summary, $0) }, absent: nil,
-        help: "What is drawn (default: by the file's name, else svg)")
+        help: "The format of the diagram (default: by the file's name, else svg)")
     private static let dpi = Option<Double?>.number(
         "dpi", in: 18...1200,
-        help: "Dots an inch, for formats that are made of dots (default: 144, less for a huge picture)")
+        help: "The resolution of a PNG in dots per inch (default: 144, less for a very large diagram)")
 
     private static let legend = Option<Legend.Extent>.choice(
         "legend", placeholder: "WHAT",
         among: [
-            .init("used", "what stands in the picture", .used), .init("all", "every sign there is", .all),
-            .init("none", "no sign", .none),
-        ], absent: .used, help: "Which signs are explained above the picture (default: used)")
+            .init("used", "symbols that the diagram uses", .used), .init("all", "all symbols", .all),
+            .init("none", "no legend", .none),
+        ], absent: .used, help: "Which symbols the legend explains (default: used)")
     private static let whole = Option<Bool>.flag(
-        "whole", help: "Draw every screen, even of a graph so large that an overview of its coordinators is drawn")
+        "whole", help: "Draw every screen of a graph of more than 300 nodes, instead of an overview")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let format = try format(for: invocation)

@@ -8,23 +8,24 @@ import NavAtlasReports
 /// `diff`: how two graphs differ.
 enum DiffCommand: Command {
     static let name = "diff"
-    static let summary = "Show how the app's navigation has changed"
+    static let summary = "Show changes of the app's navigation"
     static let options: [any OptionDeclaration] = [
         format, path, exitCode, SharedOptions.output, SharedOptions.title, DrawingChoices.theme,
     ]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
         "BASE [HEAD]", least: 1, most: 2,
-        help: "what to compare, each a folder, a graph document, a snapshot, or a revision of git; "
-            + "HEAD is the app as it is now where it is left out")
+        help: "what to compare: folders, graph documents, snapshots or git revisions; "
+            + "without HEAD, the app as it is now")
 
     static func examples(path: String) -> [Example] {
         let folder = path.isEmpty ? "" : " --path \(path)"
         return [
-            Example("diff main\(folder)", "Show what has changed since the branch 'main'."),
-            Example("diff v1.4 v1.5\(folder) --format markdown", "Show what a release has changed, for its notes."),
-            Example("diff main\(folder) -o change.svg", "Draw what has changed, and what is around it."),
-            Example("diff old.json new.json --exit-code", "Compare two documents; exit status 1 where they differ."),
+            Example("diff main\(folder)", "Show changes since the branch 'main'."),
+            Example("diff v1.4 v1.5\(folder) --format markdown", "Show the changes of a release, for its notes."),
+            Example("diff main\(folder) -o change.svg", "Draw the changes with their neighbours."),
+            Example(
+                "diff old.json new.json --exit-code", "Compare two documents; end with exit status 1 if they differ."),
         ]
     }
 
@@ -37,12 +38,16 @@ enum DiffCommand: Command {
     private static let format = Option<Output?>.choice(
         "format", placeholder: "FORMAT",
         among: DiffFormat.all.map { .init($0.id, $0.summary, .words($0)) }
-            + DiagramFormat.all.map { .init($0.id, "a picture of what has changed: " + $0.summary, .picture($0)) },
-        absent: nil, help: "How the changes are shown (default: by the file's name, else text)")
+            + pictures.map { .init($0.id, "a diagram of the changes: " + $0.summary, .picture($0)) },
+        absent: nil, help: "The format of the changes (default: by the file's name, else text)")
+    /// The pictures. A diagram's own data would share the name `json` with the changes.
+    private static let pictures = DiagramFormat.all.filter { picture in
+        !DiffFormat.all.contains { $0.id == picture.id }
+    }
     private static let path = Option<[String]>.list(
         "path", placeholder: "PATH",
-        help: "A folder or file that is read of a revision, and of the app as it is now (default: '.')")
-    private static let exitCode = Option<Bool>.flag("exit-code", help: "End with exit status 1 where anything changed")
+        help: "A folder or file to read, both of a revision and of the working copy (default: '.')")
+    private static let exitCode = Option<Bool>.flag("exit-code", help: "End with exit status 1 if anything changed")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let output = try output(for: invocation)
@@ -70,7 +75,7 @@ enum DiffCommand: Command {
         let suffix = invocation.outputFile.map(PathText.fileExtension) ?? ""
         // Words come first where a name could mean either, such as Markdown.
         let words = DiffFormat.all.first { $0.fileExtension == suffix }.map(Output.words)
-        let picture = DiagramFormat.all.first { $0.fileExtension == suffix }.map(Output.picture)
+        let picture = pictures.first { $0.fileExtension == suffix }.map(Output.picture)
         let output = invocation.arguments[format] ?? words ?? picture ?? .words(.text)
         if case .picture(let format) = output, !format.isText, invocation.outputFile == nil,
             invocation.console.output.isTerminal

@@ -6,7 +6,7 @@ import NavAtlasReports
 /// `docs`: a folder of pages about the app's navigation.
 enum DocsCommand: Command {
     static let name = "docs"
-    static let summary = "Write a folder of pages with pictures for the app's documentation"
+    static let summary = "Write pages with diagrams for the app's documentation"
     static let options: [any OptionDeclaration] = [
         output, format, SharedOptions.title, DrawingChoices.sourceURL, DrawingChoices.thumbnails,
         ReportOptions.enabled, ReportOptions.disabled,
@@ -15,8 +15,8 @@ enum DocsCommand: Command {
     static func examples(path: String) -> [Example] {
         [
             Example(
-                "docs -o docs/navigation \(path)", "Write Markdown that GitHub and GitLab show, with a picture a page."),
-            Example("docs -o site --format html \(path)", "Write pages for a browser."),
+                "docs -o docs/navigation \(path)", "Write Markdown pages, each with a diagram, for GitHub and GitLab."),
+            Example("docs -o site --format html \(path)", "Write HTML pages for a browser."),
             Example(
                 "docs -o Sources/App/App.docc/Navigation --format docc \(path)", "Write articles for a DocC catalogue."),
         ]
@@ -25,12 +25,11 @@ enum DocsCommand: Command {
     private static let output = Option<String?>.text(
         "output", letter: "o", placeholder: "FOLDER",
         help: """
-            The folder to write, whole or not at all; what it holds from an earlier run is replaced, and anything else in it \
-            is left alone
+            The folder to write; pages from an earlier run are replaced, and other files in it are left alone
             """)
     private static let format = Option<DocumentationFormat>.choice(
         "format", placeholder: "FORMAT", among: DocumentationFormat.all.map { .init($0.id, $0.summary, $0) },
-        absent: .markdown, help: "How the pages are written (default: markdown)")
+        absent: .markdown, help: "The format of the pages (default: markdown)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments

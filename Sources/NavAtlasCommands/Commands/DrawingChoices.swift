@@ -8,20 +8,20 @@ enum DrawingChoices {
         "theme", placeholder: "THEME",
         among: [
             .init("light", "on white", .light), .init("dark", "on black", .dark),
-            .init("auto", "as the reader's system asks, in an SVG", .auto),
-        ], absent: nil, help: "The colours of the picture")
+            .init("auto", "follows the reader's system, in SVG", .auto),
+        ], absent: nil, help: "The colours of the diagram")
     static let sourceURL = Option<String?>.text(
         "source-url", placeholder: "URL",
         help: """
-            Link what is shown to its source, by a URL with {file}, {line}, {column} and {revision}, as in \
+            Link to the source by a URL with {file}, {line}, {column} and {revision}, such as \
             'https://github.com/me/app/blob/{revision}/{file}#L{line}'
             """)
     static let thumbnails = Option<String?>.text(
         "thumbnails", placeholder: "FOLDER",
-        help: "Show a screenshot on each screen after which a PNG in this folder is named, as 'HomeScreen.png'")
+        help: "Show PNG files of this folder on the screens that they are named after, such as 'HomeScreen.png'")
     static let fit = Option<Diagram.Fit?>(
         "fit", letter: nil, placeholder: "WIDTHxHEIGHT",
-        help: "The place to draw for, in pixels of a browser (default: 900x1333, a page)", absent: nil
+        help: "The size to draw for, in CSS pixels (default: 900x1333, a page)", absent: nil
     ) { text, _ throws(InvalidValue) in
         let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }
         guard sides.count == 2, sides.allSatisfy({ 100...100_000 ~= $0 }) else {

@@ -4,20 +4,20 @@ import NavAtlasModel
 /// `graph`: prints the graph itself.
 enum GraphCommand: Command {
     static let name = "graph"
-    static let summary = "Print the graph itself, to keep it, to merge it or to compare it"
+    static let summary = "Print the graph, to keep, merge or compare it"
     static let options: [any OptionDeclaration] = [format, SharedOptions.output]
 
     static func examples(path: String) -> [Example] {
         [
-            Example("graph \(path) -o merged.json", "Write the graph, merged from all that is given, as one document."),
+            Example("graph \(path) -o merged.json", "Merge all inputs into one graph document."),
             Example(
-                "graph --format notation \(path)", "Print one fact a line, sorted: good to read and to compare."),
+                "graph --format notation \(path)", "Print the facts, sorted, one a line."),
         ]
     }
 
     private static let format = Option<GraphFormat?>.choice(
         "format", placeholder: "FORMAT", among: GraphFormat.all.map { .init($0.id, $0.summary, $0) }, absent: nil,
-        help: "How the graph is written (default: by the file's name, else json)")
+        help: "The format of the graph (default: by the file's name, else json)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let format = invocation.arguments[format] ?? invocation.outputFile.flatMap(GraphFormat.init(file:)) ?? .json
@@ -34,10 +34,10 @@ struct GraphFormat: Sendable {
     let render: @Sendable (NavigationGraph) -> Data
 
     static let json = GraphFormat(
-        id: "json", fileExtension: "json", summary: "the versioned document, with all there is",
+        id: "json", fileExtension: "json", summary: "the versioned document with every detail",
         render: GraphDocument.encode)
     static let notation = GraphFormat(
-        id: "notation", fileExtension: "nav", summary: "the text notation: the facts, without places and evidence",
+        id: "notation", fileExtension: "nav", summary: "the text notation: facts without locations and evidence",
         render: { Data(Notation.print($0).utf8) })
     static let all = [json, notation]
 }

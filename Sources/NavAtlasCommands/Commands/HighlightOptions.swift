@@ -10,13 +10,13 @@ enum HighlightOptions {
     static let highlight = Option<Subject?>.choice(
         "highlight", placeholder: "WHAT",
         among: [
-            .init("findings", "what is wrong", .findings),
-            .init("path", "the shortest way to --to, from --from or where the app starts", .path),
-            .init("diff", "what has changed since --base", .diff),
-        ], absent: nil, help: "Draw everything, and bring this out")
+            .init("findings", "findings", .findings),
+            .init("path", "the shortest path to --to, from --from or an entry", .path),
+            .init("diff", "changes since --base", .diff),
+        ], absent: nil, help: "Draw everything, and highlight this")
     static let base = Option<String?>.text(
         "base", placeholder: "BASE",
-        help: "With --highlight diff, what to compare with: a folder, a document, a snapshot or a revision of git")
+        help: "With --highlight diff, what to compare with: a folder, a graph document, a snapshot or a git revision")
 
     /// The graph to draw, and what is brought out in it.
     struct Highlighting {

@@ -6,7 +6,7 @@ enum PageOptions {
     static let compare = Option<String?>.text(
         "compare", placeholder: "DOCUMENT",
         help: """
-            With --format html, colour what has changed since: a graph document, a snapshot, a folder, or a revision of git
+            With --format html, highlight changes since a graph document, a snapshot, a folder or a git revision
             """)
     static let all: [any OptionDeclaration] = [compare, DrawingChoices.sourceURL, DrawingChoices.thumbnails]
 

@@ -6,34 +6,36 @@ import NavAtlasReports
 /// `paths`: how a person comes to a screen.
 enum PathsCommand: Command {
     static let name = "paths"
-    static let summary = "Show how a person comes to a screen, or takes every step: exit status 1 where there is no way"
+    static let summary = "Show how a person gets to a screen; end with exit status 1 if there is no path"
     static let options: [any OptionDeclaration] = [to, cover, from, avoid, all, most, format, SharedOptions.output]
 
     static func examples(path: String) -> [Example] {
         [
-            Example("paths --to TodoScreen \(path)", "Show the shortest way from where the app starts."),
+            Example("paths --to TodoScreen \(path)", "Show the shortest path from an entry."),
             Example(
                 "paths --to TodoScreen --all --max 5 --avoid LoginScreen \(path)",
-                "Show the five shortest ways that do without a login."),
-            Example("paths --to TodoScreen --from HomeScreen --format steps \(path)", "Write them out for a UI test."),
-            Example("paths --cover --format steps \(path)", "Take every transition and tab in as few ways as can be."),
+                "Show the five shortest paths that avoid the login."),
+            Example("paths --to TodoScreen --from HomeScreen --format steps \(path)", "Print the steps for a UI test."),
+            Example(
+                "paths --cover --format steps \(path)", "Cover every transition and tab with as few paths as possible."),
         ]
     }
 
     private static let to = Option<String?>.text(
-        "to", placeholder: "SCREEN", help: "The screen or coordinator that the paths lead to")
+        "to", placeholder: "SCREEN", help: "The screen or coordinator where the paths end")
     private static let cover = Option<Bool>.flag(
-        "cover", help: "Show as few paths as can be that together take every transition and tab, instead of --to")
+        "cover", help: "Show as few paths as possible that together take every transition and tab; excludes --to")
     private static let from = Option<[String]>.list(
-        "from", placeholder: "SCREEN", help: "A screen or coordinator that they start from (default: the entries)")
+        "from", placeholder: "SCREEN", help: "A screen or coordinator where the paths start (default: the entries)")
     private static let avoid = Option<[String]>.list(
-        "avoid", placeholder: "SCREEN", help: "A screen, coordinator or route ('Coordinator.route') that no path takes")
-    private static let all = Option<Bool>.flag("all", help: "Show all paths that visit nothing twice, shortest first")
+        "avoid", placeholder: "SCREEN",
+        help: "A screen, coordinator or route ('Coordinator.route') that the paths avoid")
+    private static let all = Option<Bool>.flag("all", help: "Show all paths that visit no screen twice, shortest first")
     private static let most = Option<Double?>.number(
-        "max", in: 1...10_000, help: "With --all, show no more than so many (default: 100)")
-    private static let format = Option<PathFormat>.choice(
+        "max", in: 1...10_000, help: "With --all, the greatest number of paths (default: 100)")
+    private static let format = Option<PathFormat?>.choice(
         "format", placeholder: "FORMAT", among: PathFormat.all.map { .init($0.id, $0.summary, $0) },
-        absent: .text, help: "How the paths are written (default: text)")
+        absent: nil, help: "The format of the paths (default: by the file's name, else text)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments
@@ -54,17 +56,17 @@ enum PathsCommand: Command {
             let starts = arguments[from].isEmpty ? "any entry or deep link" : arguments[from].joined(separator: ", ")
             notes.append("no path leads from \(starts) to \(destination)")
             if let doubt = analysis.doubt(aboutReaching: destination) {
-                notes.append("that is not certain, for something was not followed that may lead there: \(doubt)")
+                notes.append("this is not certain, because a call that was not followed may lead there: \(doubt)")
             }
         }
-        if answer.usesDeclarations { notes.append("these paths take declared routes that nobody is known to trigger") }
+        if answer.usesDeclarations { notes.append("these paths use declared routes that nothing is known to trigger") }
         if answer.isGivenUp {
-            notes.append("there are too many ways to try them all; narrow the search with --avoid or --from")
+            notes.append("there are too many paths to try them all; narrow the search with --avoid or --from")
         } else if arguments[all], !answer.areAll {
-            notes.append("there are more paths; ask for them with --max")
+            notes.append("there are more paths; raise the limit with --max")
         }
         let listing = PathListing(title: "paths to \(destination)", paths: answer.paths, notes: notes)
-        try invocation.deliver(Data(arguments[format].render(listing).utf8))
+        try deliver(listing, invocation)
         return answer.paths.isEmpty ? .findings : .clean
     }
 
@@ -79,16 +81,23 @@ enum PathsCommand: Command {
         try check(arguments, in: analysis.graph)
         let answer = analysis.cover(from: arguments[from], avoiding: Set(arguments[avoid]))
         var notes: [String] = []
-        if answer.paths.isEmpty, answer.untaken.isEmpty { notes.append("there is no step to take") }
+        if answer.paths.isEmpty, answer.untaken.isEmpty { notes.append("there is no transition and no tab to take") }
         if !answer.untaken.isEmpty {
             let starts = arguments[from].isEmpty ? "any entry or deep link" : arguments[from].joined(separator: ", ")
-            notes.append("no path leads from \(starts) to what cannot be taken")
+            notes.append("no path from \(starts) leads to the steps that cannot be taken")
         }
         let listing = PathListing(
-            title: "paths that take every step", paths: answer.paths, untaken: answer.untaken, isNumbered: true,
+            title: "paths that take every transition and tab", paths: answer.paths, untaken: answer.untaken,
+            isNumbered: true,
             notes: notes)
-        try invocation.deliver(Data(arguments[format].render(listing).utf8))
+        try deliver(listing, invocation)
         return answer.untaken.isEmpty ? .clean : .findings
+    }
+
+    private static func deliver(_ listing: PathListing, _ invocation: Invocation) throws {
+        let isJSON = invocation.outputFile.map(PathText.fileExtension) == "json"
+        let format = invocation.arguments[format] ?? (isJSON ? .json : .text)
+        try invocation.deliver(Data(format.render(listing).utf8))
     }
 
     /// Every name must be that of something in the graph.

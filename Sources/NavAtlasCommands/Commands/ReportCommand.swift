@@ -5,7 +5,7 @@ import NavAtlasReports
 /// `report`: says all there is to say about the graph.
 enum ReportCommand: Command {
     static let name = "report"
-    static let summary = "Describe how the app navigates, and what is wrong with it"
+    static let summary = "Describe the app's navigation and what is wrong with it"
     static let options: [any OptionDeclaration] =
         ReportOptions.all + [group] + PageOptions.all + [SharedOptions.title]
 
@@ -16,10 +16,10 @@ enum ReportCommand: Command {
             Example(
                 "report --format markdown -o report.md \(path)", "Write it as Markdown, for a pull request or a wiki."),
             Example(
-                "report --format html -o map.html \(path)", "Write one page to look at, which works without a network."),
+                "report --format html -o map.html \(path)", "Write the map as one page that works without a network."),
             Example(
                 "report --format html --compare main.json -o change.html \(path)",
-                "Colour in it what is new and what is gone since a document was written."),
+                "Highlight in it what was added and removed since a document was written."),
         ]
     }
 

@@ -9,18 +9,18 @@ enum ReportOptions {
     /// Every format, in the order in which help lists them: those that are text alone, and the page.
     static let formats: [any ReportFormat.Type] = Formats.all + [HTMLFormat.self]
 
-    static let format = Option<any ReportFormat.Type>.choice(
-        "format", placeholder: "FORMAT", among: formats.map { .init($0.id, $0.summary, $0) },
-        absent: Formats.standard, help: "How the report is written (default: \(Formats.standard.id))")
+    static let format = Option<(any ReportFormat.Type)?>.choice(
+        "format", placeholder: "FORMAT", among: formats.map { .init($0.id, $0.summary, $0) }, absent: nil,
+        help: "The format of the report (default: by the file's name, else \(Formats.standard.id))")
     static let output = Option<[String]>.list(
         "output", letter: "o", placeholder: "[FORMAT=]FILE",
         help: """
-            Write to this file, whole or not at all (default: '-', standard output); with FORMAT= write one more \
-            report of that format there
+            Write the report to this file (default: '-', standard output); FORMAT=FILE writes one more report in that \
+            format
             """)
     static let enabled = Option<[String]>.list(
-        "enable", placeholder: "RULE", help: "Ask a rule that is off unless asked for; see the command 'rules'")
-    static let disabled = Option<[String]>.list("disable", placeholder: "RULE", help: "Do not ask a rule")
+        "enable", placeholder: "RULE", help: "Turn on a rule that is off by default; the command 'rules' lists them")
+    static let disabled = Option<[String]>.list("disable", placeholder: "RULE", help: "Turn off a rule")
     static let all: [any OptionDeclaration] = [format, output, enabled, disabled]
 }
 
@@ -34,10 +34,10 @@ struct ReportOutputs {
 
     let all: [Output]
 
-    /// `--output FORMAT=FILE` is a report of its own. `--output FILE` takes the report of `--format`; where there is none
-    /// of that kind, standard output does.
+    /// `--output FORMAT=FILE` is a report of its own. `--output FILE` takes the report of `--format`, or of the format that
+    /// the file's name implies; without such a file, that report goes to standard output.
     ///
-    /// - Throws: ``UsageError`` where a format is not known, or two reports would be written to one place.
+    /// - Throws: ``UsageError`` if a format is unknown, or two reports would be written to one place.
     init(_ arguments: Arguments) throws(UsageError) {
         var named: [Output] = []
         var plain: [String] = []
@@ -46,12 +46,30 @@ struct ReportOutputs {
         }
         let isTaken = named.contains { $0.place == GraphInput.standardInput }
         if plain.isEmpty, !isTaken || arguments.isGiven(ReportOptions.format) { plain = [GraphInput.standardInput] }
-        all = named + plain.map { Output(format: arguments[ReportOptions.format], place: $0) }
+        all =
+            try named
+            + plain.map { place throws(UsageError) in
+                Output(format: try Self.format(of: place, arguments), place: place)
+            }
         // A baseline that is written anew is not read.
         let baseline = arguments[BaselineOptions.write] == nil ? arguments[BaselineOptions.read] : nil
         try OutputPlaces.check(
             all.map(\.place) + [arguments[BaselineOptions.write]].compactMap { $0 },
             inputs: arguments.paths + [baseline].compactMap { $0 })
+    }
+
+    /// The format of the command line, else the one that the file's name implies, else that of the configuration.
+    private static func format(
+        of place: String, _ arguments: Arguments
+    ) throws(UsageError) -> any ReportFormat.Type {
+        let given = arguments[ReportOptions.format]
+        let isOnCommandLine = !arguments.configured.contains(ReportOptions.format.name)
+        let isOutputConfigured = arguments.configured.contains(ReportOptions.output.name)
+        if let given, isOnCommandLine || isOutputConfigured { return given }
+        let suffix = PathText.fileExtension(of: place)
+        let implied = suffix.isEmpty ? [] : ReportOptions.formats.filter { $0.fileExtension == suffix }
+        if implied.count > 1 { throw .ambiguousExtension(file: place, formats: implied.map { $0.id }) }
+        return implied.first ?? given ?? Formats.standard
     }
 
     private static func named(_ text: String) throws(UsageError) -> Output? {

@@ -4,22 +4,23 @@ import NavAtlasModel
 /// The part of a graph that is drawn, as the command line says.
 enum SelectionOptions {
     private static let scope = Option<String?>.text(
-        "scope", placeholder: "COORDINATOR", help: "Draw only this coordinator and what it declares, however deep")
+        "scope", placeholder: "COORDINATOR", help: "Draw only this coordinator and everything inside it")
     private static let depth = Option<Double?>.number(
-        "depth", in: 1...1000, help: "With --scope, go no deeper than so many coordinators")
+        "depth", in: 1...1000, help: "With --scope, the number of nested coordinators to draw")
     private static let focus = Option<String?>.text(
-        "focus", placeholder: "NAME", help: "Draw only this screen or coordinator and what is one step away")
+        "focus", placeholder: "NAME", help: "Draw only this screen or coordinator and its direct neighbours")
     static let from = Option<String?>.text(
-        "from", placeholder: "NAME", help: "Draw only what can be reached from here; with --to, only what lies between")
+        "from", placeholder: "NAME",
+        help: "Draw only what can be reached from here; with --to, only what lies between the two")
     static let to = Option<String?>.text(
         "to", placeholder: "NAME", help: "Draw only what leads here")
     private static let show = Option<GraphSelection.Ways>.choice(
         "show", placeholder: "WAYS",
         among: [
-            .init("transitions", "what is triggered, and what shows itself", .transitions),
-            .init("routes", "what is declared", .routes), .init("both", "both", .both),
-        ], absent: .both, help: "Which ways are drawn (default: both)")
-    private static let collapse = Option<Bool>.flag("collapse", help: "Draw coordinators alone, without their screens")
+            .init("transitions", "what code triggers", .transitions),
+            .init("routes", "what coordinators declare", .routes), .init("both", "both", .both),
+        ], absent: .both, help: "Which connections to draw (default: both)")
+    private static let collapse = Option<Bool>.flag("collapse", help: "Draw coordinators without their screens")
     static let all: [any OptionDeclaration] = [scope, depth, focus, from, to, show, collapse]
 
     /// - Throws: ``UsageError`` where a name is nothing's in the graph.

@@ -6,15 +6,15 @@ import NavAtlasReports
 /// `snapshot`: the graph as a committed file, and whether the app still is as it says.
 enum SnapshotCommand: Command {
     static let name = "snapshot"
-    static let summary = "Write the graph to a file that is committed, or fail where the app is another by now"
+    static let summary = "Write the graph to a file to commit, or fail if the app has changed since"
     static let options: [any OptionDeclaration] = [write, check, SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
             Example(
-                "snapshot --write Navigation.nav \(path)", "Write what there is, to be committed and reviewed."),
+                "snapshot --write Navigation.nav \(path)", "Write a snapshot to commit and review."),
             Example(
-                "snapshot --check Navigation.nav \(path)", "Fail where the app is another by now, and say how."),
+                "snapshot --check Navigation.nav \(path)", "Fail if the app has changed since, and list the changes."),
         ]
     }
 
@@ -35,9 +35,10 @@ enum SnapshotCommand: Command {
             let snapshot = try Snapshot.graph(at: file)
             let diff = GraphDiff(from: snapshot, to: try invocation.graphOrEmpty())
             guard !diff.isEmpty else { return .clean }
-            let report = DiffReport(title: "\(invocation.title) is not as \(file) says", diff: diff)
+            let report = DiffReport(title: "\(invocation.title) differs from \(file)", diff: diff)
             try invocation.console.write(Data(DiffFormat.text.render(report, invocation.console.outputStyle).utf8))
-            invocation.console.say("Where that is meant, write the snapshot again with 'snapshot --write \(file)'.")
+            invocation.console.say(
+                "If the changes are intended, write the snapshot again with 'snapshot --write \(file)'.")
             return .findings
         case (nil, nil): throw UsageError.missingOption("\(write.display) or \(check.display)", command: name)
         case (_?, _?): throw UsageError.contradictedOptions(write.display, check.display)

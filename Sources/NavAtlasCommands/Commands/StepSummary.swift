@@ -14,7 +14,7 @@ extension Invocation {
             let taken = ((try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int) ?? 0
             try Files.append(Self.summary(of: report, atMost: Self.limit - taken - 1), to: file)
         } catch {
-            console.say("note: the summary of the step is missing: \(error)")
+            console.say("note: the step summary could not be written: \(error)")
         }
     }
 
@@ -22,7 +22,7 @@ extension Invocation {
     static func summary(of report: Report, atMost limit: Int) -> Data {
         let text = Data(Formats.stepSummary.render(report, style: .plain).utf8)
         if text.count <= limit { return text }
-        let note = Data("\nThe report is longer than GitHub shows; see the log for the rest.\n".utf8)
+        let note = Data("\nThe report is too long for GitHub; see the log for the rest.\n".utf8)
         let part = text.prefix(max(0, limit - note.count))
         return (part.lastIndex(of: UInt8(ascii: "\n")).map { part[...$0] } ?? Data())
             + (limit < note.count ? Data() : note)

@@ -6,7 +6,7 @@ enum URLOptions {
     static let file = Option<String?>.text(
         "urls", placeholder: "FILE",
         help:
-            "Open every URL that this file lists, one a line: each must match a link that leads to a screen a person can reach"
+            "Test the URLs in this file, one a line: each must match a deep link to a reachable screen"
     )
 
     /// The URLs; none where the option is not given.
@@ -43,7 +43,7 @@ enum URLOptions {
                 continue
             }
             guard analysis.reachability(of: target) != .unreachable else {
-                problem = "matches \(link.pattern), which leads to \(target): no one can reach that"
+                problem = "matches \(link.pattern), which leads to \(target), which cannot be reached"
                 continue
             }
             return nil

@@ -165,8 +165,8 @@ enum ConfigurationError: Error, CustomStringConvertible {
         switch self {
         case .malformed(let file, let error): Self.at(file, error.place) + error.problem
         case .wrong(let file, let place, let problem): Self.at(file, place) + problem
-        case .endlessExtends(let file): "\(file.escaped): it extends itself; take one of the 'extends' away"
-        case .exists(let file): "\(file.quoted) exists; replace it with --force"
+        case .endlessExtends(let file): "\(file.escaped): it extends itself; remove one of the 'extends'"
+        case .exists(let file): "\(file.quoted) already exists; replace it with --force"
         }
     }
 

@@ -24,12 +24,12 @@ struct ConfigurationReader {
             var texts: [String] = []
             for element in elements {
                 guard case .string(let text) = element.value else {
-                    throw .wrong(file, element.place, "\(member.key.quoted) is a list of texts")
+                    throw .wrong(file, element.place, "\(member.key.quoted) is a list of strings")
                 }
                 texts.append(text)
             }
             return texts
-        default: throw .wrong(file, member.value.place, "\(member.key.quoted) is a text, or a list of texts")
+        default: throw .wrong(file, member.value.place, "\(member.key.quoted) is a string or a list of strings")
         }
     }
 
@@ -145,7 +145,7 @@ struct ConfigurationReader {
         case .number(let number): return [number.formattedShortly]
         case .array where option.isList:
             return try texts(member).map { text throws(ConfigurationError) in try place(text, placeholder, member) }
-        default: throw wrong(option.isList ? "a text, or a list of texts" : "a text or a number")
+        default: throw wrong(option.isList ? "a text, or a list of texts" : "a string or a number")
         }
     }
 
@@ -171,7 +171,7 @@ struct ConfigurationReader {
         guard let within, path != GraphInput.standardInput, !Files.leads(path, into: within) else { return path }
         throw .wrong(
             file, member.value.place,
-            "\(path.quoted) lies outside the folder of this configuration, which was found and not named; "
+            "\(path.quoted) is outside the folder of this configuration, which NavAtlas found by itself; "
                 + "name a file inside, or name the configuration with --config")
     }
 

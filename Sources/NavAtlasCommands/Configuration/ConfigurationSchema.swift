@@ -11,10 +11,10 @@ struct ConfigurationSchema {
     var text: String {
         var properties: [String: Any] = [
             "$schema": ["type": "string"],
-            "extends": Self.texts("Files that this one builds on, told from its folder"),
-            "paths": Self.texts("What is read where the command line names nothing, told from the file's folder"),
+            "extends": Self.texts("Configurations that this one extends, relative to its folder"),
+            "paths": Self.texts("What to read if the command line names no path, relative to the file's folder"),
             "rules": Self.object(
-                "How each rule is asked",
+                "The severity of each rule",
                 Dictionary(uniqueKeysWithValues: Rules.described.map { ($0.id, Self.setting($0.title)) })),
         ]
         properties["policies"] = Self.policies
@@ -45,21 +45,21 @@ struct ConfigurationSchema {
 
     private static var policies: [String: Any] {
         let ways = object(
-            "A pattern for ways: all that is given must match",
+            "A pattern for connections: all keys must match",
             Dictionary(
                 uniqueKeysWithValues: ["from", "to", "from-module", "to-module", "presentation"].map {
                     ($0, ["type": "string"] as [String: Any])
                 }))
         let number: [String: Any] = ["type": "integer", "minimum": 0]
         let policy = object(
-            "Something that the team asks of the app; names are patterns with * and ?",
+            "A requirement of the team; names are patterns with * and ?",
             [
                 "name": ["type": "string"], "severity": ["enum": Severity.allCases.map(\.rawValue)],
-                "must-pass": texts("A gate that every way to 'before' passes"),
-                "before": texts("What lies behind a gate"),
+                "must-pass": texts("A gate that every path to 'before' passes"),
+                "before": texts("What lies behind the gate"),
                 "forbidden": ways, "required": ways, "max-depth": number, "max-stack": number,
-                "of": texts("The nodes that are meant; all where none are named"),
-                "profile": texts("Where a person comes in"), "reaches": texts("What can be reached from there"),
+                "of": texts("The screens and coordinators it applies to (default: all)"),
+                "profile": texts("Where a person starts"), "reaches": texts("What can be reached from there"),
                 "never-reaches": texts("What cannot be reached from there"),
             ])
         return ["type": "array", "items": policy]

@@ -100,11 +100,12 @@ extension ConfigurationReader {
             case "presentation": ways.presentation = glob
             default:
                 throw .wrong(
-                    file, one.place, "a way has no \(one.key.quoted)" + suggestion(one.key, among: Self.ways))
+                    file, one.place,
+                    "a pattern for connections has no \(one.key.quoted)" + suggestion(one.key, among: Self.ways))
             }
             places[glob.text] = one.value.place
         }
-        guard !inner.isEmpty else { throw .wrong(file, member.value.place, "this would match every way") }
+        guard !inner.isEmpty else { throw .wrong(file, member.value.place, "this would match every connection") }
         return ways
     }
 
@@ -117,7 +118,7 @@ extension ConfigurationReader {
 
     private func text(_ member: JSONC.Member) throws(ConfigurationError) -> String {
         guard case .string(let text) = member.value.value, !text.isEmpty else {
-            throw .wrong(file, member.value.place, "\(member.key.quoted) is a text")
+            throw .wrong(file, member.value.place, "\(member.key.quoted) is a string")
         }
         return text
     }

@@ -8,7 +8,9 @@ public struct Console: Sendable {
     /// The file that GitHub Actions shows as the summary of this step; `nil` elsewhere.
     let stepSummaryFile: String?
     private let wantsColor: Bool
-    private var showsProgress: Bool
+    private let canMoveCursor: Bool
+    private var showsProgress = true
+    private let progressLog: ProgressLog
 
     /// An open file, and whether a person is looking at it.
     struct Stream: Sendable {
@@ -37,13 +39,13 @@ public struct Console: Sendable {
             environment: ProcessInfo.processInfo.environment)
     }
 
-    init(output: Stream, error: Stream, environment: [String: String]) {
+    init(output: Stream, error: Stream, environment: [String: String], progressLog: ProgressLog = ProgressLog()) {
         self.output = output
         self.error = error
+        self.progressLog = progressLog
         // See https://no-color.org: any value but an empty one asks for no colours.
-        let canMoveCursor = environment["TERM"] != "dumb"
+        canMoveCursor = environment["TERM"] != "dumb"
         wantsColor = (environment["NO_COLOR"] ?? "").isEmpty && canMoveCursor
-        showsProgress = error.isTerminal && canMoveCursor
         stepSummaryFile = environment["GITHUB_STEP_SUMMARY"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
@@ -72,17 +74,21 @@ public struct Console: Sendable {
         _ = Descriptor.write(Data("\(eraseLine)\(text)\n".utf8), to: error.descriptor)
     }
 
-    /// Shows how far the work is, in one line that the next one replaces; nothing where no person is looking.
+    /// Shows how far the work is: on a terminal in one line that the next one replaces, elsewhere in a line now and then.
     public func showProgress(_ text: String) {
         guard showsProgress else { return }
-        _ = Descriptor.write(Data("\(eraseLine)\(text)…".utf8), to: error.descriptor)
+        if hasProgressLine {
+            _ = Descriptor.write(Data("\(eraseLine)\(text)…".utf8), to: error.descriptor)
+        } else if progressLog.isDue() {
+            say("\(text)…")
+        }
     }
 
     /// Takes the line of ``showProgress(_:)`` away.
     public func endProgress() {
-        guard showsProgress else { return }
         _ = Descriptor.write(Data(eraseLine.utf8), to: error.descriptor)
     }
 
-    private var eraseLine: String { showsProgress ? "\r\u{1B}[2K" : "" }
+    private var hasProgressLine: Bool { showsProgress && error.isTerminal && canMoveCursor }
+    private var eraseLine: String { hasProgressLine ? "\r\u{1B}[2K" : "" }
 }

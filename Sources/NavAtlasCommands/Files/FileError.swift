@@ -37,17 +37,17 @@ extension FileError: CustomStringConvertible {
         case .noRegularFile(let path):
             "\(path.quoted) is a pipe, a socket or a device; name a file"
         case .tooLarge(let path, let limit):
-            "\(path.quoted) is too large: more than \(limit >> 20) MB are not read; check the path"
+            "\(path.quoted) is larger than \(limit >> 20) MB; check the path"
         case .noFolder(let path):
-            "\(path.quoted) is no folder; name one"
+            "\(path.quoted) is not a folder; name a folder"
         case .notOwnFolder(let path):
             "\(path.quoted) is a link or a file, and nothing is written through one; remove it, or choose another folder"
         case .isBusy(let path):
-            "\(path.quoted) is being written by another run; wait for its end"
+            "\(path.quoted) is being written by another run; wait until that ends"
         case .foreignFile(let path):
-            "\(path.quoted) was not written by this command and would be lost; move it, or choose another folder"
+            "\(path.quoted) was not written by this command; move it, or choose another folder"
         case .missingFolder(let folder, let file):
-            "\(file.quoted) cannot be written, for there is no folder \(folder.quoted); create it first"
+            "\(file.quoted) cannot be written because the folder \(folder.quoted) does not exist; create it first"
         case .cannotRead(let path, let code):
             "\(path.quoted) cannot be read: \(Self.reason(code))"
         case .cannotWrite(let path, let code):

@@ -103,20 +103,20 @@ enum GitError: Error, Hashable, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .noGit: "'git' is needed to read a revision, and cannot be run; install it"
+        case .noGit: "'git' is needed to read a revision, but cannot be run; install it"
         case .noRepository(let name):
-            "\(name.quoted) is no file or folder, and this is no repository of git in which it could be a revision"
+            "\(name.quoted) is not a file or folder, and there is no git repository here in which it could be a revision"
         case .unknownRevision(let name, let nearest):
-            "\(name.quoted) is no file or folder, and no revision of this repository"
-                + "; fetch it first where a shallow clone lacks it"
+            "\(name.quoted) is neither a file or folder nor a revision of this repository"
+                + "; in a shallow clone, fetch it first"
                 + (nearest.map { "; did you mean \($0.quoted)?" } ?? "")
         case .ambiguous(let name):
             "\(name.quoted) is both a file or folder and a revision of git; write './\(name.escaped)' for the one, "
                 + "'\(name.escaped)^0' for the other"
         case .missingPath(let path, let revision):
-            "there was no \(path.quoted) in \(revision.quoted), so there is nothing to compare with; "
-                + "name a folder or file that was there"
-        case .outside(let path): "\(path.quoted) does not lie in this repository"
+            "\(revision.quoted) has no \(path.quoted), so there is nothing to compare with; "
+                + "name a folder or file that existed then"
+        case .outside(let path): "\(path.quoted) is outside this repository"
         case .missingObject(let name):
             "the object \(name.escaped) of the revision is not in this clone; fetch it with 'git fetch --refetch'"
         case .failed(let detail): "git could not read the revision: \(detail.trimmingCharacters(in: .newlines).escaped)"

@@ -66,12 +66,12 @@ extension DocumentError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .unreadable(let name, let error):
-            "\(name.quoted) is no graph that can be read: \(error)"
+            "\(name.quoted) is not a readable graph: \(error)"
         case .notUTF8(let name):
             "\(name.quoted) is not text in UTF-8; convert it"
         case .empty:
-            "the graph is empty: it has no coordinator and no screen, so there is nothing to say about it; "
-                + "check that the document was written from the right app"
+            "the graph is empty: it has no coordinator and no screen; "
+                + "check that it was made from the right app"
         }
     }
 }

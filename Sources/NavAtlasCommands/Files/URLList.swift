@@ -43,7 +43,7 @@ enum URLListError: Error, Hashable, CustomStringConvertible {
         switch self {
         case .notUTF8(let file): "\(file.quoted) is not UTF-8 text; list one URL a line"
         case .malformed(let text, let file, let line):
-            "\(file):\(line): \(text.quoted) is no URL; write one a line, with its scheme: app://todo/1"
+            "\(file):\(line): \(text.quoted) is not a URL; write one a line, with its scheme: app://todo/1"
         }
     }
 }

@@ -41,7 +41,7 @@ public struct DiagramFormat: Sendable {
 
     /// Pixels, for places that show no vectors.
     public static let png = DiagramFormat(
-        id: "png", fileExtension: "png", summary: "pixels, for places that show no vectors", isBitmap: true,
+        id: "png", fileExtension: "png", summary: "pixels, for places that cannot show vectors", isBitmap: true,
         isText: false
     ) { diagram, dpi throws(DiagramError) in
         let canvas = CardPainter(diagram).canvas
@@ -65,7 +65,7 @@ public struct DiagramFormat: Sendable {
 
     /// Blocks of Mermaid in Markdown.
     public static let mermaid = DiagramFormat(
-        id: "mermaid", fileExtension: "md", summary: "Mermaid in Markdown, which GitHub and GitLab draw themselves"
+        id: "mermaid", fileExtension: "md", summary: "Mermaid in Markdown, which GitHub and GitLab render"
     ) { diagram, _ throws(DiagramError) in DrawnDiagram(data: Data(Mermaid(diagram).markdown.utf8)) }
 
     /// PlantUML's language.
@@ -75,7 +75,7 @@ public struct DiagramFormat: Sendable {
 
     /// The drawing as data.
     public static let json = DiagramFormat(
-        id: "json", fileExtension: "json", summary: "cards, rows and lines with their places, in points, as data"
+        id: "json", fileExtension: "json", summary: "the drawing as data: cards, rows and lines with their positions"
     ) { diagram, _ throws(DiagramError) in
         var diagram = diagram
         diagram.thumbnails = [:]

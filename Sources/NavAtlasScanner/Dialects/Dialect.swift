@@ -6,6 +6,12 @@ protocol Dialect: Sendable {
     /// The style's identity in graphs.
     static var id: String { get }
 
+    /// The name of the style for people.
+    static var title: String { get }
+
+    /// Swift source in the style: a coordinator, its screens, and a transition.
+    static var example: String { get }
+
     /// The modules of the libraries that give the style.
     static var modules: Set<String> { get }
 

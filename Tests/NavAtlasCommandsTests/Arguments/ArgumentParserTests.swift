@@ -100,7 +100,7 @@ struct ArgumentParserTests {
         #expect(throws: UsageError.missingArgument("PATH", command: "graph", help: "documents")) {
             try needy.check(try needy.parse([]))
         }
-        let none = ArgumentParser(command: "rules", options: [], positionals: nil)
+        let none = ArgumentParser(command: "rules", options: [], positionals: .none)
         #expect(throws: UsageError.unexpectedArgument("a", command: "rules")) { try none.check(try none.parse(["a"])) }
     }
 }

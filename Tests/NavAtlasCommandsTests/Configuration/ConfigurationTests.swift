@@ -104,8 +104,8 @@ import Testing
         (#"{ "check": { "to": "Home" } }"#, "'check' has no option 'to' to configure"),
         (#"{ "check": { "fail-on": "warnings" } }"#, "'warnings' is no value of 'fail-on'"),
         (#"{ "check": { "min-deep-link-coverage": 101 } }"#, "expected a number from 0 to 100"),
-        (#"{ "exclude": [1] }"#, "1:15: 'exclude' is a list of texts"),
-        (#"{ "platform": ["iOS"] }"#, "a text or a number"),
+        (#"{ "exclude": [1] }"#, "1:15: 'exclude' is a list of strings"),
+        (#"{ "platform": ["iOS"] }"#, "a string or a number"),
         ("{\n  \"paths\": [\".\"\n}", "3:1: expected ',' or ']'"), ("[]", "a configuration is an object"),
         (#"{ "extends": ".navatlas.json" }"#, "extends itself"),
         (#"{ "extends": ["gone.json"] }"#, "1:14: 'gone.json' does not exist"),
@@ -149,7 +149,7 @@ import Testing
         ),
         (#"[{ "max-depth": -1 }]"#, "a whole number"), (#"[{ "max-dept": 1 }]"#, "a policy has one of forbidden"),
         (#"[{ "max-depth": 1, "for": "x" }]"#, "a policy with 'max-depth' has no 'for'"), (#"{}"#, "is a list"),
-        (#"[{ "forbidden": {} }]"#, "match every way"),
+        (#"[{ "forbidden": {} }]"#, "match every connection"),
         (#"[{ "forbidden": { "form": "A" } }]"#, "no 'form'; did you mean 'from'?"),
         (#"[{ "max-depth": 1, "severity": "fatal" }]"#, "warning, error"), (#"[{ "profile": [] }]"#, "names nothing"),
         (#"[{ "max-depth": 1, "max-stack": 1 }]"#, "a policy has one of"),
@@ -176,12 +176,69 @@ import Testing
         #expect(try Executable.navatlas.run(["init", "no/such/folder"], in: folder.url).status == 2)
     }
 
+    private static let app = """
+        import SwiftUI
+        @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+        struct Home: View { var body: some View { NavigationLink("More") { Detail() } } }
+        struct Detail: View { var body: some View { Text("") } }
+        """
+
+    @Test func initShowsWhatTheSourceSays() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(Self.app, to: "Shop.swift")
+        try folder.write(
+            """
+            // swift-tools-version: 5.6
+            import PackageDescription
+            import AppleProductTypes
+            let package = Package(
+                name: "Shop", products: [.iOSApplication(name: "Shop", targets: ["ShopApp"])],
+                targets: [.executableTarget(name: "ShopApp", path: ".")])
+            """, to: "Package.swift")
+        let run = try Executable.navatlas.run(["init"], in: folder.url)
+        #expect(run.status == 0, "\(run.standardError)")
+        let text = try folder.text(of: Configuration.fileName)
+        for words in [
+            "found here: plain SwiftUI.", #"Found here: ["Home"]."#, #"Found here: ["ShopApp"]."#, "\"must-pass\"",
+            "Playground",
+        ] { #expect(text.contains(words), "\(words) is missing in\n\(text)") }
+        let with = try Executable.navatlas.run(["check"], in: folder.url)
+        let without = try Executable.navatlas.run(["check", ".", "--no-config"], in: folder.url)
+        #expect(with.text == without.text && with.status == without.status, "\(with.text)\(without.text)")
+    }
+
+    @Test func initNamesCandidatesWhereNoEntryIsFound() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            import Stinsen
+            final class MainCoordinator: NavigationCoordinatable {
+                let stack = NavigationStack(initial: \\MainCoordinator.start)
+                @Root var start = makeStart
+                func makeStart() -> some View { Detail() }
+            }
+            struct Detail: View { var body: some View { Text("") } }
+            """, to: "Main.swift")
+        _ = try Executable.navatlas.run(["init"], in: folder.url)
+        #expect(
+            try folder.text(of: Configuration.fileName).contains(#"nothing leads to: ["MainCoordinator"]."#))
+    }
+
+    @Test func initWritesAConfigurationForWhatCannotBeRead() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("let answer = 42\n", to: "Answer.swift")
+        let run = try Executable.navatlas.run(["init"], in: folder.url)
+        #expect(run.status == 0 && run.standardError.contains("nothing was detected"), "\(run.standardError)")
+        #expect(try folder.names() == [Configuration.fileName, "Answer.swift"])
+    }
+
     /// The schema takes the configuration that `init` writes, and knows every key.
     @Test func theSchemaDescribesIt() throws {
         let folder = try TemporaryFolder()
         let run = try Executable.navatlas.run(["init", "--schema"], in: folder.url)
         let schema = try JSONSchema(run.text)
-        let template = try JSONC(ConfigurationTemplate.text(path: "Sources")).plain
+        let template = try JSONC(ConfigurationTemplate(readsPaths: true).text).plain
         let problems = try schema.problems(in: JSONSerialization.data(withJSONObject: template))
         #expect(problems == [])
         #expect(try schema.problems(in: Data(#"{ "check": { "strict": "yes" }, "rulez": {} }"#.utf8)).count == 2)

@@ -29,6 +29,24 @@ struct ConsoleTests {
         #expect(try folder.text(of: "file") == "done\n")
     }
 
+    @Test func aLogShowsProgressNowAndThen() throws {
+        let folder = try TemporaryFolder()
+        let file = try FileHandle(forWritingTo: folder.write(Data(), to: "file"))
+        let stream = Console.Stream(descriptor: file.fileDescriptor)
+        let clock = Clock()
+        let log = ProgressLog { clock.seconds }
+        let console = Console(output: stream, error: stream, environment: [:], progressLog: log)
+        for second in 0...25 {
+            clock.seconds = Double(second)
+            console.showProgress("Reading \(second) of 25")
+            console.withoutProgress.showProgress("not shown")
+        }
+        console.endProgress()
+        #expect(try folder.text(of: "file") == "Reading 10 of 25…\nReading 20 of 25…\n")
+    }
+
+    private final class Clock: @unchecked Sendable { var seconds = 0.0 }
+
     @Test func progressIsReplacedByWhatIsSaid() throws {
         let terminal = try PseudoTerminal()
         let stream = Console.Stream(descriptor: terminal.inside.fileDescriptor)

@@ -113,6 +113,6 @@ struct AcceptingTests {
             in: folder)
         #expect(worse.status == 1 && worse.text.contains("OtherScreen") && !worse.text.contains("LostScreen"))
         let wrong = try check(Self.app, "--affected", "no-such-branch", in: folder)
-        #expect(wrong.status == 2 && wrong.standardError.contains("no revision"))
+        #expect(wrong.status == 2 && wrong.standardError.contains("nor a revision"))
     }
 }

@@ -43,7 +43,7 @@ struct BaselineCommandTests {
             (write + ["--baseline", "known.json"], "exclude each other"),
             (write + ["-o", "known.json"], "two results"),
             (write + ["-o", "sarif=./known.json"], "two results"),
-            (["check", "-", "-o", "known.json"], "would be overwritten"),
+            (["check", "-", "-o", "known.json"], "would overwrite it"),
         ] {
             let before = try folder.text(of: "known.json")
             let run = try Executable.navatlas.run(words, input: Self.lost, in: folder.url)

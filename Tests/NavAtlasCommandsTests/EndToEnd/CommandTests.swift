@@ -23,8 +23,9 @@ struct CommandTests {
         #expect(page.status == 0)
         #expect(page.standardError.isEmpty)
         let command = try #require(Commands.all.first { $0.name == name })
-        let usage = command.ownPositionals?.usage ?? "PATH…"
-        #expect(page.text.hasPrefix("USAGE: navatlas \(name) [OPTIONS] \(usage)\n"))
+        let usage = [command.ownPositionals?.usage ?? "PATH…"].filter { !$0.isEmpty }
+        #expect(
+            page.text.hasPrefix("USAGE: " + (["navatlas", name, "[OPTIONS]"] + usage).joined(separator: " ") + "\n"))
         for option in command.options { #expect(page.text.contains(option.display)) }
         for example in command.examples(path: "Sources") { #expect(page.text.contains("navatlas " + example.words)) }
         for words in [["help", name], [name, "-h"], [name, "--bogus", "--help"]] {
@@ -39,11 +40,34 @@ struct CommandTests {
         #expect(try Executable.navatlas.run(["help"]).text == page.text)
     }
 
+    @Test(arguments: Commands.all.map { $0.name })
+    func noChoiceIsListedTwice(command name: String) throws {
+        let command = try #require(Commands.all.first { $0.name == name })
+        for option in command.options {
+            let ids = option.choices.map(\.id)
+            #expect(Set(ids).count == ids.count, "\(option.name): \(ids)")
+        }
+    }
+
+    @Test func aPlatformIsReadWhateverItsCase() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            import SwiftUI
+            #if os(tvOS)
+            @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+            #endif
+            struct Home: View { var body: some View { Text("") } }
+            """, to: "Shop.swift")
+        let run = try Executable.navatlas.run(["graph", "--no-cache", "--platform", "TVOS", "."], in: folder.url)
+        #expect(run.text.contains("Home"), "\(run.standardError)")
+    }
+
     @Test(arguments: [["--version"]] + Commands.all.map { [$0.name, "--version"] })
     func theVersionIsEverywhere(words: [String]) throws {
         let run = try Executable.navatlas.run(words)
         #expect(run.status == 0)
-        #expect(run.text == "NavAtlas \(Tool.version)\n")
+        #expect(run.text == Tool.versionLine)
     }
 
     @Test(arguments: ReportOptions.format.choices.map(\.id))

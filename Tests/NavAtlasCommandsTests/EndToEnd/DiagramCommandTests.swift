@@ -91,7 +91,7 @@ struct DiagramCommandTests {
                 && broken.standardError.contains("'shots/Help.png' cannot be shown: the PNG ends too early"))
         #expect(try !folder.names().contains("map.svg"))
         #expect(try diagram("--thumbnails", "none").standardError.contains("does not exist"))
-        #expect(try diagram("--thumbnails", "graph.nav").standardError.contains("is no folder"))
+        #expect(try diagram("--thumbnails", "graph.nav").standardError.contains("is not a folder"))
     }
 
     @Test func whatIsTooLargeIsDrawnByCoordinators() throws {

@@ -90,11 +90,11 @@ struct DiffCommandTests {
     }
 
     @Test(arguments: [
-        (["nowhere"], "no revision of this repository"), (["one", "--path", "Nope"], "there was no 'Nope' in 'one'"),
-        (["one", "--path", "/"], "does not lie in this repository"), (["one", "main", "main"], "no more than 2"),
-        ([], "needs a BASE"), (["--upload-pack=x"], "has no option"), (["--", "-x"], "no revision"),
+        (["nowhere"], "nor a revision of this repository"), (["one", "--path", "Nope"], "'one' has no 'Nope'"),
+        (["one", "--path", "/"], "is outside this repository"), (["one", "main", "main"], "at most 2"),
+        ([], "needs a BASE"), (["--upload-pack=x"], "has no option"), (["--", "-x"], "nor a revision"),
         (["mian"], "did you mean 'main'"), (["App", "main"], "both a file or folder and a revision"),
-        (["./kept.nav", "one", "-o", "kept.nav"], "would be overwritten"),
+        (["./kept.nav", "one", "-o", "kept.nav"], "would overwrite it"),
         (["old.nav", "one"], "of version '9'"), (["./Empty", "./Empty"], "the graph is empty"),
     ])
     func whatCannotBeReadIsAnErrorAndNeverNoChange(arguments: [String], clue: String) throws {
@@ -111,7 +111,7 @@ struct DiffCommandTests {
     @Test func outsideARepositoryThatIsSaid() throws {
         let folder = try TemporaryFolder()
         let run = try run("main", in: folder)
-        #expect(run.status == 2 && run.standardError.contains("no repository"), "\(run.standardError)")
+        #expect(run.status == 2 && run.standardError.contains("no git repository"), "\(run.standardError)")
     }
 
     /// Markdown and JSON are the names of written forms and of pictures.

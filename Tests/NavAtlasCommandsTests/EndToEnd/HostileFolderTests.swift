@@ -77,7 +77,7 @@ struct HostileFolderTests {
         try folder.link("app/dangling", to: "../outside/new")
         let found = try run("report", "../graph.nav")
         #expect(found.status == 2)
-        #expect(found.standardError.contains("lies outside the folder of this configuration"), "\(found.standardError)")
+        #expect(found.standardError.contains("is outside the folder of this configuration"), "\(found.standardError)")
         try expectOutsideUntouched()
     }
 
@@ -136,7 +136,7 @@ struct HostileFolderTests {
     @Test func aConfigurationHasALimit() throws {
         try folder.write(String(repeating: " ", count: 2 << 20), to: "app/.navatlas.json")
         let run = try run("report", "../graph.nav")
-        #expect(run.status == 2 && run.standardError.contains("'.navatlas.json' is too large: more than 1 MB"))
+        #expect(run.status == 2 && run.standardError.contains("'.navatlas.json' is larger than 1 MB"))
     }
 
     /// Deeper than a path can be, so that not even root can list it all.
@@ -148,7 +148,7 @@ struct HostileFolderTests {
         for command in ["check", "report", "graph"] {
             let run = try run(command, "--no-cache", ".")
             #expect(run.status == 2 && run.text.isEmpty)
-            #expect(run.standardError.contains("cannot be read, so that nobody knows what is missing"))
+            #expect(run.standardError.contains("cannot be read, so the result would be incomplete"))
         }
         #expect(try run("check", "--no-cache", "--allow-empty", "--exclude", name, ".").status == 0)
         try folder.run("rm", "-rf", "app/" + name)

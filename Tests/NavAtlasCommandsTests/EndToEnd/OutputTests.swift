@@ -14,7 +14,8 @@ struct OutputTests {
     @Test(arguments: ["report", "check", "diagram", "graph"])
     func anOutputThatCannotBeWrittenIsAnError(command: String) throws {
         for (path, clue) in [
-            (".", "is a folder"), ("no/map.svg", "no folder"), ("graph.nav/map.svg", "cannot be written"),
+            (".", "is a folder"), ("no/map.svg", "the folder 'no' does not exist"),
+            ("graph.nav/map.svg", "cannot be written"),
         ] {
             var words = [command, "graph.nav", "-o", path]
             if command == "diagram" { words += ["--format", "svg"] }

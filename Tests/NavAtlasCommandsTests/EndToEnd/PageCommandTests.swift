@@ -79,7 +79,7 @@ struct PageCommandTests {
     @Test(arguments: [
         (["--compare", "before.nav", "now.nav"], "needs --format html for --compare"),
         (["--format", "html", "--compare", "nowhere.json", "now.nav"], "nowhere.json"),
-        (["--format", "html", "--compare", "before.nav", "-o", "before.nav", "now.nav"], "would be overwritten"),
+        (["--format", "html", "--compare", "before.nav", "-o", "before.nav", "now.nav"], "would overwrite it"),
         (["--format", "html", "--source-url", "https://example.com", "now.nav"], "needs {file}"),
         (
             ["--format", "html", "--source-url", "javascript:alert('{file}')", "now.nav"],

@@ -34,7 +34,7 @@ struct PathsCommandTests {
                 """)
         #expect(try run("--to Detail --all").text.contains("~sheet~>"))
         let some = try run("--to Detail --all --max 1")
-        #expect(some.text == one.text + "\nnote: there are more paths; ask for them with --max\n")
+        #expect(some.text == one.text + "\nnote: there are more paths; raise the limit with --max\n")
         #expect(try run("--to Detail --avoid Main.detail").text.contains("~sheet~>"))
         #expect(try run("--to Detail --from Home --format steps").text.contains("1. Start at Home.\n"))
     }
@@ -53,7 +53,7 @@ struct PathsCommandTests {
         let open = graph + "unresolved go : \"the route is a variable\" [from=Home candidate=Lost]\n"
         let run = try Executable.navatlas.run(["paths", "-", "--to", "Lost"], input: Data(open.utf8))
         #expect(run.status == 1)
-        #expect(run.text.contains("something was not followed that may lead there: the route is a variable"))
+        #expect(run.text.contains("a call that was not followed may lead there: the route is a variable"))
     }
 
     @Test func aCoverTakesEveryStepAndNamesWhatItCannot() throws {
@@ -61,7 +61,7 @@ struct PathsCommandTests {
         #expect(cover.status == 0 && cover.standardError.isEmpty)
         #expect(
             cover.text == """
-                paths that take every step
+                paths that take every transition and tab
 
                 1 of 2: Main: 2 steps
                     1. Main -root!-> Home : home
@@ -75,9 +75,10 @@ struct PathsCommandTests {
         let some = try run("--cover --from Detail")
         #expect(some.status == 1)
         #expect(some.text.contains("cannot be taken: 2 steps\n    Home ~push~> Detail : Main.detail\n"))
-        #expect(some.text.contains("note: no path leads from Detail to what cannot be taken\n"))
+        #expect(some.text.contains("note: no path from Detail leads to the steps that cannot be taken\n"))
         #expect(
-            try run("--cover --format steps").text.contains("# paths that take every step, 2 of 2\n\n1. Start at Main.")
+            try run("--cover --format steps").text.contains(
+                "# paths that take every transition and tab, 2 of 2\n\n1. Start at Main.")
         )
         let json = try JSONSerialization.jsonObject(with: run("--cover --from Detail --format json").standardOutput)
         let document = try #require(json as? [String: Any])

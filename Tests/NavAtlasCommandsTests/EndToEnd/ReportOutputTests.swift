@@ -39,7 +39,10 @@ struct ReportOutputTests {
 
     @Test(
         arguments: [
-            ("-o a.txt", [("a.txt", "text")], nil), ("-o a.txt --format json", [("a.txt", "json")], nil),
+            ("-o a.txt", [("a.txt", "text")], nil), ("-o map.html", [("map.html", "html")], nil),
+            ("-o a.SARIF -o b.md", [("a.SARIF", "sarif"), ("b.md", "markdown")], nil),
+            ("-o a.json", [("a.json", "json")], nil), ("-o a.json --format text", [("a.json", "text")], nil),
+            ("-o a.log", [("a.log", "text")], nil), ("-o a.txt --format json", [("a.txt", "json")], nil),
             ("-o a.txt -o b.txt --format junit", [("a.txt", "junit"), ("b.txt", "junit")], nil),
             ("-o ./json=a", [("json=a", "text")], nil), ("-o sarif=a --format json", [("a", "sarif")], "json"),
             ("-o json=-", [], "json"), ("-o sarif=a -o b", [("a", "sarif"), ("b", "text")], nil),
@@ -58,12 +61,16 @@ struct ReportOutputTests {
 
     @Test(arguments: [
         ("-o sarfi=a", "write './sarfi=a'); did you mean 'sarif'?"),
+        (
+            "-o b.xml",
+            "the name 'b.xml' implies several formats; write '-o junit=b.xml' or '-o checkstyle=b.xml'"
+        ),
         ("-o sarif=", "a file after 'sarif='"),
         ("-o a -o json=a", "two results would be written to 'a'"),
         ("-o sarif=a -o json=./sub/../a", "two results would be written to"),
         ("-o sarif=a -o json=link", "two results would be written to 'link'"),
         ("-o json=- --format text", "two results would be written to standard output"),
-        ("-o graph.nav/a", "cannot be written"), ("-o sarif=no/a", "there is no folder 'no'"),
+        ("-o graph.nav/a", "cannot be written"), ("-o sarif=no/a", "the folder 'no' does not exist"),
     ])
     func aBadOutputIsAnErrorAndLeavesNothing(words: String, clue: String) throws {
         try folder.write("old", to: "a")
@@ -76,6 +83,35 @@ struct ReportOutputTests {
         #expect(run.standardError.contains(clue))
         #expect(try folder.names() == ["a", "graph.nav", "link", "sub"])
         #expect(try folder.text(of: "a") == "old")
+    }
+
+    @Test(
+        arguments: [
+            (#"{ "report": { "format": "json" } }"#, ["-o", "a.md"], "markdown"),
+            (#"{ "report": { "format": "json" } }"#, ["-o", "a"], "json"),
+            (#"{ "report": { "format": "json", "output": "a.md" } }"#, [], "json"),
+            (#"{ "report": { "output": "a.md" } }"#, [], "markdown"),
+        ] as [(String, [String], String)])
+    func aNameOnTheCommandLineCountsMoreThanAConfiguredFormat(
+        configuration: String, words: [String], format: String
+    ) throws {
+        try folder.write(configuration, to: Configuration.fileName)
+        _ = try Executable.navatlas.run(["report", "graph.nav"] + words, in: folder.url)
+        let name = words.last ?? "a.md"
+        #expect(try folder.text(of: name) == run("report graph.nav --no-config --format \(format)").text)
+    }
+
+    @Test(arguments: [("rules", "a.md", "markdown"), ("paths --to Home graph.nav", "a.json", "json")])
+    func otherListsTakeTheFormatOfTheName(command: String, file: String, format: String) throws {
+        _ = try run("\(command) -o \(file)")
+        #expect(try folder.text(of: file) == run("\(command) --format \(format)").text)
+    }
+
+    @Test func xcodePathsAreNormalized() throws {
+        let place = #"at="./Sources/../App//Lost.swift":3:8"#
+        try folder.write(graph.replacing("at=App/Lost.swift:3:8", with: place), to: "graph.nav")
+        let path = folder.url.resolvingSymlinksInPath().path
+        #expect(try run("check graph.nav --format xcode").text.hasPrefix("\(path)/App/Lost.swift:3:8: error: Lost "))
     }
 
     @Test func strictTakesWarningsForErrors() throws {
@@ -121,7 +157,7 @@ struct ReportOutputTests {
         let check = try run("check graph.nav", environment: ["GITHUB_STEP_SUMMARY": folder.path("no/summary.md")])
         #expect(check.status == 1)
         #expect(try check.text == run("check graph.nav").text)
-        #expect(check.standardError.contains("the summary of the step is missing"))
+        #expect(check.standardError.contains("the step summary could not be written"))
     }
 
     @Test func aSummaryStaysBelowWhatGitHubTakes() throws {
@@ -130,6 +166,6 @@ struct ReportOutputTests {
         _ = try run("check graph.nav -o report.txt", environment: ["GITHUB_STEP_SUMMARY": folder.path("summary.md")])
         let summary = try folder.text(of: "summary.md")
         #expect(summary.utf8.count < 1 << 20 && summary.utf8.count > 1_000_000)
-        #expect(summary.hasSuffix("|\n\nThe report is longer than GitHub shows; see the log for the rest.\n"))
+        #expect(summary.hasSuffix("|\n\nThe report is too long for GitHub; see the log for the rest.\n"))
     }
 }

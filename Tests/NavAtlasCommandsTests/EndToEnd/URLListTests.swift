@@ -44,7 +44,7 @@ struct URLListTests {
         let list = try folder.write("app://home\nhome\n", to: "urls.txt")
         let run = try Executable.navatlas.run(["check", "--urls", list, "-"], input: Data(Self.graph.utf8))
         #expect(run.status == 2)
-        #expect(run.standardError.contains("urls.txt:2: 'home' is no URL"), "\(run.standardError)")
+        #expect(run.standardError.contains("urls.txt:2: 'home' is not a URL"), "\(run.standardError)")
     }
 
     @Test func anAppOpensTheListedURLsForReal() throws {

@@ -1,0 +1,50 @@
+#!/bin/sh
+# Builds the documentation site into .build/docs: the guides, an article for each rule, and the reference of the libraries.
+# Broken links and unknown symbols in the guides are errors.
+set -eu
+cd "$(dirname "$0")/.."
+swift=${SWIFT:-swift}
+docc=$(dirname "$(readlink -f "$(command -v "$swift")")")/docc
+[ -x "$docc" ] || docc=$(xcrun --find docc 2>/dev/null || command -v docc) || {
+    echo "docs: there is no docc beside '$swift'" >&2
+    exit 1
+}
+build=.build/docs
+rm -rf "$build"
+mkdir -p "$build/symbols"
+"$swift" build --product navatlas >&2
+tool=$("$swift" build --show-bin-path)/navatlas
+
+# The catalogue, and the articles that the tool writes about its own lists.
+cp -R Documentation/NavAtlas.docc "$build/NavAtlas.docc"
+write_articles() {
+    folder=$build/NavAtlas.docc/$1 title=$2 abstract=$3 command=$4
+    mkdir -p "$folder"
+    ids=$("$tool" "$command" --format markdown | sed -n 's/^| `\([^`]*\)` .*/\1/p')
+    {
+        printf '# %s\n\n%s\n\n## Topics\n\n### All\n\n' "$title" "$abstract"
+        for id in $ids; do echo "- <doc:$id>"; done
+    } >"$build/NavAtlas.docc/$1.md"
+    for id in $ids; do "$tool" "$command" --format markdown "$id" | sed '1s/^#* /# /' >"$folder/$id.md"; done
+}
+write_articles Rules Rules 'What each rule finds, why it is trouble, and what to do.' rules
+write_articles Dialects 'Styles of navigation' 'How each style looks in Swift, and as a graph.' styles
+
+"$swift" package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >"$build/symbols.txt" 2>&1 || {
+    cat "$build/symbols.txt" >&2
+    exit 1
+}
+graphs=$(sed -n 's/^Files written to //p' "$build/symbols.txt" | tail -n 1)
+for module in NavAtlasModel NavAtlasIntrospection NavAtlasAnalysis NavAtlasTesting NavAtlasCommands; do
+    cp "$graphs/$module".symbols.json "$graphs/$module"@*.symbols.json "$build/symbols" 2>/dev/null || true
+    [ -s "$build/symbols/$module.symbols.json" ] || { echo "docs: there is no symbol graph of $module" >&2; exit 1; }
+done
+"$docc" convert "$build/NavAtlas.docc" --additional-symbol-graph-dir "$build/symbols" --output-path "$build/site" \
+    --fallback-display-name NavAtlas --fallback-bundle-identifier org.navatlas --transform-for-static-hosting \
+    --diagnostic-level warning 2>"$build/diagnostics.txt" >&2 || { cat "$build/diagnostics.txt" >&2; exit 1; }
+# Comments in the sources may name internal symbols; the catalogue must be clean.
+if grep -q 'NavAtlas\.docc.*warning\|warning.*NavAtlas\.docc' "$build/diagnostics.txt"; then
+    grep 'NavAtlas\.docc' "$build/diagnostics.txt" >&2
+    exit 1
+fi
+echo "$build/site: $(find "$build/site/data" -name '*.json' | wc -l) pages"

@@ -1,0 +1,202 @@
+extension Stinsen2Dialect {
+    static let title = "Stinsen 2"
+    static let example = """
+        import Stinsen
+
+        final class TodosCoordinator: NavigationCoordinatable {
+            let stack = NavigationStack(initial: \\TodosCoordinator.start)
+            @Root var start = makeStart
+            @Route(.push) var todo = makeTodo
+
+            func makeStart() -> some View { TodosScreen() }
+            func makeTodo() -> some View { TodoScreen() }
+        }
+
+        struct TodosScreen: View {
+            @EnvironmentObject var router: TodosCoordinator.Router
+            var body: some View { Button("Open") { router.route(to: \\.todo) } }
+        }
+
+        struct TodoScreen: View { var body: some View { Text("Todo") } }
+        """
+}
+
+extension Stinsen1Dialect {
+    static let title = "Stinsen 1"
+    static let example = """
+        import Stinsen
+
+        final class BedsCoordinator: NavigationCoordinatable {
+            var navigationStack = NavigationStack()
+
+            enum Route: NavigationRoute { case bed }
+
+            func resolveRoute(route: Route) -> Transition {
+                switch route {
+                case .bed: return .push(AnyView(BedScreen()))
+                }
+            }
+
+            func start() -> some View { BedsScreen() }
+        }
+
+        struct BedsScreen: View {
+            @EnvironmentObject var router: NavigationRouter<BedsCoordinator.Route>
+            var body: some View { Button("Open") { router.route(to: .bed) } }
+        }
+
+        struct BedScreen: View { var body: some View { Text("Bed") } }
+        """
+}
+
+extension SwiftUICoordinatorDialect {
+    static let title = "SwiftUICoordinator"
+    static let example = """
+        import SwiftUICoordinator
+
+        enum ShelfRoute: NavigationRoute {
+            case shelf
+            case book
+
+            var transition: TransitionStyle? { .push(animated: true) }
+        }
+
+        enum ShelfAction: CoordinatorAction { case open }
+
+        final class ShelfCoordinator: Routing {
+            let startRoute: ShelfRoute = .shelf
+
+            func handle(_ action: CoordinatorAction) {
+                switch action {
+                case ShelfAction.open: try? show(route: .book)
+                default: parent?.handle(action)
+                }
+            }
+        }
+
+        extension ShelfCoordinator: RouterViewFactory {
+            @ViewBuilder func view(for route: ShelfRoute) -> some View {
+                switch route {
+                case .shelf: ShelfScreen<ShelfCoordinator>()
+                case .book: BookScreen()
+                }
+            }
+        }
+
+        struct ShelfScreen<Coordinator: Routing>: View {
+            @EnvironmentObject var coordinator: Coordinator
+            var body: some View { Button("Open") { coordinator.handle(ShelfAction.open) } }
+        }
+
+        struct BookScreen: View { var body: some View { Text("Book") } }
+        """
+}
+
+extension FlowStacksDialect {
+    static let title = "FlowStacks"
+    static let example = """
+        import FlowStacks
+
+        enum Desk: Hashable { case order }
+
+        struct KioskFlow: View {
+            @State var path = FlowPath()
+
+            var body: some View {
+                FlowStack($path, withNavigation: true) {
+                    CounterScreen()
+                        .flowDestination(for: Desk.self) { desk in
+                            switch desk {
+                            case .order: OrderScreen()
+                            }
+                        }
+                }
+            }
+        }
+
+        struct CounterScreen: View {
+            @EnvironmentObject var navigator: FlowPathNavigator
+            var body: some View { Button("Order") { navigator.push(Desk.order) } }
+        }
+
+        struct OrderScreen: View { var body: some View { Text("Order") } }
+        """
+}
+
+extension SwiftUIDialect {
+    static let title = "SwiftUI and coordinators over NavigationStack"
+    static let example = """
+        import SwiftUI
+
+        enum Page: Hashable { case recipe }
+
+        @Observable final class RecipesModel {
+            var path: [Page] = []
+            func open() { path.append(.recipe) }
+        }
+
+        struct RecipesView: View {
+            @State var model = RecipesModel()
+
+            var body: some View {
+                NavigationStack(path: $model.path) {
+                    ListScreen(model: model)
+                        .navigationDestination(for: Page.self) { page in
+                            switch page {
+                            case .recipe: RecipeScreen()
+                            }
+                        }
+                }
+            }
+        }
+
+        struct ListScreen: View {
+            let model: RecipesModel
+            var body: some View { Button("Open") { model.open() } }
+        }
+
+        struct RecipeScreen: View { var body: some View { Text("Recipe") } }
+        """
+}
+
+extension UIKitDialect {
+    static let title = "UIKit coordinators that show SwiftUI"
+    static let example = """
+        import SwiftUI
+        import UIKit
+
+        final class ShopCoordinator {
+            let navigationController: UINavigationController
+
+            init(navigationController: UINavigationController) { self.navigationController = navigationController }
+
+            func start() {
+                let screen = ShopScreen(onOpen: { [weak self] in self?.showItem() })
+                navigationController.setViewControllers([UIHostingController(rootView: screen)], animated: false)
+            }
+
+            func showItem() {
+                navigationController.pushViewController(UIHostingController(rootView: ItemScreen()), animated: true)
+            }
+        }
+
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            var coordinator: ShopCoordinator?
+
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                let controller = UINavigationController()
+                coordinator = ShopCoordinator(navigationController: controller)
+                coordinator?.start()
+                window?.rootViewController = controller
+            }
+        }
+
+        struct ShopScreen: View {
+            let onOpen: () -> Void
+            var body: some View { Button("Open", action: onOpen) }
+        }
+
+        struct ItemScreen: View { var body: some View { Text("Item") } }
+        """
+}

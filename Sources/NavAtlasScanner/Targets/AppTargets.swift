@@ -1,0 +1,15 @@
+extension Scanner {
+    /// The names of the app targets for the platform, sorted: those of the projects and packages in these folders.
+    ///
+    /// - Throws: ``ScanError`` where a path names nothing that can be read.
+    public func appTargets(in folders: [String]) throws(ScanError) -> [String] {
+        let tree = try SourceTree(
+            paths: folders,
+            options: SourceTree.Options(
+                base: base, excluded: excluded, takesIdleExclusions: takesIdleExclusions,
+                includesTests: includesTests, followsLinks: followsLinks))
+        var diagnostics: [ScanDiagnostic] = []
+        let targets = TargetManifest.all(tree.manifests, &diagnostics).flatMap(\.targets)
+        return Set(targets.filter { $0.kind == .app && $0.isFor(platform.name) }.map(\.name)).sorted()
+    }
+}
