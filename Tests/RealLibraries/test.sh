@@ -60,10 +60,12 @@ page() {
 
 # Puts a version in its place: the library, the app as its authors wrote it, and the app with the map.
 give() {
-    local folder=$1 module=$2 app=$3 map=$4 project addition
+    local folder=$1 module=$2 app=$3 map=$4 code=$1/Sources/$2 project addition
+    # A few releases have no folder for their one module.
+    [[ -d $code ]] || code=$folder/Sources
     rm -rf $given
     mkdir -p $given
-    cp -r "$folder/Sources/$module" $given/Library
+    cp -r "$code" $given/Library
     if [[ $app == *.md ]]; then
         mkdir $given/Source
         page "$module" "$folder/$app" >$given/Source/README.swift
