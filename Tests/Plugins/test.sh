@@ -29,6 +29,7 @@ finding='PluginApp.swift:[0-9]*:[0-9]*: error: ForgottenScreen cannot be reached
 
 package build --disable-sandbox >"$work/build.txt" 2>&1 || fail "the build with the build-tool plugin failed"
 grep -q "$finding" "$work/build.txt" || fail "the build shows no finding"
+! grep -q 'Plugins/.*warning' "$work/build.txt" || fail "a plugin compiles with warnings"
 
 # run STATUS WORDS…: what the command plugin prints goes to run.txt.
 run() {
