@@ -76,6 +76,12 @@ let package = Package(
                 "CoordinationState", "CoordinationViews", "Stinsen2Coordination", "FlowStacksCoordination",
                 "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "Stinsen1Coordination",
             ]),
+        // One for each style, so that an app compiles only the one that it uses.
+        .library(name: "Stinsen1Coordination", targets: ["Stinsen1Coordination"]),
+        .library(name: "Stinsen2Coordination", targets: ["Stinsen2Coordination"]),
+        .library(name: "SwiftUICoordinatorCoordination", targets: ["SwiftUICoordinatorCoordination"]),
+        .library(name: "FlowStacksCoordination", targets: ["FlowStacksCoordination"]),
+        .library(name: "NavigationStackCoordination", targets: ["NavigationStackCoordination"]),
         .plugin(name: "NavAtlasCommandPlugin", targets: ["NavAtlasCommandPlugin"]),
         .plugin(name: "NavAtlasBuildPlugin", targets: ["NavAtlasBuildPlugin"]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),

@@ -14,7 +14,7 @@ build=$root/.build/dist
 git diff --quiet HEAD || echo "dist: what is not committed is left out" >&2
 rm -rf "$build/package"
 mkdir -p "$build/package"
-git archive HEAD Package.swift LICENSE Sources Examples Tests | tar xf - -C "$build/package"
+git archive HEAD Package.swift LICENSE Sources Plugins Examples Tests | tar xf - -C "$build/package"
 cd "$build/package"
 
 mirror=${NAVATLAS_SWIFT_SYNTAX_MIRROR:-}

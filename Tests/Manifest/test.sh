@@ -10,7 +10,7 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/package"
 cd "$root"
-git ls-files -z --cached --others --exclude-standard Package.swift Sources Examples Tests |
+git ls-files -z --cached --others --exclude-standard Package.swift Sources Plugins Documentation Examples Tests |
     xargs -0 tar cf - | tar xf - -C "$work/package"
 cd "$work/package"
 
@@ -28,6 +28,14 @@ if [ "$(uname)" = Linux ]; then
     ! grep -q "$syntax" "$work/plain.json" || fail "the package swift-syntax is a dependency, though the toolchain has SwiftSyntax"
 fi
 ! grep -q 'enforce-exclusivity' "$work/plain.json" || fail "checks of exclusive access are off"
+
+# The products that the guides name.
+products=$(sed -n '/^| product /,/^$/p' Documentation/NavAtlas.docc/LiveCoordinators.md | tail -n +3 | cut -d '|' -f 2 |
+    grep -o '`[A-Za-z0-9]*`' | tr -d '`')
+[ "$(echo "$products" | wc -l)" -ge 8 ] || fail "the guide lists no products"
+for product in $products; do
+    tr -d ' \n' <"$work/plain.json" | grep -q "{\"name\":\"$product\",\"settings\":" || fail "there is no product $product"
+done
 
 NAVATLAS_SWIFT_SYNTAX=package manifest >"$work/package.json"
 grep -q "$syntax" "$work/package.json" || fail "the package swift-syntax is missing where it is asked for"
