@@ -80,6 +80,14 @@ public struct Diagram: Sendable {
         return diagram
     }
 
+    /// The coordinator on whose card each screen stands, by node id.
+    public var coordinators: [String: String] {
+        let members = CardMembers(graph, marks: marks, lines: CardLine.lines(of: graph, highlights))
+        return members.cards.filter { $0.head.kind == .coordinator }.reduce(into: [:]) { owners, card in
+            for screen in card.screens { owners[screen.id] = card.head.id }
+        }
+    }
+
     /// The nodes that show a picture, in the graph's order.
     var images: [(id: String, thumbnail: Thumbnail)] {
         graph.nodes.compactMap { node in thumbnails[node.id].map { (node.id, $0) } }

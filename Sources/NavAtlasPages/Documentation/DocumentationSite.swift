@@ -29,8 +29,9 @@ struct DocumentationSite {
         self.links = links
         ways = ShortestWays(report.analysis)
         let graph = report.analysis.graph
-        let owners = graph.screenOwners(
-            avoiding: Set(report.analysis.nodes(.unreachable).map(\.id)))
+        // As in the pictures, so that a screen is told where its row stands.
+        let lost = report.analysis.nodes(.unreachable).map { ($0.id, Mark(reach: .unreachable)) }
+        let owners = Diagram(graph: graph, marks: Dictionary(uniqueKeysWithValues: lost)).coordinators
         let screens = Dictionary(grouping: graph.nodes.filter { $0.kind == .screen }) { owners[$0.id] ?? "" }
         let coordinators = graph.nodes.filter { $0.kind == .coordinator }
         let names = FileNames.names(for: coordinators.map(\.id))
