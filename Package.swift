@@ -49,6 +49,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "NavAtlasModel"),
+        .target(name: "NavAtlasFiles"),
 
         .target(name: "CoordinationState", dependencies: ["NavAtlasModel"], path: "Sources/Coordination/State"),
         .target(
@@ -72,13 +73,14 @@ let package = Package(
 
         .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
         .target(
-            name: "NavAtlasScanner", dependencies: ["NavAtlasModel"],
+            name: "NavAtlasScanner", dependencies: ["NavAtlasModel", "NavAtlasFiles"],
             // Debug builds, and with them the tests, check that no two accesses overlap.
             swiftSettings: readsSwiftSyntax
                 + [.unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .release))]),
         .target(name: "NavAtlasAnalysis", dependencies: ["NavAtlasModel"]),
         .target(
-            name: "NavAtlasTesting", dependencies: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
+            name: "NavAtlasTesting",
+            dependencies: ["NavAtlasModel", "NavAtlasFiles", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
 
         .systemLibrary(
             name: "CGraphvizSystem", pkgConfig: "libgvc",
@@ -93,8 +95,8 @@ let package = Package(
         .target(
             name: "NavAtlasCommands",
             dependencies: [
-                "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages",
-                "NavAtlasReports",
+                "NavAtlasModel", "NavAtlasFiles", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams",
+                "NavAtlasPages", "NavAtlasReports",
             ]),
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
@@ -108,6 +110,7 @@ let package = Package(
             exclude: ["Graphs/peers.py"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(name: "NavAtlasFuzz", dependencies: ["NavAtlasTestSupport"]),
+        .testTarget(name: "NavAtlasFuzzTests", dependencies: ["NavAtlasFuzz"]),
         .executableTarget(
             name: "TodoApp", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"],
             path: "Examples/TodoApp/Tool"),

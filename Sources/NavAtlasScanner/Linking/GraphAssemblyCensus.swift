@@ -87,7 +87,8 @@ extension GraphAssembly {
     /// The limits that were hit, in words.
     func bounds() -> [Bound] {
         Limit.allCases.compactMap { limit in
-            guard let what = limit.what, let place = interpreter.limits.hits[limit] else { return nil }
+            guard let what = limit.what(forSize: interpreter.limits.size), let place = interpreter.limits.hits[limit]
+            else { return nil }
             return Bound(what: what, hides: limit.hides, location: place.map(location))
         }
     }
