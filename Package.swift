@@ -88,6 +88,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "NavAtlasModel"),
+        .target(name: "NavAtlasFiles"),
 
         .target(name: "CoordinationState", dependencies: ["NavAtlasModel"], path: "Sources/Coordination/State"),
         .target(
@@ -111,10 +112,12 @@ let package = Package(
 
         .target(name: "NavAtlasIntrospection", dependencies: ["NavAtlasModel"]),
         .target(
-            name: "NavAtlasScanner", dependencies: ["NavAtlasModel"] + syntaxProducts, swiftSettings: readsSwiftSyntax),
+            name: "NavAtlasScanner", dependencies: ["NavAtlasModel", "NavAtlasFiles"] + syntaxProducts,
+            swiftSettings: readsSwiftSyntax),
         .target(name: "NavAtlasAnalysis", dependencies: ["NavAtlasModel"]),
         .target(
-            name: "NavAtlasTesting", dependencies: ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
+            name: "NavAtlasTesting",
+            dependencies: ["NavAtlasModel", "NavAtlasFiles", "NavAtlasIntrospection", "NavAtlasAnalysis"]),
 
         .systemLibrary(
             name: "CGraphvizSystem", pkgConfig: "libgvc",
@@ -131,9 +134,8 @@ let package = Package(
         .target(
             name: "NavAtlasCommands",
             dependencies: [
-                "CBuildCommit", "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams",
-                "NavAtlasPages",
-                "NavAtlasReports",
+                "CBuildCommit", "NavAtlasModel", "NavAtlasFiles", "NavAtlasIntrospection", "NavAtlasAnalysis",
+                "NavAtlasDiagrams", "NavAtlasPages", "NavAtlasReports",
             ]),
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
@@ -155,6 +157,7 @@ let package = Package(
             exclude: ["Graphs/peers.py"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(name: "NavAtlasFuzz", dependencies: ["NavAtlasTestSupport"]),
+        .testTarget(name: "NavAtlasFuzzTests", dependencies: ["NavAtlasFuzz"]),
         .executableTarget(
             name: "TodoApp", dependencies: ["NavAtlasCommands", "TodoAppCoordinators"],
             path: "Examples/TodoApp/Tool"),

@@ -38,8 +38,12 @@ struct FuzzInput {
     enum Step {
         /// Runs the program in `app`.
         case run([String])
-        /// Changes bytes of every file below a folder.
-        case damage(String, seed: UInt64)
+        /// Changes bytes of files below a folder: of all, or of one in so many.
+        case damage(String, seed: UInt64, oneIn: Int = 1)
+        /// Lays out more entries.
+        case layOut([Entry])
+        /// Runs git in `app`.
+        case git([String])
     }
 
     var entries: [Entry]
@@ -63,6 +67,6 @@ protocol InputGenerator: Sendable {
 enum Generators {
     static let all: [any InputGenerator.Type] = [
         SourceInputs.self, DocumentInputs.self, ConfigurationInputs.self, CacheInputs.self, TreeInputs.self,
-        OutputFolderInputs.self,
+        OutputFolderInputs.self, CallInputs.self, RevisionInputs.self,
     ]
 }

@@ -38,7 +38,7 @@ struct Sandbox {
         var before = FileList(folder)
         for step in input.steps {
             guard case .run(let arguments) = step else {
-                if case .damage(let place, let seed) = step { Self.damage(folder + "/" + place, seed: seed) }
+                try prepare(step)
                 before = FileList(folder)
                 continue
             }
@@ -55,6 +55,17 @@ struct Sandbox {
         }
         result.finding = incomplete(input)
         return result
+    }
+
+    private func prepare(_ step: FuzzInput.Step) throws {
+        switch step {
+        case .run: break
+        case .damage(let place, let seed, let share): Self.damage(folder + "/" + place, seed: seed, oneIn: share)
+        case .layOut(let entries):
+            EntryLayout(folder, isReplacing: true).layOut(entries)
+        case .git(let words):
+            _ = try ChildProcess(program: "/usr/bin/env", sandbox: folder).run(["git"] + words, seconds: 60)
+        }
     }
 
     // MARK: - What must hold
@@ -112,42 +123,19 @@ struct Sandbox {
             try FileManager.default.createDirectory(atPath: folder + "/" + name, withIntermediateDirectories: true)
         }
         try Data("not yours".utf8).write(to: URL(fileURLWithPath: folder + "/outside/important.txt"))
-        for entry in entries { write(entry, at: folder) }
-        for entry in entries {
-            if case .unreadableFolder = entry.content { _ = FileList.withText(place(entry, folder)) { chmod($0, 0) } }
-        }
+        EntryLayout(folder).layOut(entries)
     }
 
-    private func place(_ entry: FuzzInput.Entry, _ folder: String) -> [UInt8] { Array(folder.utf8) + [47] + entry.path }
-
-    private func write(_ entry: FuzzInput.Entry, at folder: String) {
-        let path = place(entry, folder)
-        for (index, byte) in path.enumerated() where byte == 47 && index > folder.utf8.count {
-            _ = FileList.withText(Array(path[..<index])) { mkdir($0, 0o755) }
-        }
-        FileList.withText(path) { text in
-            switch entry.content {
-            case .file(let bytes): Self.write(bytes, to: text, mode: 0o644)
-            case .unreadableFile: Self.write([], to: text, mode: 0)
-            case .folder, .unreadableFolder: mkdir(text, 0o755)
-            case .link(let target): FileList.withText(target) { _ = symlink($0, text) }
-            case .pipe: mkfifo(text, 0o644)
-            }
-        }
-    }
-
-    private static func write(_ bytes: [UInt8], to path: UnsafePointer<CChar>, mode: mode_t) {
-        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
-        guard descriptor >= 0 else { return }
-        _ = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-        close(descriptor)
-    }
-
-    private static func damage(_ folder: String, seed: UInt64) {
+    private static func damage(_ folder: String, seed: UInt64, oneIn share: Int) {
         var random = SeededGenerator(seed: seed)
-        for path in FileList(folder).files.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+        let files = FileList(folder).files.filter { $0.value.mode & UInt32(S_IFMT) == UInt32(S_IFREG) }
+        for path in files.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
             let file = folder + "/" + String(decoding: path, as: UTF8.self)
-            guard let data = FileManager.default.contents(atPath: file) else { continue }
+            guard share == 1 || random.once(in: share), let data = FileManager.default.contents(atPath: file) else {
+                continue
+            }
+            // Objects of git are read-only, and a file may have several names.
+            unlink(file)
             let bytes = Mutations.bytes(Array(data), &random)
             try? Data(bytes).write(to: URL(fileURLWithPath: file))
         }

@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 import NavAtlasModel
 
 extension NavigationExpectation {
@@ -34,7 +35,7 @@ extension NavigationExpectation {
 
     private static func compare(_ found: String, with file: URL) -> NavigationMismatch? {
         let help = "Where that is meant, run the test with NAVATLAS_RECORD=1, and commit the file."
-        guard let data = try? Data(contentsOf: file) else {
+        guard let data = try? RegularFile.read(file.path, limit: 1 << 28) else {
             return NavigationMismatch("there is no snapshot at \(file.path)", help: help)
         }
         let expected = String(decoding: data, as: UTF8.self)

@@ -39,6 +39,30 @@ import Testing
         }
     }
 
+    /// All files are read by one function, which takes regular files only and has a limit. What only we run ourselves, the
+    /// benchmark and the fuzzer, may read as it likes.
+    @Test func onePlaceReadsFiles() throws {
+        let reading = [
+            "contentsOf: URL", "contentsOfFile:", "(contentsOf: file", "contents(atPath", "FileHandle(forReading",
+            "FileHandle(forUpdating", "fopen(", "InputStream(", "O_RDONLY", "O_RDWR", "mmap(", "fread(", "pread(",
+            "NSData(", "NSDictionary(contents", "XMLParser(contentsOf", ".lines(", "resourceBytes", "AsyncBytes",
+            "freopen(", "openat(", " open(path", "readDataToEndOfFile",
+        ]
+        // Those of a word that are no reading: they open a folder, or write.
+        let other = ["O_DIRECTORY", "O_WRONLY"]
+        let files = try SourceFile.all().filter {
+            !$0.path.hasPrefix("NavAtlasBench/") && !$0.path.hasPrefix("NavAtlasFuzz/")
+        }
+        // The second hands git a list that it wrote itself.
+        let places = ["NavAtlasFiles/RegularFile.swift", "NavAtlasCommands/Files/GitObjects.swift"]
+        for file in files where !places.contains(file.path) {
+            for line in file.code.split(separator: "\n") where !other.contains(where: line.contains) {
+                for word in reading where line.contains(word) { Issue.record("\(file.path): \(line)") }
+            }
+        }
+        #expect(files.contains { $0.path == "NavAtlasFiles/RegularFile.swift" && $0.code.contains("O_RDONLY") })
+    }
+
     @Test func pointersStayInsideTheDiagrams() throws {
         for file in try SourceFile.all() where file.path.hasPrefix("NavAtlasDiagrams/") {
             for line in file.code.split(separator: "\n") where line.contains("public") {

@@ -23,20 +23,25 @@ import Testing
             "NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams", "SwiftSyntax", "SwiftParser",
         ],
         "NavAtlasCommands": [
-            "CBuildCommit", "NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "NavAtlasDiagrams",
+            "CBuildCommit", "NavAtlasModel", "NavAtlasFiles", "NavAtlasIntrospection", "NavAtlasAnalysis",
+            "NavAtlasDiagrams",
             "NavAtlasPages",
             "NavAtlasReports",
         ],
         "NavAtlasDiagrams": ["NavAtlasModel", "CGraphviz"],
+        "NavAtlasFiles": [],
         "NavAtlasFuzz": ["NavAtlasTestSupport", "FoundationXML"],
         "NavAtlasIntrospection": ["NavAtlasModel"],
         "NavAtlasModel": [],
         "NavAtlasPages": ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"],
         "NavAtlasReports": ["NavAtlasModel", "NavAtlasAnalysis"],
         "NavAtlasScanner": [
-            "NavAtlasModel", "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig", "SwiftParserDiagnostics",
+            "NavAtlasModel", "NavAtlasFiles", "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig",
+            "SwiftParserDiagnostics",
         ],
-        "NavAtlasTesting": ["NavAtlasModel", "NavAtlasIntrospection", "NavAtlasAnalysis", "Testing", "XCTest"],
+        "NavAtlasTesting": [
+            "NavAtlasModel", "NavAtlasFiles", "NavAtlasIntrospection", "NavAtlasAnalysis", "Testing", "XCTest",
+        ],
         "navatlas": ["NavAtlasModel", "NavAtlasCommands", "NavAtlasScanner"],
     ]
 

@@ -30,22 +30,4 @@ enum Descriptor {
         }
         return saved
     }
-
-    /// Reads to the end, which must come before so many bytes.
-    ///
-    /// - Throws: ``FileError`` for the path.
-    static func readAll(_ descriptor: Int32, path: String, limit: Int) throws(FileError) -> Data {
-        var data = Data()
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(descriptor, &buffer, buffer.count)
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw errno == EISDIR ? .isFolder(path) : .cannotRead(path, code: errno)
-            }
-            if count == 0 { return data }
-            data.append(contentsOf: buffer[..<count])
-            guard data.count <= limit else { throw .tooLarge(path, limit: limit) }
-        }
-    }
 }

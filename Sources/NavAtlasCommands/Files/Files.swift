@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 
 /// How large a file may be that is read, in bytes, by what it is.
 enum ReadLimit {
@@ -9,21 +10,21 @@ enum ReadLimit {
 
 /// Files, read and written whole.
 enum Files {
-    /// The bytes of a regular file of at most so many bytes. What is read was named by others: a pipe would never come to
-    /// an end, nor would some devices.
+    /// The bytes of a regular file of at most so many bytes.
     static func read(_ path: String, limit: Int = ReadLimit.document) throws(FileError) -> Data {
-        // Opening a pipe that no one writes to would wait for ever without O_NONBLOCK.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw errno == ENOENT ? .missing(path) : .cannotRead(path, code: errno)
+        do throws(RegularFile.Failure) {
+            return Data(try RegularFile.read(path, limit: limit))
+        } catch {
+            throw FileError(error, reading: path, limit: limit)
         }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .cannotRead(path, code: errno) }
-        switch status.st_mode & S_IFMT {
-        case S_IFREG: return try Descriptor.readAll(descriptor, path: path, limit: limit)
-        case S_IFDIR: throw .isFolder(path)
-        default: throw .noRegularFile(path)
+    }
+
+    /// What comes in by standard input.
+    static func readStandardInput(as name: String) throws(FileError) -> Data {
+        do throws(RegularFile.Failure) {
+            return Data(try RegularFile.readToEnd(of: STDIN_FILENO, limit: ReadLimit.document))
+        } catch {
+            throw FileError(error, reading: name, limit: ReadLimit.document)
         }
     }
 
@@ -118,5 +119,19 @@ enum Files {
         guard let real = realpath(path, nil) else { return path }
         defer { free(real) }
         return String(cString: real)
+    }
+}
+
+extension FileError {
+    /// Why a file was not read.
+    init(_ failure: RegularFile.Failure, reading path: String, limit: Int) {
+        self =
+            switch failure {
+            case .system(ENOENT): .missing(path)
+            case .system(EISDIR): .isFolder(path)
+            case .system(let code): .cannotRead(path, code: code)
+            case .notAFile: .noRegularFile(path)
+            case .tooLarge: .tooLarge(path, limit: limit)
+            }
     }
 }

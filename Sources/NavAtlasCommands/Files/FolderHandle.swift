@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 
 /// An open folder. What happens in it goes by names of its own entries and never through a link, whoever puts one there
 /// and when.
@@ -58,11 +59,12 @@ final class FolderHandle {
 
     /// The bytes of a regular file.
     func read(_ name: String, limit: Int) throws(FileError) -> Data {
-        guard kind(of: name) == .file else { throw .noRegularFile(place(name)) }
-        let file = openat(descriptor, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-        guard file >= 0 else { throw .cannotRead(place(name), code: errno) }
-        defer { close(file) }
-        return try Descriptor.readAll(file, path: place(name), limit: limit)
+        do throws(RegularFile.Failure) {
+            return Data(try RegularFile.read(name, in: descriptor, limit: limit, followingLinks: false))
+        } catch {
+            throw error == .system(ELOOP)
+                ? .noRegularFile(place(name)) : FileError(error, reading: place(name), limit: limit)
+        }
     }
 
     /// Writes a new file.
@@ -100,7 +102,7 @@ final class FolderHandle {
     /// Gives what has a name a second one, or copies it where the file system knows no hard links.
     func keep(_ name: String, in folder: FolderHandle, as newName: String) throws(FileError) {
         if linkat(descriptor, name, folder.descriptor, newName, 0) == 0 { return }
-        if let problem = folder.write(try read(name, limit: .max), to: newName) {
+        if let problem = folder.write(try read(name, limit: ReadLimit.document), to: newName) {
             throw .cannotWrite(folder.place(newName), code: problem)
         }
     }

@@ -26,8 +26,11 @@ enum Git {
     /// Runs git to its end.
     static func run(_ arguments: [String]) throws(GitError) -> Outcome {
         var output = Data()
-        let (status, error) = try run(arguments, input: .nullDevice) {
-            output = (try? $0.readToEnd()) ?? Data()
+        let (status, error) = try run(arguments, input: .nullDevice) { file throws(GitError) in
+            while let data = try? file.read(upToCount: 1 << 16), !data.isEmpty {
+                output.append(data)
+                guard output.count <= mostOutput else { throw .tooLarge }
+            }
         }
         return Outcome(status: status, output: String(decoding: output, as: UTF8.self), error: error)
     }
@@ -57,6 +60,9 @@ enum Git {
         return (process.terminationStatus, errors.text)
     }
 
+    /// A list of all files of the largest repositories is a tenth of it.
+    private static let mostOutput = 1 << 28
+
     /// A repository may be anyone's, and its settings may name programs to be run.
     private static let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false"]
     private static let environment = [
@@ -66,14 +72,18 @@ enum Git {
         "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
     ]
 
-    /// Reads a pipe to its end on a thread of its own.
+    /// Reads a pipe to its end on a thread of its own, and keeps what it begins with.
     private final class Reading: @unchecked Sendable {
         private let group = DispatchGroup()
         private var data = Data()
 
         init(_ pipe: Pipe) {
             let file = pipe.fileHandleForReading
-            DispatchQueue.global().async(group: group) { self.data = (try? file.readToEnd()) ?? Data() }
+            DispatchQueue.global().async(group: group) {
+                while let data = try? file.read(upToCount: 1 << 16), !data.isEmpty {
+                    if self.data.count < 1 << 16 { self.data.append(data) }
+                }
+            }
         }
 
         var text: String {

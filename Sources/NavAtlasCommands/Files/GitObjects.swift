@@ -5,6 +5,7 @@ struct GitObjects {
     private struct Entry {
         let mode: String
         let object: String
+        let size: Int
         let path: String
 
         /// A line of `git ls-tree -l`; `nil` for a submodule, a file that is too large to be read, and a path that no sound
@@ -15,7 +16,7 @@ struct GitObjects {
             guard parts.count == 2, words.count == 4, words[1] == "blob", let size = Int(words[3]),
                 size <= GitObjects.sizeLimit
             else { return nil }
-            (mode, object, path) = (String(words[0]), String(words[2]), String(parts[1]))
+            (mode, object, self.size, path) = (String(words[0]), String(words[2]), size, String(parts[1]))
             let names = path.split(separator: "/", omittingEmptySubsequences: false)
             if names.contains(where: { $0.isEmpty || $0 == "." || $0 == ".." || $0.lowercased() == ".git" }) {
                 return nil
@@ -25,6 +26,9 @@ struct GitObjects {
 
     /// Larger files are no source.
     private static let sizeLimit = 1 << 24
+    /// A few objects can stand for any number of files.
+    static let mostFiles = 500_000
+    static let mostMegabytes = 4096
 
     private let entries: [Entry]
 
@@ -33,6 +37,9 @@ struct GitObjects {
         let listing = try Git.output(
             ["--literal-pathspecs", "ls-tree", "-r", "-l", "-z", "--full-tree", commit, "--"] + paths)
         entries = listing.split(separator: "\0").compactMap(Entry.init)
+        guard entries.count <= Self.mostFiles, entries.reduce(0, { $0 + $1.size }) >> 20 <= Self.mostMegabytes else {
+            throw .tooLarge
+        }
     }
 
     /// Writes the files below a folder.

@@ -23,6 +23,7 @@ struct GitRevision {
     /// - Throws: ``GitError`` where there is no git, no repository or no such revision.
     init(_ name: String) throws(GitError) {
         self.name = name
+        try GitFolder().check()
         guard try Git.line(["rev-parse", "--is-inside-work-tree"]) == "true",
             let top = try Git.line(["rev-parse", "--show-toplevel"]),
             let prefix = try Git.line(["rev-parse", "--show-prefix"])
@@ -99,6 +100,11 @@ enum GitError: Error, Hashable, CustomStringConvertible {
     case missingPath(String, String)
     case outside(String)
     case missingObject(String)
+    /// What git would open is a pipe or a device.
+    case noRegularFile(String)
+    case tooManyFiles(String)
+    /// The revision is larger than any that is compared.
+    case tooLarge
     case failed(String)
 
     var description: String {
@@ -119,6 +125,13 @@ enum GitError: Error, Hashable, CustomStringConvertible {
         case .outside(let path): "\(path.quoted) is outside this repository"
         case .missingObject(let name):
             "the object \(name.escaped) of the revision is not in this clone; fetch it with 'git fetch --refetch'"
+        case .noRegularFile(let path):
+            "\(path.quoted) is a pipe, a socket or a device, which git would not come to the end of; remove it"
+        case .tooManyFiles(let path):
+            "\(path.quoted) leads to more files than a repository of git has; remove the links in it"
+        case .tooLarge:
+            "the revision is too large to be read: more than \(GitObjects.mostFiles) files, or "
+                + "\(GitObjects.mostMegabytes) MB; name a folder of it with --path"
         case .failed(let detail): "git could not read the revision: \(detail.trimmingCharacters(in: .newlines).escaped)"
         }
     }

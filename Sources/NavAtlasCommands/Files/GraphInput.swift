@@ -22,9 +22,7 @@ enum GraphInput {
     private static func graph(at path: String) throws -> NavigationGraph {
         let isStandardInput = path == standardInput
         let name = isStandardInput ? "standard input" : path
-        let data =
-            isStandardInput
-            ? try Descriptor.readAll(STDIN_FILENO, path: name, limit: ReadLimit.document) : try Files.read(path)
+        let data = isStandardInput ? try Files.readStandardInput(as: name) : try Files.read(path)
         do {
             if isJSON(data, path: path) { return try GraphDocument.decode(data) }
             let text = try text(data, name: name)

@@ -12,7 +12,7 @@ final class EngineJournal {
         var isOnlyUncalled = true
     }
 
-    let limits = Limits()
+    let limits: Limits
     /// The sites to watch for.
     private var sites: Set<DraftLocation> = []
     private(set) var visits: [DraftLocation: Visit] = [:]
@@ -30,6 +30,9 @@ final class EngineJournal {
     private(set) var made: [DraftLocation: Set<Nominal>] = [:]
     /// Whether code is being run that nothing was seen to call.
     var runsUncalled = false
+
+    /// - Parameter size: how many expressions the app has.
+    init(size: Int) { limits = Limits(size: size) }
 
     func watch(_ places: Set<DraftLocation>) { sites = places }
 

@@ -8,12 +8,12 @@ enum Limit: Hashable, CaseIterable {
     case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink
     case candidateDeclarations
 
-    /// How much of it is followed.
+    /// How much of it is followed. Steps are values that are looked at, so that their number is the work that is done.
     var most: Int {
         switch self {
-        case .steps: 6_000_000
-        case .stepsInAll: 4_000_000
-        case .stepsOfLinks: 1_000_000
+        case .steps: 9_000_000
+        case .stepsInAll: 6_000_000
+        case .stepsOfLinks: 1_500_000
         case .rounds: 5
         case .calls: 400
         case .casesInClosures: 3
@@ -38,11 +38,22 @@ enum Limit: Hashable, CaseIterable {
         }
     }
 
-    /// What is more than is followed.
-    var what: String {
+    /// How much of it is followed in an app of so many expressions: the work that an app may take grows with its size, up to
+    /// what any may take. An app of the usual kind takes 3 to 50 steps an expression.
+    func most(forSize size: Int) -> Int {
         switch self {
-        case .steps, .stepsInAll: "more code than is followed in one run (\(most) steps)"
-        case .stepsOfLinks: "more code behind deep links than is followed (\(most) steps)"
+        case .steps, .stepsInAll, .stepsOfLinks: min(most, most / 12 + most / 10_000 * size)
+        default: most
+        }
+    }
+
+    /// What is more than is followed in an app of so many expressions.
+    func what(forSize size: Int) -> String {
+        switch self {
+        case .steps, .stepsInAll:
+            "more work than code of this size is given (\(most(forSize: size)) steps)"
+        case .stepsOfLinks:
+            "more work behind deep links than code of this size is given (\(most(forSize: size)) steps)"
         case .rounds: "values that still change after \(most) rounds"
         case .calls: "calls or views more than \(most) deep in one another"
         case .casesInClosures: "closures for single cases more than \(most) deep in one another"

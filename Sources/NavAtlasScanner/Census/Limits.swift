@@ -3,10 +3,14 @@ final class Limits {
     /// Where the code was that is being followed.
     var place: DraftLocation?
     private(set) var hits: [Limit: DraftLocation?] = [:]
+    /// How many expressions the app has.
+    let size: Int
+
+    init(size: Int = 0) { self.size = size }
 
     /// Whether there is room for one more beside `count`; where there is none, that is noted.
     func allow(_ limit: Limit, beside count: Int) -> Bool {
-        if count < limit.most { return true }
+        if count < limit.most(forSize: size) { return true }
         hit(limit)
         return false
     }

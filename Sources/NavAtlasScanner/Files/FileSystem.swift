@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 
 /// The few questions that a scan asks the operating system. Nothing here follows a link, blocks on a pipe or reads
 /// without a limit unless it says so.
@@ -84,48 +85,15 @@ enum FileSystem {
 
     /// The bytes of a regular file of at most so many bytes.
     static func contents(of path: String, limit: Int, followingLinks: Bool = true) throws(Failure) -> [UInt8] {
-        // Opening a pipe that no one writes to would wait for ever without O_NONBLOCK.
-        let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW))
-        guard descriptor >= 0 else { throw .system(errno) }
-        defer { close(descriptor) }
-        var result = stat()
-        guard fstat(descriptor, &result) == 0 else { throw .system(errno) }
-        let status = Status(result)
-        guard status.kind == .file else { throw status.kind == .folder ? .system(EISDIR) : .notAFile }
-        guard status.size <= limit else { throw .tooLarge(bytes: status.size) }
-
-        var code: Int32 = 0
-        // One byte more than the file has, so that its end is seen without another call.
-        var bytes = [UInt8](unsafeUninitializedCapacity: status.size + 1) { buffer, count in
-            code = fill(buffer, count: &count, from: descriptor)
-        }
-        // The file grew, or is one of those whose size the system does not know.
-        while code == 0, bytes.count > status.size, bytes.count <= limit {
-            let more = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-                code = fill(buffer, count: &count, from: descriptor)
+        do throws(RegularFile.Failure) {
+            return try RegularFile.read(path, limit: limit, followingLinks: followingLinks)
+        } catch {
+            switch error {
+            case .system(let code): throw .system(code)
+            case .notAFile: throw .notAFile
+            case .tooLarge(let bytes): throw .tooLarge(bytes: bytes)
             }
-            bytes += more
-            if more.count < 1 << 16 { break }
         }
-        guard code == 0 else { throw .system(code) }
-        guard bytes.count <= limit else { throw .tooLarge(bytes: bytes.count) }
-        return bytes
-    }
-
-    /// Reads until the buffer is full or the file ends; gives the system's error number, or 0.
-    private static func fill(
-        _ buffer: UnsafeMutableBufferPointer<UInt8>, count: inout Int, from descriptor: Int32
-    ) -> Int32 {
-        while count < buffer.count {
-            let amount = read(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-            if amount < 0 {
-                if errno == EINTR { continue }
-                return errno
-            }
-            if amount == 0 { break }
-            count += amount
-        }
-        return 0
     }
 }
 

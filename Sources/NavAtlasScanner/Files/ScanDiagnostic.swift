@@ -99,7 +99,7 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case .malformedSource(let line, let column):
             "the source is malformed from line \(line), column \(column) on; what follows may be missing from the graph"
         case .nestedTooDeep(let line, let column):
-            "brackets are nested too deep for the parser in line \(line), column \(column); the file is left out"
+            "what is nested or repeated in line \(line), column \(column) would take the parser too long; the file is left out"
         case .tooLarge(let bytes, let limit):
             "the file has \(bytes) bytes, and files over \(limit) are left out; split it, or exclude it"
         case .malformedPropertyList(let detail): "the property list cannot be read: \(detail)"

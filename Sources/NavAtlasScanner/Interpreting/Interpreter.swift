@@ -20,7 +20,7 @@ final class Interpreter {
     let program: Program
     let dialects: [any Dialect]
     let draft: GraphDraft
-    let journal = EngineJournal()
+    let journal: EngineJournal
     let limits: Limits
     let heap: Heap
     var owner = Owner.launch
@@ -143,6 +143,7 @@ final class Interpreter {
             ? .objectsInLargeApp : .objectsInObjects
         self.dialects = dialects
         self.draft = draft
+        journal = EngineJournal(size: program.size)
         limits = journal.limits
         heap = Heap(limits)
     }
@@ -155,6 +156,12 @@ final class Interpreter {
         }
         steps += 1
         return limits.allow(.steps, beside: steps)
+    }
+
+    /// Counts the values that a step has to deal with: each as one, and what it is made of where that is much.
+    func charge(_ values: Values) {
+        let work = values.count + values.weight / 64
+        if followsLink { stepsOfLinks += work } else { steps += work }
     }
 
     /// Whether the work that all rounds may do is done, with more to be learnt perhaps.

@@ -1,6 +1,12 @@
 extension Interpreter {
     func evaluate(_ expression: Expression, in scope: Scope, expecting type: ResolvedType?) -> Values {
         guard mayGoOn() else { return [] }
+        let result = value(of: expression, in: scope, expecting: type)
+        charge(result)
+        return result
+    }
+
+    private func value(of expression: Expression, in scope: Scope, expecting type: ResolvedType?) -> Values {
         if let assigned = scope.assigned(expression) { return assigned }
         switch expression {
         case .name(let name, let position): return lookUp(name, position, in: scope)

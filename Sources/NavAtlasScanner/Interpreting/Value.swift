@@ -34,10 +34,12 @@ struct ArgumentValue: Hashable {
         let label: String?
         let values: Values
         let hash: Int
+        let weight: Int
 
         init(label: String?, values: Values) {
             self.label = label
             self.values = values
+            weight = values.weight
             var hasher = Hasher()
             hasher.combine(label)
             hasher.combine(values)
@@ -56,6 +58,9 @@ struct ArgumentValue: Hashable {
         set { storage = Storage(label: storage.label, values: newValue) }
     }
 
+    /// How many values it holds, and those hold.
+    var weight: Int { storage.weight }
+
     init(label: String?, values: Values) { storage = Storage(label: label, values: values) }
 
     static func == (left: Self, right: Self) -> Bool {
@@ -71,14 +76,19 @@ struct ArgumentValues: Hashable {
     private final class Storage {
         let elements: [ArgumentValue]
         let hash: Int
+        let weight: Int
 
         init(_ elements: [ArgumentValue]) {
             self.elements = elements
+            weight = Swift.min(Value.mostWeight, elements.reduce(0) { $0 + $1.weight })
             hash = elements.hashValue
         }
     }
 
     private let storage: Storage
+
+    /// How many values they hold, and those hold.
+    var weight: Int { storage.weight }
 
     init(_ elements: [ArgumentValue]) { storage = Storage(elements) }
 
@@ -112,6 +122,19 @@ extension Value {
         guard case .external(_, _, _, let arguments) = self else { return false }
         return arguments.contains { argument in
             argument.values.contains { known.contains($0) || $0.isMade(of: known) }
+        }
+    }
+
+    /// More are not counted: as many are not looked through often.
+    static let mostWeight = 1 << 24
+
+    /// How many values it is made of, as often as each stands in it: what it takes to compare it with another one.
+    var weight: Int {
+        switch self {
+        case .enumCase(_, _, let payload), .unresolvedCase(_, let payload), .external(_, _, _, let payload):
+            1 + payload.weight
+        case .function(_, let receiver?), .binding(let receiver, _): 1 + receiver.weight
+        default: 1
         }
     }
 
@@ -150,6 +173,9 @@ extension Set {
 }
 
 extension Values {
+    /// How many values they are made of.
+    var weight: Int { Swift.min(Value.mostWeight, reduce(0) { $0 + $1.weight }) }
+
     /// Adds values, but none of a library that is made of what is there already: `text = String(text.prefix(8))` would
     /// make ever more of them.
     ///

@@ -89,7 +89,8 @@ extension GraphAssembly {
     func bounds() -> [Bound] {
         Limit.allCases.compactMap { limit in
             guard let place = interpreter.limits.hits[limit] else { return nil }
-            return Bound(what: limit.what, hides: limit.hides, location: place.map(location))
+            return Bound(
+                what: limit.what(forSize: interpreter.limits.size), hides: limit.hides, location: place.map(location))
         }
     }
 }

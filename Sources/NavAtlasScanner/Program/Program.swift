@@ -11,6 +11,8 @@ final class Program {
     var byName: [String: [Nominal]] = [:]
     var aliases: [String: [(file: Int, type: TypeName)]] = [:]
     var conformers: [Int: [Nominal]] = [:]
+    /// How many expressions the code has.
+    private(set) lazy var size = files.reduce(0) { $0 + $1.expressionCount }
     private(set) lazy var modules = Set(files.compactMap(\.module))
     private(set) lazy var imports = ModuleImports(files, among: modules)
     /// What names were found to mean, kept once all declarations are joined.

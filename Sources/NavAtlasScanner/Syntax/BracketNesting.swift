@@ -35,6 +35,7 @@ struct BracketNesting {
     private var conditions = 0
     private var generics = 0
     private var cost = 0
+    private var words = WordRuns()
     private let allowance: Int
     private var previous: UInt8 = 0
     private var beforePrevious: UInt8 = 0
@@ -49,6 +50,7 @@ struct BracketNesting {
     /// Takes the next byte; the result is whether the parser can take it, too.
     mutating func take(_ byte: UInt8) -> Bool {
         defer { (beforePrevious, previous) = (previous, byte) }
+        cost += words.take(byte, mayBeComment: mayBeLineComment || mayBeBlockComment)
         if byte == UInt8(ascii: "<") { generics += 1 } else if Self.endsGenerics(byte) { generics = 0 }
         switch byte {
         case UInt8(ascii: "["):

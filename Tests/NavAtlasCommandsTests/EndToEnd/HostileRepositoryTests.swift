@@ -93,6 +93,50 @@ struct HostileRepositoryTests {
         try expectNothingRuns(status: 2)
     }
 
+    /// Git opens what lies in its folder as it is.
+    @Test(arguments: ["config", "packed-refs", "refs/heads/odd", "objects/info/alternates", "info/grafts"])
+    func nothingKeepsGitWaiting(place: String) throws {
+        let path = folder.path("app/.git/" + place)
+        for device in [nil, "/dev/zero"] {
+            try? FileManager.default.removeItem(atPath: path)
+            if let device { try folder.link("app/.git/" + place, to: device) } else { try folder.run("mkfifo", path) }
+            let run = try Executable.navatlas.run(
+                ["diff", "main", "--path", "Sources"], in: folder.url.appendingPathComponent("app"))
+            #expect(run.status == 2)
+            #expect(run.standardError.contains("is a pipe, a socket or a device"), "\(run.standardError)")
+        }
+    }
+
+    /// A link in the folder of git's to a folder that it lies in, and what git has for several working folders.
+    @Test func soundRepositoriesAreRead() throws {
+        try folder.link("app/.git/refs/all", to: "../..")
+        try git("worktree", "add", "-q", "../other", "-b", "other")
+        try expectNothingRuns()
+        let run = try Executable.navatlas.run(
+            ["diff", "main", "--path", "Sources"], in: folder.url.appendingPathComponent("other"))
+        #expect(run.status == 0, "\(run.standardError)")
+    }
+
+    /// Eight trees, each ten times in the next, are a hundred million files.
+    @Test func aRevisionWithoutAnEndIsNotRead() throws {
+        try folder.write(
+            """
+            cd app
+            blob=$(echo 'struct A {}' | git hash-object -w --stdin)
+            tree=$(for n in 0 1 2 3 4 5 6 7 8 9; do printf '100644 blob %s\\t%s.swift\\n' $blob $n; done | git mktree)
+            for level in 1 2 3 4 5 6 7; do
+                tree=$(for n in 0 1 2 3 4 5 6 7 8 9; do printf '040000 tree %s\\t%s\\n' $tree $n; done | git mktree)
+            done
+            git -c user.name=A -c user.email=a@example.com commit-tree -m bomb $tree > ../commit
+            """, to: "bomb.sh")
+        try folder.run("sh", "bomb.sh")
+        let commit = try folder.text(of: "commit").trimmingCharacters(in: .newlines)
+        let run = try Executable.navatlas.run(
+            ["diff", commit, "--path", "."], in: folder.url.appendingPathComponent("app"))
+        #expect(run.status == 2)
+        #expect(run.standardError.contains("too large to be read"), "\(run.standardError)")
+    }
+
     /// A link of the revision is written as one, and leads to nothing outside of what is read.
     @Test func linksOfARevisionAreNotFollowed() throws {
         try folder.write("struct Secret: View {}", to: "Secret.swift")

@@ -54,6 +54,21 @@ import Testing
         #expect(isTaken(String(repeating: "if a<b { c = d << e }\n", count: 1000)))
     }
 
+    /// The parser looks ahead from each of them over all that follow; a hundred thousand `inout` overflow its stack.
+    @Test(arguments: [
+        "inout ", "borrowing ", "sending\n", "consuming /* a b */ ", "isolated // a b\n", "borrowing sending ",
+        "consuming\tinout\r\n", "final override ", "package\n",
+    ])
+    func wordsBeforeTypesAreBounded(words: String) {
+        #expect(isTaken("func a(b: " + String(repeating: words, count: 20) + "A) {}"))
+        #expect(!isTaken("func a(b: " + String(repeating: words, count: 200) + "A) {}"))
+        let few = "func a(b: " + String(repeating: words, count: 3) + "A) {}\n"
+        #expect(isTaken(String(repeating: few, count: 1000)))
+        // Many runs cost as much as a long one.
+        let some = "func a(b: " + String(repeating: words, count: 40) + "A) {}\n"
+        #expect(!isTaken(String(repeating: some, count: 1000)))
+    }
+
     @Test func questionsInTextsAreTaken() {
         #expect(isTaken(String(repeating: "let a = \"Quoi ?\"\n", count: 1000)))
         let choices = String(repeating: "a ? ", count: 1000)

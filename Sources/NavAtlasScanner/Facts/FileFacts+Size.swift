@@ -1,0 +1,25 @@
+extension FileFacts {
+    /// How many expressions its code has.
+    var expressionCount: Int {
+        var count = 0
+        var walk = CodeWalk()
+        walk.onExpression = { _, _ in count += 1 }
+        for type in types { walk.walk(type.properties, type.functions) }
+        walk.walk(properties, functions)
+        return count
+    }
+}
+
+extension CodeWalk {
+    fileprivate func walk(_ properties: [PropertyFact], _ functions: [FunctionFact]) {
+        for property in properties {
+            if let value = property.initializer { walk(value) }
+            walk(property.getter ?? [])
+            walk(property.observers)
+        }
+        for function in functions {
+            for parameter in function.parameters { if let value = parameter.defaultValue { walk(value) } }
+            walk(function.body ?? [])
+        }
+    }
+}
