@@ -6,6 +6,9 @@ struct WordRuns {
     /// What a word costs for each that it follows, in tries of the parser.
     private static let costOfOne = 3
 
+    /// How many of them code has in a row.
+    private static let usual = 4
+
     private var word: UInt64 = 0
     private var length = 0
 
@@ -21,7 +24,7 @@ struct WordRuns {
         if word != 0 {
             if Self.words.contains(word) {
                 length += 1
-                return length * Self.costOfOne
+                return max(0, length - Self.usual) * Self.costOfOne
             }
             if !mayBeComment { length = 0 }
             return 0
