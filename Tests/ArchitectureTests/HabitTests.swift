@@ -43,10 +43,9 @@ import Testing
     /// benchmark and the fuzzer, may read as it likes.
     @Test func onePlaceReadsFiles() throws {
         let reading = [
-            "contentsOf: URL", "contentsOfFile:", "(contentsOf: file", "contents(atPath", "FileHandle(forReading",
-            "FileHandle(forUpdating", "fopen(", "InputStream(", "O_RDONLY", "O_RDWR", "mmap(", "fread(", "pread(",
-            "NSData(", "NSDictionary(contents", "XMLParser(contentsOf", ".lines(", "resourceBytes", "AsyncBytes",
-            "freopen(", "openat(", " open(path", "readDataToEndOfFile",
+            "Data(contentsOf", "String(contentsOf", "contentsOfFile:", "contents(atPath", "FileHandle(forReading",
+            "FileHandle(forUpdating", "fopen(", "freopen(", "InputStream(", "O_RDONLY", "O_RDWR", "NSData(",
+            "NSDictionary(contents", "NSArray(contents", "XMLParser(contentsOf", "resourceBytes", "readDataToEndOfFile",
         ]
         // Those of a word that are no reading: they open a folder, or write.
         let other = ["O_DIRECTORY", "O_WRONLY"]
