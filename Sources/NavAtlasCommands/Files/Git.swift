@@ -52,7 +52,8 @@ enum Git {
         let errors = Reading(error)
         defer { process.waitUntilExit() }
         do { try read(output.fileHandleForReading) } catch {
-            process.terminate()
+            // The signals that end this program are blocked in what it starts, and git may wait for its output to be read.
+            kill(process.processIdentifier, SIGKILL)
             throw error
         }
         process.waitUntilExit()
@@ -60,8 +61,8 @@ enum Git {
         return (process.terminationStatus, errors.text)
     }
 
-    /// A list of all files of the largest repositories is a tenth of it.
-    private static let mostOutput = 1 << 28
+    /// More than twice the list of all files of the largest repositories, in bytes.
+    private static let mostOutput = 1 << 26
 
     /// A repository may be anyone's, and its settings may name programs to be run.
     private static let settings = ["core.hooksPath=/dev/null", "core.fsmonitor=false"]

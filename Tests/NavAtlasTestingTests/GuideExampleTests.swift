@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What the README shows is what runs.
-@Suite struct ReadmeExampleTests {
+/// The test that the guide about live coordinators shows is one that runs.
+@Suite struct GuideExampleTests {
     private let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
@@ -10,10 +10,14 @@ import Testing
         try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
     }
 
+    private var guide: String {
+        get throws { try text("Documentation/NavAtlas.docc/LiveCoordinators.md") }
+    }
+
     @Test func theExampleIsTheExampleAppsOwnTest() throws {
         let test = try text("Examples/TodoApp/Tests/NavigationTests.swift")
         let shown = try #require(test.range(of: "@Suite")).lowerBound
-        #expect(try text("README.md").contains("```swift\n" + test[shown...] + "```"))
+        #expect(try guide.contains("```swift\n" + test[shown...] + "```"))
     }
 
     @Test func theFailureIsOneThatATestHolds() throws {
@@ -22,11 +26,9 @@ import Testing
             + Main -root!-> OfferScreen : offer
             + OfferScreen ~sheet~> PaymentScreen : Main.payment
             """.split(separator: "\n")
-        let (readme, test) = (
-            try text("README.md"), try text("Tests/NavAtlasTestingTests/NavigationExpectationTests.swift")
-        )
+        let test = try text("Tests/NavAtlasTestingTests/NavigationExpectationTests.swift")
         for line in failure {
-            #expect(readme.contains("    \(line)\n"))
+            #expect(try guide.contains("\n\(line)\n"))
             #expect(test.contains(line))
         }
     }
