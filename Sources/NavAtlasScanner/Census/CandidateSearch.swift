@@ -2,6 +2,7 @@
 struct CandidateSearch {
     private let program: Program
     private let liveness: Liveness
+    private let limits: Limits
     private let made: [Int: [Nominal]]
     private let constructions: [DraftLocation: Nominal]
     private let ofType: [Nominal: [Int]]
@@ -10,8 +11,11 @@ struct CandidateSearch {
     private let leading: Set<String>
 
     /// - Parameter key: the node of a type, if it is one.
-    init(_ program: Program, _ liveness: Liveness, _ sites: [Site], key: @escaping (Nominal) -> NodeKey?) {
-        (self.program, self.liveness) = (program, liveness)
+    init(
+        _ program: Program, _ liveness: Liveness, _ sites: [Site], _ limits: Limits,
+        key: @escaping (Nominal) -> NodeKey?
+    ) {
+        (self.program, self.liveness, self.limits) = (program, liveness, limits)
         self.key = key
         var made: [Int: [Nominal]] = [:]
         var constructions: [DraftLocation: Nominal] = [:]
@@ -100,7 +104,7 @@ struct CandidateSearch {
         var work = start
         while let next = work.popLast() {
             guard visited.insert(next).inserted else { continue }
-            if visited.count > Limit.candidateDeclarations.most { return .anywhere }
+            guard limits.allow(.candidateDeclarations, beside: visited.count - 1) else { return .anywhere }
             for nominal in made[next] ?? [] {
                 if let node = key(nominal) {
                     found.insert(node)

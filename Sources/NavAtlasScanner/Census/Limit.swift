@@ -4,7 +4,7 @@ enum Limit: Hashable, CaseIterable {
     case calls, casesInClosures, objectsInObjects, objectsInLargeApp
     case objectsOfPlace, objectsInField, valuesOfProperty, payloadsOfCase
     case objectsOfProtocol, casesToldApart, objectsOfDestination, boxesOfCase
-    case growth, partsOfValue, viewsInValue, holdersOfObject, parentsOfAction
+    case viewsInValue, holdersOfObject, parentsOfAction
     case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink
     case candidateDeclarations
 
@@ -27,8 +27,6 @@ enum Limit: Hashable, CaseIterable {
         // The work grows with its square.
         case .casesToldApart: 20
         case .objectsOfDestination, .boxesOfCase: 100
-        case .growth: 4
-        case .partsOfValue: 6
         case .viewsInValue: 20
         case .holdersOfObject: 4
         case .parentsOfAction: 12
@@ -40,16 +38,15 @@ enum Limit: Hashable, CaseIterable {
         }
     }
 
-    /// What is more than is followed; `nil` for a limit that changes nothing but how precise an answer is that is said to
-    /// be unsure anyway.
-    var what: String? {
+    /// What is more than is followed.
+    var what: String {
         switch self {
         case .steps, .stepsInAll: "more code than is followed in one run (\(most) steps)"
         case .stepsOfLinks: "more code behind deep links than is followed (\(most) steps)"
         case .rounds: "values that still change after \(most) rounds"
         case .calls: "calls or views more than \(most) deep in one another"
         case .casesInClosures: "closures for single cases more than \(most) deep in one another"
-        case .objectsInObjects, .objectsInLargeApp: "values handed on through more than \(most) others"
+        case .objectsInObjects, .objectsInLargeApp: "objects or values more than \(most) deep in one another"
         case .objectsOfPlace: "one place that makes more than \(most) objects"
         case .objectsInField: "a property that holds more than \(most) objects of one class"
         case .valuesOfProperty: "a property that holds more than \(most) values"
@@ -59,12 +56,13 @@ enum Limit: Hashable, CaseIterable {
         case .objectsOfDestination: "a destination for more than \(most) objects"
         case .boxesOfCase: "more than \(most) values that hold a route"
         case .viewsInValue: "views more than \(most) deep in what a destination builds"
+        case .holdersOfObject: "an object more than \(most) values deep in what is handed on"
         case .parentsOfAction: "actions handed on to more than \(most) parents"
         case .choicesInChoices: "choices of roots more than \(most) deep in one another"
         case .linksInChoices: "more than \(most) choices of roots one after the other"
         case .comparisonsInComparisons: "comparisons more than \(most) deep in one another"
         case .choicesOfLink: "a handler that tells more than \(most) kinds of link apart"
-        case .growth, .partsOfValue, .holdersOfObject, .candidateDeclarations: nil
+        case .candidateDeclarations: "a call behind which more than \(most) declarations stand"
         }
     }
 
@@ -75,7 +73,7 @@ enum Limit: Hashable, CaseIterable {
         case .stepsOfLinks, .choicesOfLink: "deep links behind it"
         case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .objectsOfPlace, .objectsInField,
             .valuesOfProperty, .payloadsOfCase, .objectsOfProtocol, .casesToldApart, .objectsOfDestination,
-            .boxesOfCase, .growth, .partsOfValue, .holdersOfObject:
+            .boxesOfCase, .holdersOfObject:
             "which of them leads where: transitions of one may be those of another"
         case .parentsOfAction: "who handles an action"
         case .choicesInChoices, .linksInChoices, .comparisonsInComparisons: "which state shows which root"

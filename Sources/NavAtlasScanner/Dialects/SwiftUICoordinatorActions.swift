@@ -68,7 +68,7 @@ extension SwiftUICoordinatorDialect {
             return !isKnown
         }
         let frame = Frame(
-            receiver: coordinator, place: LookupPlace(file: own.file, nominal: own.nominal), result: nil, depth: 0)
+            receiver: coordinator, place: LookupPlace(file: own.file, nominal: own.nominal), result: nil, depth: .none)
         let scope = Scope(frame)
         scope.variables[parameter.name] = [action]
         var answer = ActionAnswer(action: action, interpreter: interpreter)

@@ -70,7 +70,7 @@ extension Interpreter {
         else { return [] }
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-            result: nil, depth: 0)
+            result: nil, depth: .none)
         let scope = Scope(frame)
         if type(of: property, receiver)?.lastName == "Binding" {
             return places(bindings: read(name, of: receiver))

@@ -3,8 +3,9 @@ final class Heap {
     struct Object {
         let nominal: Nominal
         let generics: [ResolvedType]
-        /// How many objects stand one in the other's making; deep ones share a place, so that recursion ends.
-        let depth: Int
+        let depth: MakingDepth
+        /// How many values it holds one in the other, itself the outermost; none for an object of a class.
+        let layers: Int
         /// The types of the objects that it was made with, and of those that they were made with, and its own.
         let within: Set<Nominal>
         /// The cases of enums for which a value was made, where values are not told apart by what they are made with.
@@ -14,6 +15,14 @@ final class Heap {
         /// The place that makes it, and the type that declares the code there.
         var making: (place: DraftLocation, in: Nominal?)?
         var fields: [String: Values] = [:]
+    }
+
+    /// How many objects stand one in the other's making, and the innermost of them.
+    struct MakingDepth: Hashable {
+        let count: Int
+        let innermost: ObjectID?
+
+        static var none: MakingDepth { MakingDepth(count: 0, innermost: nil) }
     }
 
     struct Site: Hashable {
@@ -55,7 +64,9 @@ final class Heap {
     ///
     /// - Parameter maker: who makes it; what others make is never joined with it.
     func object(
-        at site: Site, by maker: NodeKey?, generics: [ResolvedType], depth: Int, within: Set<Nominal>, cases: Values,
+        at site: Site, by maker: NodeKey?, generics: [ResolvedType], depth: MakingDepth, layers: Int,
+        within: Set<Nominal>,
+        cases: Values,
         in type: Nominal? = nil
     ) -> (ObjectID, isNew: Bool) {
         let site = bySite[site] == nil ? sharing(site, by: maker) : site
@@ -63,7 +74,8 @@ final class Heap {
         let id = ObjectID(index: objects.count)
         objects.append(
             Object(
-                nominal: site.nominal, generics: generics, depth: depth, within: within, cases: cases, maker: maker,
+                nominal: site.nominal, generics: generics, depth: depth, layers: layers, within: within, cases: cases,
+                maker: maker,
                 making: (DraftLocation(file: site.file, position: site.position), type)))
         bySite[site] = id
         byNominal[site.nominal, default: []].append(id)
@@ -81,10 +93,22 @@ final class Heap {
         if let known = bySite[site] { return known }
         let id = ObjectID(index: objects.count)
         objects.append(
-            Object(nominal: nominal, generics: [], depth: 0, within: [nominal], cases: [], fields: [field: values]))
+            Object(
+                nominal: nominal, generics: [], depth: .none, layers: 0, within: [nominal], cases: [],
+                fields: [field: values]))
         bySite[site] = id
         probes.insert(id)
         return id
+    }
+
+    /// Whether a place has made an object, or one around that.
+    func hasMade(_ object: ObjectID?, at place: DraftLocation, of nominal: Nominal) -> Bool {
+        var next = object
+        while let id = next {
+            if let making = self[id].making, making.place == place, self[id].nominal === nominal { return true }
+            next = self[id].depth.innermost
+        }
+        return false
     }
 
     func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }

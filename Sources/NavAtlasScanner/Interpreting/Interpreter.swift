@@ -120,14 +120,14 @@ final class Interpreter {
     private struct SnippetRun: Hashable {
         let snippet: Snippet
         let receiver: Value?
-        let depth: Int
+        let depth: Heap.MakingDepth
     }
 
     private var snippetFrames: [SnippetRun: Frame] = [:]
 
     /// The frame of a snippet: always the same one, since what is made in it is told apart by it.
     func frame(
-        of snippet: Snippet, receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Int
+        of snippet: Snippet, receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Heap.MakingDepth
     ) -> Frame {
         let key = SnippetRun(snippet: snippet, receiver: receiver, depth: depth)
         if let known = snippetFrames[key] { return known }

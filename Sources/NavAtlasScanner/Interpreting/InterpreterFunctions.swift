@@ -40,8 +40,22 @@ extension Interpreter {
                 let returned = run(body, in: scope, expecting: frame.result)
                 frame[returnedFor: mode].unite(returned)
             })
-        if frame[returnedFor: mode].isEmpty, let result = frame.result { return values(of: result) }
+        if frame[returnedFor: mode].isEmpty, !Self.givesNothing(body), let result = frame.result {
+            return values(of: result)
+        }
         return frame[returnedFor: mode]
+    }
+
+    /// Whether code gives an empty collection, and does nothing else.
+    static func givesNothing(_ body: [Statement]) -> Bool {
+        guard body.count == 1 else { return false }
+        switch body[0] {
+        case .expression(.array(let elements)), .returning(.array(let elements)?),
+            .expression(.dictionary(let elements)),
+            .returning(.dictionary(let elements)?):
+            return elements.isEmpty
+        default: return false
+        }
     }
 
     private func frame(of function: Function, _ receiver: Value?, _ arguments: [Values]) -> Frame {
@@ -140,10 +154,14 @@ extension Interpreter {
     }
 
     /// How deep in the making of others the objects are that a call works with.
-    func depth(of receiver: Value?, _ arguments: [Values]) -> Int {
-        var deepest = 0
-        visitObjects(in: receiver.map { [$0] } ?? []) { deepest = max(deepest, heap[$0].depth) }
-        for values in arguments { visitObjects(in: values) { deepest = max(deepest, heap[$0].depth) } }
+    func depth(of receiver: Value?, _ arguments: [Values]) -> Heap.MakingDepth {
+        var deepest = Heap.MakingDepth.none
+        func visit(_ id: ObjectID) {
+            let count = heap[id].depth.count
+            if count > deepest.count { deepest = Heap.MakingDepth(count: count, innermost: id) }
+        }
+        visitObjects(in: receiver.map { [$0] } ?? [], visit)
+        for values in arguments { visitObjects(in: values, visit) }
         return deepest
     }
 

@@ -95,14 +95,25 @@ extension Interpreter {
         for asking: NodeKey?,
         in scope: Scope
     ) -> ObjectID {
-        // Of a value made inside another's making, only so many levels are told apart, and none inside its own kind.
+        // Of values inside values, and of what a place makes inside its own making, only so many levels are told apart; of
+        // values none inside their own kind.
         let isValue = nominal.kind == .struct
         var within: Set<Nominal> = []
+        var layers = 0
         if isValue {
-            for values in given { visitObjects(in: values) { within.unite(heap[$0].within) } }
+            for values in given {
+                visitObjects(in: values) {
+                    within.unite(heap[$0].within)
+                    layers = max(layers, heap[$0].layers)
+                }
+            }
         }
-        let depth = 1 + (isValue ? self.depth(of: nil, given) : scope.frame.depth)
-        let isDeep = depth > objectDepth.most || within.contains(nominal)
+        let outer = isValue ? depth(of: nil, given) : scope.frame.depth
+        let isTooDeep =
+            isValue
+            ? layers >= objectDepth.most
+            : outer.count >= objectDepth.most && heap.hasMade(outer.innermost, at: place, of: nominal)
+        let isDeep = isTooDeep || within.contains(nominal)
         within.insert(nominal)
         let cases = isDeep && isValue ? cases(around: scope) : []
         let site = Heap.Site(
@@ -111,10 +122,13 @@ extension Interpreter {
             given: isDeep || !isValue ? cases.isEmpty ? [] : [cases] : given,
             owner: isDeep && isValue ? asking : nil)
         let made = heap.object(
-            at: site, by: asking, generics: generics, depth: Swift.min(depth, objectDepth.most), within: within,
-            cases: cases, in: scope.frame.place.nominal
+            at: site, by: asking, generics: generics,
+            depth: Heap.MakingDepth(
+                count: isTooDeep ? objectDepth.most : outer.count + 1, innermost: outer.innermost),
+            layers: isValue ? min(layers + 1, objectDepth.most) : 0, within: within, cases: cases,
+            in: scope.frame.place.nominal
         ).0
-        if depth > objectDepth.most, givenToShared[made, default: given] != given { limits.hit(objectDepth) }
+        if isTooDeep, givenToShared[made, default: given] != given { limits.hit(objectDepth) }
         if isDeep { givenToShared[made] = given }
         return made
     }

@@ -186,7 +186,9 @@ extension Interpreter {
                 let returned = run(getter, in: Scope(frame), expecting: frame.result)
                 frame[returnedFor: mode].unite(returned)
             })
-        if frame[returnedFor: mode].isEmpty, let result = frame.result { return values(of: result) }
+        if frame[returnedFor: mode].isEmpty, !Self.givesNothing(getter), let result = frame.result {
+            return values(of: result)
+        }
         return frame[returnedFor: mode]
     }
 
@@ -309,7 +311,7 @@ extension Interpreter {
         if let observers = property?.fact.observers, !observers.isEmpty, let property {
             let frame = frame(
                 of: .observers(ObjectIdentifier(property), values), receiver: receiver,
-                place: place(of: property, receiver), result: nil, depth: 0)
+                place: place(of: property, receiver), result: nil, depth: .none)
             frame.assigned = values.isEmpty ? nil : (name, values)
             let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
             if evaluating.insert(key).inserted {

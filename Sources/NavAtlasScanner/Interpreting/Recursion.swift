@@ -18,32 +18,30 @@ extension Interpreter {
 
     private func hasGrown(_ value: Value, from given: Values) -> Bool {
         switch value {
-        case .external: return value.isMade(of: given, depth: 0)
+        case .external: return value.isMade(of: given)
         case .closure(let id):
             let place = place(of: id)
             let alike = given.filter {
                 if case .closure(let known) = $0 { self.place(of: known) == place } else { false }
             }
-            return !alike.isEmpty && isMade(id, with: alike)
+            var seen: Set<ClosureID> = []
+            return !alike.isEmpty && isMade(id, with: alike, &seen)
         default: return false
         }
     }
 
     /// Whether a closure was made by code that had others at hand: as it was called, or in the view that it is of.
-    private func isMade(_ id: ClosureID, with others: Values, depth: Int = 0) -> Bool {
-        guard limits.allow(.growth, beside: depth) else { return false }
+    private func isMade(_ id: ClosureID, with others: Values, _ seen: inout Set<ClosureID>) -> Bool {
+        guard seen.insert(id).inserted else { return false }
         let frame = closures[id.index].scope.frame
         var known = frame.given
         if case .object(let maker)? = frame.receiver, heap[maker].nominal.kind == .struct {
             known += heap[maker].fields.values
         }
-        return known.contains { values in
-            values.contains { value in
-                if others.contains(value) { return true }
-                guard case .closure(let inner) = value else { return false }
-                return isMade(inner, with: others, depth: depth + 1)
-            }
+        for value in known.joined() {
+            if others.contains(value) { return true }
+            if case .closure(let inner) = value, isMade(inner, with: others, &seen) { return true }
         }
+        return false
     }
-
 }

@@ -4,7 +4,7 @@ final class Frame {
     let place: LookupPlace
     let result: ResolvedType?
     /// How many objects stand one in the other's making here.
-    let depth: Int
+    let depth: Heap.MakingDepth
     /// What a way to another coordinator is called that is written here: the function's name, or the action's that it
     /// is handling.
     var routeName: String?
@@ -36,7 +36,7 @@ final class Frame {
         let assumption: Assumption?
     }
 
-    init(receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Int) {
+    init(receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Heap.MakingDepth) {
         self.receiver = receiver
         self.place = place
         self.result = result

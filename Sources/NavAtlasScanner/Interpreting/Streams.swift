@@ -215,11 +215,14 @@ extension Interpreter {
 
     private func send(_ values: Values, into found: Set<Source>) -> Values {
         // What is sent before anything is shown is left to those who listen.
-        guard let node = owner.node, !isApp(node) else { return [] }
+        guard let node = owner.node, !isApp(node) || link != nil else { return [] }
         for source in found {
             streams.heard.insert(source.id)
             for listener in streams.everyone(on: source.id) {
-                _ = with(mode: .body) { call([listener.handler], come(of: values, listener.steps)) }
+                // What a link does that the app's own struct answers is done by who shows something.
+                _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body) {
+                    call([listener.handler], come(of: values, listener.steps))
+                }
             }
         }
         return []

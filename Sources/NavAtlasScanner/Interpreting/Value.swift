@@ -107,10 +107,11 @@ struct ObjectID: Hashable { let index: Int }
 struct ClosureID: Hashable { let index: Int }
 
 extension Value {
-    func isMade(of known: Values, depth: Int) -> Bool {
-        guard case .external(_, _, _, let arguments) = self, depth < Limit.partsOfValue.most else { return false }
+    /// Whether it is a library's value that holds one of some values.
+    func isMade(of known: Values) -> Bool {
+        guard case .external(_, _, _, let arguments) = self else { return false }
         return arguments.contains { argument in
-            argument.values.contains { known.contains($0) || $0.isMade(of: known, depth: depth + 1) }
+            argument.values.contains { known.contains($0) || $0.isMade(of: known) }
         }
     }
 
@@ -156,7 +157,7 @@ extension Values {
     mutating func formNews(_ values: Values, _ limits: Limits) -> News {
         guard !values.isEmpty, !values.isSubset(of: self) else { return .none }
         let known = filter { if case .external = $0 { true } else { false } }
-        let news = values.filter { !contains($0) && !$0.isMade(of: known, depth: 0) && !covers($0) }
+        let news = values.filter { !contains($0) && !$0.isMade(of: known) && !covers($0) }
         guard !news.isEmpty else { return .none }
         formUnion(news)
         return joinPayloads(limits) ? .joined : .added(news)

@@ -19,7 +19,8 @@ extension GraphAssembly {
         resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         let accounting = Accounting(
             census: census, journal: interpreter.journal,
-            candidates: CandidateSearch(program, census.liveness, census.sites, key: key), resolved: resolved,
+            candidates: CandidateSearch(program, census.liveness, census.sites, interpreter.limits, key: key),
+            resolved: resolved,
             unresolved: Dictionary(grouping: open, by: \.location), key: key,
             isForNavAtlas: { program.files[$0].imports.contains { $0.hasPrefix("NavAtlas") } },
             isKnownByUse: { nominal in
@@ -87,8 +88,8 @@ extension GraphAssembly {
     /// The limits that were hit, in words.
     func bounds() -> [Bound] {
         Limit.allCases.compactMap { limit in
-            guard let what = limit.what, let place = interpreter.limits.hits[limit] else { return nil }
-            return Bound(what: what, hides: limit.hides, location: place.map(location))
+            guard let place = interpreter.limits.hits[limit] else { return nil }
+            return Bound(what: limit.what, hides: limit.hides, location: place.map(location))
         }
     }
 }

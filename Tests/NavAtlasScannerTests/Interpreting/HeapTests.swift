@@ -25,7 +25,7 @@ struct HeapTests {
             file: 0, position: Position(line: Int32(line), column: 1), nominal: nominal,
             frame: frame.map(ObjectIdentifier.init), given: [], owner: nil)
         return heap.object(
-            at: site, by: maker.map { .undeclared($0) }, generics: [], depth: 1, within: [], cases: []
+            at: site, by: maker.map { .undeclared($0) }, generics: [], depth: .none, layers: 0, within: [], cases: []
         ).0
     }
 
@@ -54,13 +54,13 @@ struct HeapTests {
     @Test func `a place makes only so many objects of a class`() throws {
         let page = try type("Page")
         let place = LookupPlace(file: 0, nominal: nil)
-        let frames = (0..<200).map { _ in Frame(receiver: nil, place: place, result: nil, depth: 0) }
+        let frames = (0..<200).map { _ in Frame(receiver: nil, place: place, result: nil, depth: .none) }
         let made = frames.map { object(page, line: 1, frame: $0) }
         #expect(Set(made).count == Limit.objectsOfPlace.most + 1)
         #expect(Set(made.suffix(100)).count == 1)
         // What others make is another one, since it may hold something else.
         #expect(
-            object(page, line: 1, frame: Frame(receiver: nil, place: place, result: nil, depth: 0), by: "A")
+            object(page, line: 1, frame: Frame(receiver: nil, place: place, result: nil, depth: .none), by: "A")
                 != made[199])
         // Whoever asks again gets the same ones.
         #expect(frames.map { object(page, line: 1, frame: $0) } == made)

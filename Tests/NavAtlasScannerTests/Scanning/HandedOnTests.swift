@@ -262,6 +262,52 @@ struct HandedOnTests {
             ]),
     ]
 
+    /// What a screen is given through however many objects and values is its own.
+    @Test(arguments: ["class", "struct"]) func throughManyLayers(kind: String) {
+        let count = kind == "class" ? 12 : 4
+        let layers = (2...count).map {
+            "final \(kind) Layer\($0) { let inner: Layer\($0 - 1); init(_ act: @escaping () -> Void) { inner = Layer\($0 - 1)(act) } }"
+        }.joined(separator: "\n").replacing("final struct", with: "struct")
+        let way = Array(repeating: "inner", count: count - 1).joined(separator: ".")
+        let app = ScannedApp(
+            "\(count) layers",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Stop: Hashable { case north, south, pole, cape }
+                \(kind) Layer1 { let act: () -> Void; init(_ act: @escaping () -> Void) { self.act = act } }
+                \(layers)
+                @main struct Ship: App { var body: some Scene { WindowGroup { ShipView() } } }
+                struct ShipView: View {
+                    @State private var path: [Stop] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            PortView(go: { path.append($0) }).navigationDestination(for: Stop.self) { stop in
+                                switch stop {
+                                case .north: NorthView(hand: Layer\(count) { path.append(.pole) })
+                                case .south: SouthView(hand: Layer\(count) { path.append(.cape) })
+                                case .pole: PoleView()
+                                case .cape: CapeView()
+                                }
+                            }
+                        }
+                    }
+                }
+                struct PortView: View {
+                    let go: (Stop) -> Void
+                    var body: some View { Button("n") { go(.north) }; Button("s") { go(.south) } }
+                }
+                struct NorthView: View { let hand: Layer\(count); var body: some View { Button("n") { hand.\(way).act() } } }
+                struct SouthView: View { let hand: Layer\(count); var body: some View { Button("s") { hand.\(way).act() } } }
+                struct PoleView: View { var body: some View { Text("p") } }
+                struct CapeView: View { var body: some View { Text("c") } }
+                """
+            ],
+            has: ["NorthView ~push~> PoleView : ShipView.pole", "SouthView ~push~> CapeView : ShipView.cape"],
+            hasNot: ["NorthView ~push~> CapeView", "SouthView ~push~> PoleView", "bound"])
+        app.check()
+    }
+
     @Test(arguments: apps)
     func handed(_ app: ScannedApp) { app.check() }
 }

@@ -99,4 +99,35 @@ struct StreamStepTests {
             has: ["QuayView ~push~> TugView : Harbour.tug"], hasNot: ["~push~> FerryView"]
         ).check()
     }
+
+    /// A link that the app's own struct answers leads where who hears of it shows something.
+    @Test func aLinkGoesByWayOfAStream() {
+        ScannedApp(
+            "an invitation",
+            [
+                "App.swift": """
+                import Combine
+                import SwiftUI
+                final class Links {
+                    static let shared = Links()
+                    let opened = PassthroughSubject<String, Never>()
+                    func handle(_ url: URL) { if url.host == "invite" { opened.send(url.lastPathComponent) } }
+                }
+                struct Invite: Identifiable { let id: String }
+                @main struct Club: App {
+                    var body: some Scene { WindowGroup { ClubView().onOpenURL { Links.shared.handle($0) } } }
+                }
+                struct ClubView: View {
+                    @State private var invite: Invite?
+                    var body: some View {
+                        Text("club").onReceive(Links.shared.opened) { invite = Invite(id: $0) }
+                            .sheet(item: $invite) { InviteView(invite: $0) }
+                    }
+                }
+                struct InviteView: View { let invite: Invite; var body: some View { Text("i") } }
+                """
+            ],
+            has: ["link invite => InviteView : ClubView.invite", "ClubView ~sheet~> InviteView : ClubView.invite"]
+        ).check()
+    }
 }
