@@ -10,6 +10,7 @@ extension SwiftUIDialect {
         let keys = places.compactMap { place in
             place.receiver.nominal(in: interpreter.heap).map { PropertyKey(nominal: $0, name: place.name) }
         }
+        interpreter.draft.selections.formUnion(keys)
         return interpreter.with(selection: keys) { made(site, type, interpreter) }
     }
 

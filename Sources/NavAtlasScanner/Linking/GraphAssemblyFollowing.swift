@@ -110,7 +110,14 @@ extension GraphAssembly {
         guard !values.isEmpty, !isOpen else { return false }
         return values.allSatisfy { value in
             guard let nominal = value.nominal(in: interpreter.heap), nominal.kind != .protocol else { return false }
-            return !draft.tables.contains { fits(value, $0) }
+            return !draft.tables.contains { fits(value, $0) } && !mayBeSelected(nominal)
+        }
+    }
+
+    /// Whether some list has a selection of a type: a link in it sets that, also from a view of its own.
+    private func mayBeSelected(_ nominal: Nominal) -> Bool {
+        draft.selections.contains { key in
+            program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }?.nominal === nominal
         }
     }
 

@@ -30,7 +30,7 @@ struct Push: Hashable {
     var type: ResolvedType?
     var presentation: Presentation?
     var what: String
-    /// The selections of the list that the link stands in.
+    /// The selections of the list that the link is seen to stand in.
     var selections: [PropertyKey] = []
     var owner: Owner
     var location: DraftLocation
@@ -188,6 +188,8 @@ final class GraphDraft {
     var paths: [PropertyKey: Set<NodeKey>] = [:]
     /// The names of those properties, in any round, and of what navigators of libraries call theirs.
     private(set) var pathNames: Set<String> = ["routes"]
+    /// The selections of lists.
+    var selections: Set<PropertyKey> = []
     var unresolved: Set<DraftUnresolved> = []
     var remarks: Set<DraftRemark> = []
     /// The kinds of link for which some handler does something.

@@ -42,7 +42,11 @@ extension FileLowering {
                 default: extended.base
                 }
             return type(
-                .extension, node, name: name, generics: genericParameters(nil, node.genericWhereClause),
+                .extension, node, name: name,
+                // `extension Frame where Content == HomeView`: what the code calls `Content` there is that view.
+                generics: sameTypes(node.genericWhereClause).map {
+                    GenericParameter(name: $0.name, constraint: $0.type)
+                },
                 position(node.extendedType), outer, isPrivate)
         default: return []
         }

@@ -4,7 +4,7 @@ import Testing
 
 /// Links in a list that has a selection.
 struct ListSelectionTests {
-    private func reasons(_ list: String) -> [String] {
+    private func reasons(_ list: String, _ link: String = "NavigationLink(\"Lions\", value: House.lions)") -> [String] {
         let source = """
             import SwiftUI
             @main struct Zoo: App { var body: some Scene { WindowGroup { Gate() } } }
@@ -13,12 +13,13 @@ struct ListSelectionTests {
                 @State private var house: House?
                 var body: some View {
                     NavigationSplitView {
-                        \(list) { NavigationLink("Lions", value: House.lions) }
+                        \(list) { \(link) }
                     } detail: {
                         Text("Choose a house")
                     }
                 }
             }
+            struct Row: View { var body: some View { NavigationLink("Lions", value: House.lions) } }
             """
         return NavAtlasScanner.Scanner().graph(of: ["App.swift": source]).unresolved.map(\.reason)
     }
@@ -26,5 +27,10 @@ struct ListSelectionTests {
     @Test func setTheSelectionAndNeedNoDestination() {
         #expect(!reasons("List(selection: $house)").contains(UnresolvedCall.missingDestination))
         #expect(reasons("List").contains(UnresolvedCall.missingDestination))
+    }
+
+    @Test func aLinkInAViewOfItsOwnDoesSo() {
+        #expect(!reasons("List(selection: $house)", "Row()").contains(UnresolvedCall.missingDestination))
+        #expect(reasons("List", "Row()").contains(UnresolvedCall.missingDestination))
     }
 }
