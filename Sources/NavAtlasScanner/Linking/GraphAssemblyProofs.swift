@@ -6,7 +6,7 @@ extension GraphAssembly {
     /// Screens that nothing in the graph leads to, though what makes them stands in code of screens that are shown.
     func unprovenNodes(_ accounts: [Account], _ open: Set<DraftUnresolved>) -> Set<DraftUnresolved> {
         let reached = reachedNodes(open)
-        return accounts.reduce(into: namedNodes(accounts, reached)) { result, account in
+        return accounts.reduce(into: []) { result, account in
             guard case .construction(let nominal) = account.site.kind, case .resolved = account.outcome,
                 case let node = draft.key(for: nominal), draft.nodes[node] != nil, !reached.contains(node),
                 let reason = unproven(account.site, reached)
@@ -15,25 +15,6 @@ extension GraphAssembly {
                 DraftUnresolved(
                     what: account.site.what, reason: reason, from: nil, candidates: [node],
                     location: account.site.place))
-        }
-    }
-
-    /// Screens that code names which runs, though no place was found that creates them: a generic argument or a
-    /// metatype may do so.
-    private func namedNodes(_ accounts: [Account], _ reached: Set<NodeKey>) -> Set<DraftUnresolved> {
-        let created = Set(
-            accounts.compactMap { account -> Nominal? in
-                if case .construction(let nominal) = account.site.kind { nominal } else { nil }
-            })
-        return program.nominals.reduce(into: []) { result, nominal in
-            let node = draft.key(for: nominal)
-            guard draft.nodes[node] != nil, !reached.contains(node), !created.contains(nominal),
-                census.liveness.isUsed(nominal)
-            else { return }
-            result.insert(
-                DraftUnresolved(
-                    what: nominal.name, reason: "code names it, but what creates it was not found", from: nil,
-                    candidates: [node], location: DraftLocation(file: nominal.file, position: nominal.position)))
         }
     }
 

@@ -199,26 +199,4 @@ import Testing
         #expect(call.candidates == ["BoatScreen"])
         #expect(call.location?.line == 7)
     }
-
-    /// A screen that a constraint names is created where the code calls it by the name of the parameter.
-    @Test func aScreenThatAConstraintNamesMayBeCreated() throws {
-        let graph = graph(
-            """
-            struct PierScreen: View { var body: some View { NavigationLink("in") { Deck(name: "north") } } }
-            struct Deck<Content: View>: View {
-                let content: Content
-                init(content: Content) { self.content = content }
-                var body: some View { VStack { content } }
-            }
-            extension Deck where Content == CabinScreen {
-                init(name: String) { self.init(content: Content.init(name: name)) }
-            }
-            struct CabinScreen: View {
-                let name: String
-                var body: some View { NavigationLink("boat") { BoatScreen() } }
-            }
-            """)
-        let isLedTo = graph.edges.contains { $0.to == "CabinScreen" }
-        #expect(isLedTo || graph.unresolved.contains { $0.candidates.contains("CabinScreen") })
-    }
 }
