@@ -1,6 +1,6 @@
 /// A limit of what is followed. Each is written here once, is hit in one way, and is said where it was hit.
 enum Limit: Hashable, CaseIterable {
-    case steps, stepsInAll, rounds, stepsOfLinks
+    case steps, stepsInAll, stepsOfLinks
     case calls, casesInClosures, objectsInObjects, objectsInLargeApp
     case objectsOfPlace, objectsInField, valuesOfProperty, payloadsOfCase
     case objectsOfProtocol, casesToldApart, objectsOfDestination, boxesOfCase
@@ -14,7 +14,6 @@ enum Limit: Hashable, CaseIterable {
         case .steps: 9_000_000
         case .stepsInAll: 6_000_000
         case .stepsOfLinks: 1_500_000
-        case .rounds: 5
         case .calls: 400
         case .casesInClosures: 3
         case .objectsInObjects: 4
@@ -54,7 +53,6 @@ enum Limit: Hashable, CaseIterable {
             "more work than code of this size is given (\(most(forSize: size)) steps)"
         case .stepsOfLinks:
             "more work behind deep links than code of this size is given (\(most(forSize: size)) steps)"
-        case .rounds: "values that still change after \(most) rounds"
         case .calls: "calls or views more than \(most) deep in one another"
         case .casesInClosures: "closures for single cases more than \(most) deep in one another"
         case .objectsInObjects, .objectsInLargeApp: "objects or values more than \(most) deep in one another"
@@ -80,7 +78,7 @@ enum Limit: Hashable, CaseIterable {
     /// What may be missing, or wrong, where it was hit.
     var hides: String {
         switch self {
-        case .steps, .stepsInAll, .rounds, .calls, .viewsInValue: "screens and transitions behind it"
+        case .steps, .stepsInAll, .calls, .viewsInValue: "screens and transitions behind it"
         case .stepsOfLinks, .choicesOfLink: "deep links behind it"
         case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .objectsOfPlace, .objectsInField,
             .valuesOfProperty, .payloadsOfCase, .objectsOfProtocol, .casesToldApart, .objectsOfDestination,

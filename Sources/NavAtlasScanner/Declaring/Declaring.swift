@@ -178,9 +178,7 @@ extension Interpreter {
         record(routes, of: node, presentation, at: site.location)
         draft.tables.insert(
             Table(
-                node: node, type: resolved, routes: routes, presentation: presentation,
-                shown: shownByObjects(of: resolved, routes, content, in: site.scope, name: name),
-                location: site.location))
+                node: node, type: resolved, routes: routes, presentation: presentation, location: site.location))
     }
 
     /// The type that a variable stands for: `func show<D>(_ type: D.Type)`.
@@ -192,20 +190,22 @@ extension Interpreter {
     }
 
     /// What each object of a type shows, where the destination of the type is not the same for all.
+    ///
+    /// - Parameter held: the values that a state was seen to hold; empty where any object of the type may come.
     private func shownByObjects(
-        of type: ResolvedType, _ routes: [TableRoute], _ content: Expression?, in scope: Scope, name: String
+        of type: ResolvedType?, _ held: Values, _ targets: Set<NodeKey>, _ content: Expression?, in scope: Scope,
+        name: String
     ) -> [ObjectID: Set<NodeKey>] {
-        guard let nominal = type.nominal, nominal.kind != .enum, routes.count == 1, routes[0].targets.count > 1 else {
-            return [:]
-        }
+        guard let nominal = type?.nominal, nominal.kind != .enum, targets.count > 1 else { return [:] }
+        let objects = held.isEmpty ? heap.objects(of: nominal) : heap.objects(among: held)
         // Nobody listens to what is only made to be looked at.
         let streams = streams
         defer { self.streams = streams }
-        return heap.objects(of: nominal).prefix(within: .objectsOfDestination, limits).reduce(into: [:]) {
+        return objects.prefix(within: .objectsOfDestination, limits).reduce(into: [:]) {
             shown, object in
             func found() -> Set<NodeKey> {
                 let found = presented(content, in: scope, binding: [[.object(object)]], route: name)
-                return Set(found.map(\.node)).intersection(routes[0].targets)
+                return Set(found.map(\.node)).intersection(targets)
             }
             var narrowest = found()
             let outer = assumption
@@ -264,8 +264,11 @@ extension Interpreter {
         let found = presented(content, in: scope, binding: [bound], route: name)
         accept(found)
         guard !found.isEmpty else { return [] }
+        let targets = Set(found.map(\.node))
         return [
-            TableRoute(caseName: nil, name: name, input: nil, targets: Set(found.map(\.node)))
+            TableRoute(
+                caseName: nil, name: name, input: nil, targets: targets,
+                shown: shownByObjects(of: type, held, targets, content, in: scope, name: name))
         ]
     }
 

@@ -113,6 +113,11 @@ final class Heap {
 
     func objects(of nominal: Nominal) -> [ObjectID] { byNominal[nominal] ?? [] }
 
+    /// The objects among values, in the order in which they were first made.
+    func objects(among values: Values) -> [ObjectID] {
+        values.compactMap { if case .object(let id) = $0 { id } else { nil } }.sorted { $0.index < $1.index }
+    }
+
     /// How many places make objects of a type.
     func placeCount(of nominal: Nominal) -> Int { makers[nominal]?.count ?? 0 }
 

@@ -132,8 +132,9 @@ extension GraphAssembly {
             if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
             if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
             for route in trigger.routes where sets(mutation.values, route) {
-                let assigned = screens(among: mutation.values).intersection(route.targets)
-                for target in assigned.isEmpty ? route.targets : assigned {
+                let shown = route.targets(for: mutation.values)
+                let assigned = screens(among: mutation.values).intersection(shown)
+                for target in assigned.isEmpty ? shown : assigned {
                     // To choose what is there already leads nowhere, and what a flag shows can but take itself away by it.
                     let isThere = isChoice || trigger.node != target && mutation.values == [.boolean(true)]
                     if isThere && target == mutation.owner.node { continue }
@@ -287,7 +288,7 @@ extension GraphAssembly {
         case .object(let object):
             table.routes.filter { interpreter.holds(object, $0) }.map { route in
                 var route = route
-                if let shown = table.shown[object], !shown.isEmpty { route.targets = shown }
+                route.targets = route.targets(for: [value])
                 return route
             }
         default: table.routes.filter { $0.property == nil || table.routes.count == 1 }

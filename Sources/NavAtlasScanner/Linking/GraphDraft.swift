@@ -68,8 +68,6 @@ struct Table: Hashable {
     var routes: [TableRoute]
     /// What the declaration says; `nil` where the call site decides.
     var presentation: Presentation?
-    /// What single objects of the type show, where that differs.
-    var shown: [ObjectID: Set<NodeKey>] = [:]
     var location: DraftLocation
 }
 
@@ -83,8 +81,22 @@ struct TableRoute: Hashable {
     var name: String
     var input: String?
     var targets: Set<NodeKey>
+    /// What single objects show, where that differs.
+    var shown: [ObjectID: Set<NodeKey>] = [:]
     /// What a state must be for it; `nil` where the case alone decides.
     var state: StateTest?
+
+    /// What it shows for some values: less than its targets where each of them is an object that is known to show less.
+    func targets(for values: Values) -> Set<NodeKey> {
+        guard !shown.isEmpty, !values.isEmpty else { return targets }
+        return values.reduce(into: []) { found, value in
+            guard value != .null else { return }
+            guard case .object(let object) = value, let shown = shown[object], !shown.isEmpty else {
+                return found.formUnion(targets)
+            }
+            found.formUnion(shown)
+        }
+    }
 }
 
 struct DraftNode {

@@ -30,11 +30,10 @@ struct Linker {
         self.interpreter = interpreter
     }
 
-    /// The graph that the files describe.
+    /// The graph that the files describe: rounds are run until one learns nothing new, or the work that the app may take is done.
     func graph() -> NavigationGraph {
         var known = -1
-        for round in 0...Limit.rounds.most {
-            guard interpreter.limits.allow(.rounds, beside: round) else { break }
+        while true {
             draft.learnAliases()
             draft.beginRound()
             interpreter.beginRound()
