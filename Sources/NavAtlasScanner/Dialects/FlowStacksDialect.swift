@@ -89,7 +89,7 @@ struct FlowStacksDialect: Dialect {
         guard let node = interpreter.owner.node, let path = site.arguments.first, !path.isTrailing else { return }
         for (receiver, property) in interpreter.places(of: path.value, in: site.scope) {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
-            interpreter.draft.bind(nominal, property, to: node)
+            interpreter.draft.bind(nominal, property, of: receiver, to: node)
         }
     }
 

@@ -31,7 +31,7 @@ extension FlowStacksDialect {
                 continue
             }
             let type = name == "FlowPathNavigator" || generics.first?.name == "AnyHashable" ? nil : generics.first
-            record(site, nil, type, argument.value, presentation, interpreter)
+            record(site, nil, nil, type, argument.value, presentation, interpreter)
             return []
         }
         // On an array of routes, or a flow, in a property.
@@ -39,7 +39,7 @@ extension FlowStacksDialect {
         var found = false
         for (receiver, property) in interpreter.places(of: base, in: site.scope) {
             if case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) {
-                record(site, nil, generics.first, argument.value, presentation, interpreter)
+                record(site, nil, nil, generics.first, argument.value, presentation, interpreter)
                 found = true
             }
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
@@ -56,7 +56,7 @@ extension FlowStacksDialect {
             {
                 continue
             }
-            record(site, key, screen, argument.value, presentation, interpreter)
+            record(site, key, receiver.object, screen, argument.value, presentation, interpreter)
         }
         return found ? [] : nil
     }
@@ -66,7 +66,7 @@ extension FlowStacksDialect {
         guard let base = site.base, let argument = site.arguments.first else { return nil }
         var found = false
         for (receiver, property) in interpreter.places(of: base, in: site.scope) {
-            guard let (key, screen) = stack(receiver, property, interpreter) else { continue }
+            guard let (key, object, screen) = stack(receiver, property, interpreter) else { continue }
             let element = ResolvedType.external("Route", screen.map { [$0] } ?? [])
             let values = interpreter.evaluate(argument.value, in: site.scope, expecting: element)
             let routes = values.compactMap(Self.route)
@@ -75,8 +75,8 @@ extension FlowStacksDialect {
             for (presentation, given, screens) in routes {
                 interpreter.record(
                     Push(
-                        key: key, values: screens, type: screen ?? given, presentation: presentation,
-                        what: "\(property).\(site.name)", owner: interpreter.owner, location: site.location))
+                        key: key, object: object, values: screens, type: screen ?? given,
+                        presentation: presentation, what: "\(property).\(site.name)", owner: interpreter.owner, location: site.location))
             }
         }
         return found ? [] : nil
@@ -85,15 +85,15 @@ extension FlowStacksDialect {
     /// The array of routes that a property is, or that a navigator holds: its place, and the type of its screens.
     private func stack(
         _ receiver: Value, _ property: String, _ interpreter: Interpreter
-    ) -> (key: PropertyKey?, screen: ResolvedType?)? {
+    ) -> (key: PropertyKey?, object: ObjectID?, screen: ResolvedType?)? {
         if case .external(let name, let generics, _, _) = receiver, Self.navigators.contains(name) {
-            return (nil, name == "FlowPathNavigator" ? nil : generics.first)
+            return (nil, nil, name == "FlowPathNavigator" ? nil : generics.first)
         }
         guard let nominal = receiver.nominal(in: interpreter.heap) else { return nil }
         let type = interpreter.program.property(property, of: nominal).flatMap { interpreter.type(of: $0, receiver) }
         let key = PropertyKey(nominal: nominal, name: property)
         guard type.map(Self.isRoutes) ?? (interpreter.draft.paths[key] != nil) else { return nil }
-        return (key, type.flatMap(Self.screen))
+        return (key, receiver.object, type.flatMap(Self.screen))
     }
 
     /// `flow.replaceNFlow(with: [.home, .detail])`: all but the first stand on top of it.
@@ -101,7 +101,7 @@ extension FlowStacksDialect {
         guard let base = site.base, let argument = site.arguments.first else { return nil }
         var found = false
         for (receiver, property) in interpreter.places(of: base, in: site.scope) {
-            guard let (key, screen) = stack(receiver, property, interpreter) else { continue }
+            guard let (key, object, screen) = stack(receiver, property, interpreter) else { continue }
             found = true
             let written: [Expression]? = if case .array(let elements) = argument.value { elements } else { nil }
             for (index, element) in (written ?? [argument.value]).enumerated() {
@@ -111,7 +111,7 @@ extension FlowStacksDialect {
                 if isRoot, Self.caseNames(values).isSubset(of: Self.caseNames(roots)) { continue }
                 interpreter.record(
                     Push(
-                        key: key, values: values, type: screen,
+                        key: key, object: object, values: values, type: screen,
                         presentation: isRoot ? .root : .push, what: "\(property).\(site.name)",
                         owner: interpreter.owner, location: site.location))
             }
@@ -184,13 +184,13 @@ extension FlowStacksDialect {
     }
 
     func record(
-        _ site: CallSite, _ key: PropertyKey?, _ type: ResolvedType?, _ value: Expression,
+        _ site: CallSite, _ key: PropertyKey?, _ object: ObjectID?, _ type: ResolvedType?, _ value: Expression,
         _ presentation: Presentation, _ interpreter: Interpreter
     ) {
         interpreter.record(
             Push(
-                key: key, values: interpreter.pushed(value, in: site.scope, expecting: type), type: type,
-                presentation: presentation, what: "\(key.map { $0.name + "." } ?? "navigator.")\(site.name)",
+                key: key, object: object, values: interpreter.pushed(value, in: site.scope, expecting: type),
+                type: type, presentation: presentation, what: "\(key.map { $0.name + "." } ?? "navigator.")\(site.name)",
                 owner: interpreter.owner, location: site.location))
     }
 
@@ -241,8 +241,8 @@ extension FlowStacksDialect {
                 }
                 interpreter.record(
                     Push(
-                        key: key, values: screens, type: screen ?? type, presentation: presentation,
-                        what: "\(property) =", owner: interpreter.owner, location: location))
+                        key: key, object: key == nil ? nil : receiver.object, values: screens, type: screen ?? type,
+                        presentation: presentation, what: "\(property) =", owner: interpreter.owner, location: location))
             }
         }
         return found

@@ -127,7 +127,7 @@ struct SwiftUIDialect: Dialect {
         if let path = site.argument("path"), let node {
             for (receiver, property) in interpreter.places(of: path, in: site.scope) {
                 guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
-                interpreter.draft.bind(nominal, property, to: node)
+                interpreter.draft.bind(nominal, property, of: receiver, to: node)
             }
         }
         let columns = site.arguments.filter { ["root", "sidebar", "content", "detail", nil].contains($0.label) }
@@ -323,7 +323,7 @@ struct SwiftUIDialect: Dialect {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             interpreter.record(
                 Mutation(
-                    key: PropertyKey(nominal: nominal, name: property), values: [],
+                    key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: [],
                     owner: interpreter.owner, location: site.location))
         }
         return []

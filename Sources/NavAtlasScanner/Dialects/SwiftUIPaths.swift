@@ -16,8 +16,8 @@ extension SwiftUIDialect {
             let values = interpreter.pushed(argument.value, in: site.scope, expecting: element)
             interpreter.record(
                 Push(
-                    key: PropertyKey(nominal: nominal, name: property), values: values, type: element,
-                    presentation: .push, what: "\(property).\(site.name)", owner: interpreter.owner,
+                    key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: values,
+                    type: element, presentation: .push, what: "\(property).\(site.name)", owner: interpreter.owner,
                     location: site.location))
             interpreter.keep(values, in: property, of: receiver)
             handled = true
@@ -40,8 +40,8 @@ extension SwiftUIDialect {
                 }
                 interpreter.record(
                     Push(
-                        key: PropertyKey(nominal: nominal, name: property), values: elements, type: nil,
-                        presentation: .push, what: "\(property) =", owner: interpreter.owner, location: location))
+                        key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: elements,
+                        type: nil, presentation: .push, what: "\(property) =", owner: interpreter.owner, location: location))
             }
         }
     }

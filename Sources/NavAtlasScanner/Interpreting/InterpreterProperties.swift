@@ -305,9 +305,8 @@ extension Interpreter {
         }
         record(
             Mutation(
-                key: PropertyKey(nominal: nominal, name: name), values: values,
-                isInitial: isInitial,
-                owner: owner, location: location))
+                key: PropertyKey(nominal: nominal, name: name), object: receiver.object, values: values,
+                isInitial: isInitial, owner: owner, location: location))
         if let observers = property?.fact.observers, !observers.isEmpty, let property {
             let frame = frame(
                 of: .observers(ObjectIdentifier(property), values), receiver: receiver,

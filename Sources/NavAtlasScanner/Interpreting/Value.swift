@@ -146,6 +146,9 @@ extension Value {
         }
     }
 
+    /// The object that it is; `nil` for any other value.
+    var object: ObjectID? { if case .object(let id) = self { id } else { nil } }
+
     /// The declared type of the app that it is a value of.
     func nominal(in heap: Heap) -> Nominal? {
         switch self {

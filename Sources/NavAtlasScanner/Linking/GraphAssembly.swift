@@ -252,7 +252,7 @@ struct GraphAssembly {
         let entries = draft.entries.union(keys.filter(interpreter.isApp))
         let names = ids(of: keys)
         let deciding = Set(edges.filter { $0.kind == .root || $0.kind == .tab }.map(\.from))
-            .union(draft.tables.map(\.node)).union(draft.paths.values.joined())
+            .union(draft.tables.map(\.node)).union(draft.paths.values.flatMap(\.keys))
         let nodes = keys.map { key -> Node in
             let node = draftNode(key, deciding: deciding)
             var result = Node(

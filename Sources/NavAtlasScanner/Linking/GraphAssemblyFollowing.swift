@@ -45,9 +45,17 @@ extension GraphAssembly {
         if let key = push.key, related(key, in: draft.paths).isEmpty, !isPath(key) { return .nothing }
         // A container that chooses its own root declares it.
         if push.presentation == .root, let key = push.key, let node = push.owner.node,
-            related(key, in: draft.paths).contains(where: { $0.contains(node) })
+            containers(of: key, in: push.object).contains(node)
         {
             return .nothing
+        }
+        if let key = push.key, containers(of: key, in: push.object).isEmpty, case let all = containers(of: key),
+            !all.isEmpty
+        {
+            let tables = draft.tables.filter { all.contains($0.node) }
+            return .unknown(
+                "no stack was found that shows this path",
+                candidates: tables.reduce(into: []) { $0.formUnion($1.routes.flatMap(\.targets)) })
         }
         let selected = push.selections.flatMap { key -> [Way] in
             let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
@@ -75,7 +83,7 @@ extension GraphAssembly {
                 }
             }
         }
-        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty {
+        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.map({ containers(of: $0, in: push.object) }), !nodes.isEmpty {
             // Whatever is put on a path whose container shows one thing for all values leads there.
             let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
             let routes = near.flatMap { table in table.routes.map { (table, $0) } }
@@ -155,8 +163,8 @@ extension GraphAssembly {
                 return $0 != .null
             }
             let push = Push(
-                key: mutation.key, values: values, type: nil, presentation: nil, what: "", owner: mutation.owner,
-                location: mutation.location)
+                key: mutation.key, object: mutation.object, values: values, type: nil, presentation: nil, what: "",
+                owner: mutation.owner, location: mutation.location)
             if !values.isEmpty, case .ways(let pushed) = follow(push) { ways.formUnion(pushed) }
         }
         return ways.isEmpty ? .nothing : .ways(ways)
@@ -205,9 +213,19 @@ extension GraphAssembly {
         return levels
     }
 
-    /// The containers whose path a property holds.
-    func containers(of key: PropertyKey) -> Set<NodeKey> {
-        related(key, in: draft.paths).reduce(into: []) { $0.formUnion($1) }
+    /// The containers whose path a property holds: in one object, where that is known.
+    func containers(of key: PropertyKey, in object: ObjectID? = nil) -> Set<NodeKey> {
+        related(key, in: draft.paths).reduce(into: []) { found, holders in
+            for (node, objects) in holders where objects.contains(where: { mayBe(object, $0) }) { found.insert(node) }
+        }
+    }
+
+    /// Whether two objects may be the same one while the app runs: so are those that one place makes.
+    private func mayBe(_ object: ObjectID?, _ other: ObjectID?) -> Bool {
+        guard let object, let other, object != other, let making = interpreter.heap[object].making,
+            let otherMaking = interpreter.heap[other].making
+        else { return true }
+        return making.place == otherMaking.place
     }
 
     /// What is known of a property; where nothing is known of that of its type, of the same in a subclass or superclass.
@@ -224,7 +242,7 @@ extension GraphAssembly {
 
     /// The nodes whose destination tables a push may reach, nearest first.
     func hosts(of push: Push) -> [Set<NodeKey>] {
-        guard let nodes = push.key.map({ containers(of: $0) }), !nodes.isEmpty else {
+        guard let nodes = push.key.map({ containers(of: $0, in: push.object) }), !nodes.isEmpty else {
             return levels(from: push.owner.node)
         }
         return [around(push.owner.node, among: nodes)] + levels(from: push.owner.node, beyond: nodes)

@@ -14,6 +14,8 @@ struct PropertyKey: Hashable {
 /// A property was assigned.
 struct Mutation: Hashable {
     var key: PropertyKey
+    /// The object whose property it is; `nil` where it is not known.
+    var object: ObjectID?
     var values: Values
     /// Whether it is an initialiser that gives the property its first value.
     var isInitial = false
@@ -25,6 +27,8 @@ struct Mutation: Hashable {
 struct Push: Hashable {
     /// The path's property; `nil` where the environment gives it.
     var key: PropertyKey?
+    /// The object that holds the path; `nil` where it is not known.
+    var object: ObjectID?
     var values: Values
     /// The type of value that the path takes, where that is declared.
     var type: ResolvedType?
@@ -196,8 +200,9 @@ final class GraphDraft {
     private(set) var components: [NodeKey: Set<Nominal>] = [:]
     var triggers: Set<Trigger> = []
     var tables: Set<Table> = []
-    /// The properties that hold the path of a navigation container, and the nodes whose container it is.
-    var paths: [PropertyKey: Set<NodeKey>] = [:]
+    /// The properties that hold the path of a navigation container, and the nodes whose container it is, with the objects
+    /// that hold the path for each: `nil` among them for one that is not known.
+    var paths: [PropertyKey: [NodeKey: Set<ObjectID?>]] = [:]
     /// The names of those properties, in any round, and of what navigators of libraries call theirs.
     private(set) var pathNames: Set<String> = ["routes"]
     /// The selections of lists.
@@ -285,15 +290,15 @@ final class GraphDraft {
 
 extension GraphDraft {
     /// A container's path is held by a property. A class that holds the path of one view alone is that view's model.
-    func bind(_ nominal: Nominal, _ property: String, to node: NodeKey) {
-        paths[PropertyKey(nominal: nominal, name: property), default: []].insert(node)
+    func bind(_ nominal: Nominal, _ property: String, of holder: Value, to node: NodeKey) {
+        paths[PropertyKey(nominal: nominal, name: property), default: [:]][node, default: []].insert(holder.object)
         pathNames.insert(property)
     }
 
     /// The models of views, as far as this round knows them.
     func learnAliases() {
         var views: [Nominal: Set<NodeKey>] = [:]
-        for (key, nodes) in paths where key.nominal.kind == .class { views[key.nominal, default: []].formUnion(nodes) }
+        for (key, nodes) in paths where key.nominal.kind == .class { views[key.nominal, default: []].formUnion(nodes.keys) }
         for (model, nodes) in views {
             if nodes.count == 1, case .type(let view)? = nodes.first, view !== model { aliases[model] = view }
         }

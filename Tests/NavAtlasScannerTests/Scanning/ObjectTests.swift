@@ -1,0 +1,93 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// Objects of one type are told apart: what each shows, and whose path each holds.
+struct ObjectTests {
+    /// Each screen presents the step that it makes itself, by one state that all share. Every round learns one step.
+    @Test(arguments: [2, 12])
+    func aStateShowsWhatItsObjectShows(count: Int) throws {
+        let steps = (1...count).map { number in
+            let next = number < count ? "router.present(Step\(number + 1)())" : ""
+            return """
+                struct Step\(number): Step { var page: some View { Page\(number)() } }
+                struct Page\(number): View {
+                    @Environment(Router.self) var router
+                    var body: some View { Button("Next") { \(next) } }
+                }
+                """
+        }
+        let source = """
+            import SwiftUI
+            protocol Step { associatedtype Page: View; @ViewBuilder var page: Page { get } }
+            struct AnyStep: Identifiable {
+                let step: any Step
+                let id = UUID()
+                var view: AnyView { AnyView(step.page) }
+            }
+            @Observable final class Router {
+                var shown: AnyStep?
+                func present(_ step: any Step) { shown = AnyStep(step: step) }
+            }
+            @main struct Walk: App {
+                @State private var router = Router()
+                var body: some Scene {
+                    WindowGroup { Start().sheet(item: $router.shown) { $0.view }.environment(router) }
+                }
+            }
+            struct Start: View {
+                @Environment(Router.self) var router
+                var body: some View { Button("Start") { router.present(Step1()) } }
+            }
+            \(steps.joined(separator: "\n"))
+            """
+        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let found = graph.edges.filter { $0.kind == .transition }.map { "\($0.from) \($0.to)" }.sorted()
+        let chain = ["Start"] + (1...count).map { "Page\($0)" }
+        #expect(found == zip(chain, chain.dropFirst()).map { "\($0) \($1)" }.sorted())
+    }
+
+    private static func flow(of lobbyRouter: String) -> String {
+        """
+        import SwiftUI
+        enum Room: Hashable { case hall }
+        final class Router: ObservableObject { @Published var path: [Room] = [] }
+        @main struct House: App { var body: some Scene { WindowGroup { Door() } } }
+        struct Door: View {
+            @StateObject private var router = Router()
+            @State private var isIn = false
+            var body: some View {
+                if isIn {
+                    NavigationStack(path: $router.path) {
+                        Entrance().navigationDestination(for: Room.self) { _ in Hall() }
+                    }
+                    .environmentObject(router)
+                } else {
+                    Lobby(\(lobbyRouter))
+                }
+            }
+        }
+        struct Entrance: View {
+            @EnvironmentObject private var router: Router
+            var body: some View { Button("Hall") { router.path.append(.hall) } }
+        }
+        struct Lobby: View {
+            @ObservedObject var router: Router
+            var body: some View { Button("Hall") { router.path.append(.hall) } }
+        }
+        struct Hall: View { var body: some View { Text("Hall") } }
+        """
+    }
+
+    @Test func aPathThatAStackShowsIsPushedOn() {
+        let text = Notation.print(NavAtlasScanner.Scanner().graph(of: ["App.swift": Self.flow(of: "router: router")]))
+        #expect(text.contains("Lobby ~push~> Hall : "), "\(text)")
+    }
+
+    @Test func aPathThatNoStackShowsLeadsNowhere() {
+        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": Self.flow(of: "router: Router()")])
+        let text = Notation.print(graph)
+        #expect(text.contains("Entrance ~push~> Hall : ") && !text.contains("Lobby ~push~> Hall : "), "\(text)")
+        #expect(graph.unresolved.map(\.reason) == ["no stack was found that shows this path"])
+    }
+}
