@@ -76,7 +76,8 @@ extension FlowStacksDialect {
                 interpreter.record(
                     Push(
                         key: key, object: object, values: screens, type: screen ?? given,
-                        presentation: presentation, what: "\(property).\(site.name)", owner: interpreter.owner, location: site.location))
+                        presentation: presentation, what: "\(property).\(site.name)", owner: interpreter.owner,
+                        location: site.location))
             }
         }
         return found ? [] : nil
@@ -190,7 +191,8 @@ extension FlowStacksDialect {
         interpreter.record(
             Push(
                 key: key, object: object, values: interpreter.pushed(value, in: site.scope, expecting: type),
-                type: type, presentation: presentation, what: "\(key.map { $0.name + "." } ?? "navigator.")\(site.name)",
+                type: type, presentation: presentation,
+                what: "\(key.map { $0.name + "." } ?? "navigator.")\(site.name)",
                 owner: interpreter.owner, location: site.location))
     }
 
@@ -242,7 +244,8 @@ extension FlowStacksDialect {
                 interpreter.record(
                     Push(
                         key: key, object: key == nil ? nil : receiver.object, values: screens, type: screen ?? type,
-                        presentation: presentation, what: "\(property) =", owner: interpreter.owner, location: location))
+                        presentation: presentation, what: "\(property) =", owner: interpreter.owner, location: location)
+                )
             }
         }
         return found

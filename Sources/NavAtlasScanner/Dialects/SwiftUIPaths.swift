@@ -41,7 +41,8 @@ extension SwiftUIDialect {
                 interpreter.record(
                     Push(
                         key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: elements,
-                        type: nil, presentation: .push, what: "\(property) =", owner: interpreter.owner, location: location))
+                        type: nil, presentation: .push, what: "\(property) =", owner: interpreter.owner,
+                        location: location))
             }
         }
     }

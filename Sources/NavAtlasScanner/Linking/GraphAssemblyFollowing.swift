@@ -83,7 +83,9 @@ extension GraphAssembly {
                 }
             }
         }
-        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.map({ containers(of: $0, in: push.object) }), !nodes.isEmpty {
+        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.map({ containers(of: $0, in: push.object) }),
+            !nodes.isEmpty
+        {
             // Whatever is put on a path whose container shows one thing for all values leads there.
             let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
             let routes = near.flatMap { table in table.routes.map { (table, $0) } }

@@ -298,7 +298,9 @@ extension GraphDraft {
     /// The models of views, as far as this round knows them.
     func learnAliases() {
         var views: [Nominal: Set<NodeKey>] = [:]
-        for (key, nodes) in paths where key.nominal.kind == .class { views[key.nominal, default: []].formUnion(nodes.keys) }
+        for (key, nodes) in paths where key.nominal.kind == .class {
+            views[key.nominal, default: []].formUnion(nodes.keys)
+        }
         for (model, nodes) in views {
             if nodes.count == 1, case .type(let view)? = nodes.first, view !== model { aliases[model] = view }
         }
