@@ -3,7 +3,7 @@ import Foundation
 /// Reads the facts of a set of files: from the cache, else by parsing what may concern navigation, on all cores.
 struct FactsReading {
     /// Changes with what facts mean, so that facts of an older version are not used.
-    static let factsVersion = "3"
+    static let factsVersion = "4"
 
     private(set) var facts: [FileFacts] = []
     private(set) var diagnostics: [ScanDiagnostic] = []

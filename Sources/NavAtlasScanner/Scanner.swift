@@ -70,7 +70,7 @@ public struct Scanner: Sendable {
         let (own, ofLibraries) = Self.withoutLibraries(selection.files)
         diagnostics += selection.diagnostics + ofLibraries
         let links = LinkDeclarations(tree, &diagnostics)
-        let known = ScanCache(self, paths: paths, files: own, programs: selection.programs, links: links)
+        let known = ScanCache(self, paths: paths, files: own, selection, links: links)
         if let scan = known?.scan, let graph = scan.graph {
             return Result(
                 graph: graph, diagnostics: diagnostics.sorted(),
@@ -81,7 +81,7 @@ public struct Scanner: Sendable {
         let apps = InferredApps(reader.facts, platform: platform)
         let graph = Self.graph(
             of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, links,
-            NamesElsewhere(reader.ruledOut))
+            NamesElsewhere(reader.ruledOut, selection.sharing))
         if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
             known?.save(CachedScan(graph, ruledOut: reader.ruledOut.count))
         }

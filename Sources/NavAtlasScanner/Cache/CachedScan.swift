@@ -33,19 +33,22 @@ struct ScanCache {
 
     /// - Returns: `nil` where there is no cache, or a file cannot be read.
     init?(
-        _ scanner: Scanner, paths: [String], files: [SourceFile], programs: [TargetProgram], links: LinkDeclarations
+        _ scanner: Scanner, paths: [String], files: [SourceFile], _ selection: TargetSelection,
+        links: LinkDeclarations
     ) {
         guard let location = FactsReading.location(of: scanner) else { return nil }
         cache = FactsCache(
             at: location.file(for: paths, base: scanner.base) + ".graph", fingerprint: FactsReading.fingerprint(scanner)
         )
+        let files = files + selection.sharing.flatMap(\.others)
         let hashes = ParallelMap.map(files, cost: \.size) { (try? $0.text()).map { ContentHash($0) } }
         var all = "\(scanner.usesPrefilter) \(links)\n"
         for (file, hash) in zip(files, hashes) {
             guard let hash else { return nil }
             all += "\(hash) \(file.displayPath) \(file.module ?? "") \(file.target ?? "")\n"
         }
-        for program in programs { all += "\(program.name): \(program.paths.sorted())\n" }
+        for target in selection.sharing { all += "\(target.name): \(target.shared.sorted())\n" }
+        for program in selection.programs { all += "\(program.name): \(program.paths.sorted())\n" }
         key = cache.key(for: Array(all.utf8), displayPath: "")
     }
 

@@ -9,6 +9,7 @@ struct Census {
     let onAllPlatforms: Liveness
     let sites: [Site]
     let split: CaseBranches
+    let elsewhere: NamesElsewhere
 
     /// - Parameters:
     ///   - elsewhere: the names that stand in files which were not parsed.
@@ -17,6 +18,7 @@ struct Census {
         _ program: Program, _ vocabularies: [Vocabulary], _ elsewhere: NamesElsewhere,
         isShown: @escaping (Nominal) -> Bool
     ) {
+        self.elsewhere = elsewhere
         split = CaseBranches(program)
         let declarations = Declaration.all(in: program, split)
         let parsed = Liveness(declarations, in: program)

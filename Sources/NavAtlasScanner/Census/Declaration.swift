@@ -15,6 +15,8 @@ struct Declaration {
     let code: [Statement]
     /// What it returns or holds.
     let type: TypeName?
+    /// What generic parameters are in the extension that it stands in.
+    var sameTypes: [TypeName] = []
     /// The parameters that are paths of stacks.
     var pathParameters: Set<String> = []
     /// Whether the system calls it to open a link.
@@ -110,8 +112,12 @@ extension Declaration {
             let header = Declaration(
                 .type, fact.name.lastPart, at: place, fact.position, in: program, split,
                 code: values.map(Statement.expression), types: written)
-            return [header] + fact.functions.map { declaration($0, place) }
-                + fact.properties.map { declaration($0, place) }
+            var all = [header] + fact.functions.map { declaration($0, place) }
+            all += fact.properties.map { declaration($0, place) }
+            if fact.kind == .extension {
+                for index in all.indices { all[index].sameTypes = fact.generics.compactMap(\.constraint) }
+            }
+            return all
         }
 
         private func declaration(_ fact: FunctionFact, _ place: LookupPlace) -> Declaration {

@@ -1,14 +1,33 @@
 /// Which names stand in the files that were not parsed: what only those name is not dead.
 struct NamesElsewhere: Sendable {
     private let files: [SourceFile]
+    private let targets: [SharingTarget]
 
-    init(_ files: [SourceFile] = []) { self.files = files }
+    /// - Parameters:
+    ///   - files: the app's files that were not parsed.
+    ///   - targets: targets that are not read, but share files with the app.
+    init(_ files: [SourceFile] = [], _ targets: [SharingTarget] = []) {
+        (self.files, self.targets) = (files, targets)
+    }
+
+    /// The types, by their names and the paths of their files, that some other target shares and names in files of its own,
+    /// each with the first such target.
+    func targets(naming types: [(name: String, path: String)]) -> [String: String] {
+        targets.reduce(into: [:]) { result, target in
+            let shared = Set(types.filter { target.shared.contains($0.path) }.map(\.name))
+            for name in Self.names(among: shared, in: target.others) where result[name] == nil {
+                result[name] = target.name
+            }
+        }
+    }
 
     /// Those of the names that stand in some file as a whole word. In a file that cannot be read, all may.
-    func names(among names: Set<String>) -> Set<String> {
+    func names(among names: Set<String>) -> Set<String> { Self.names(among: names, in: files) }
+
+    private static func names(among names: Set<String>, in files: [SourceFile]) -> Set<String> {
         guard !names.isEmpty else { return [] }
         return ParallelMap.map(files, cost: \.size) { file in
-            (try? file.text()).map { Self.words(of: $0, among: names) } ?? names
+            (try? file.text()).map { words(of: $0, among: names) } ?? names
         }.reduce(into: []) { $0.formUnion($1) }
     }
 

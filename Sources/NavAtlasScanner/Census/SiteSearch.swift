@@ -95,12 +95,18 @@ struct SiteSearch {
             }
             sites.append(site)
         }
+        // `extension Frame where Content == HomeView`: which of its types `.init(…)` makes is not written.
+        let implied = declaration.sameTypes.compactMap { program.nominal(named: $0.base, in: place) }.filter(isShown)
         withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
+            func addImplied(_ position: Position, _ given: [Expression]) {
+                for made in implied { add(.construction(made), position, ".init", given) }
+            }
             var walk = CodeWalk()
             walk.onExpression = { expression, isCallee in
                 switch expression {
                 case .call(let callee, let arguments, let position):
                     let given = arguments.map(\.value)
+                    if case .implicitMember("init", _) = callee { addImplied(position, given) }
                     if let made = madeType(callee, in: place, declaration) {
                         if isShown(made) { add(.construction(made), position, "\(made.name)(…)", given) }
                         return
@@ -112,6 +118,7 @@ struct SiteSearch {
                     if let made = type(of: base, in: place), isShown(made) {
                         add(.construction(made), position, "\(made.name).init", [])
                     }
+                case .implicitMember("init", let position) where !isCallee: addImplied(position, [])
                 case .assignment(let target, let value, let position):
                     guard let term = assignment(to: target, words, in: declaration) else { return }
                     add(.navigation(term), position, "\(term.name) =", [value])

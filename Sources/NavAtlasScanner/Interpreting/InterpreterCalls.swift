@@ -224,6 +224,7 @@ extension Interpreter {
             }
         }
         if answered { return result }
+        if name == "init", case .name("self", _) = base { fillMembers(of: receivers, arguments, in: scope) }
         noteReset(site)
         if let answer = stream(site) ?? ask(site) { return answer }
         if let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) { return made }

@@ -186,6 +186,15 @@ extension Interpreter {
         return fields
     }
 
+    /// `self.init(content: …)` in an initialiser of a structure's extension, which the compiler makes.
+    func fillMembers(of receivers: Values, _ arguments: [Argument], in scope: Scope) {
+        for case .object(let id) in receivers where heap[id].nominal.kind == .struct {
+            for field in memberwise(heap[id].nominal, .object(id), arguments, in: scope) {
+                heap.write(field.values, to: field.name, of: id)
+            }
+        }
+    }
+
     /// Arguments of an initialiser that the app does not declare are kept under their labels.
     func keepArguments(_ arguments: [Argument], of receiver: Value, _ place: DraftLocation, in scope: Scope) {
         guard case .object(let id) = receiver else { return }

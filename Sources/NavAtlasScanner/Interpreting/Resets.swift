@@ -1,17 +1,19 @@
 // What empties a stack, or puts others in its place: what is pushed after that does not let the stack grow.
 
 extension Interpreter {
-    /// What libraries call the ways back to a screen that is on the stack already.
+    /// What libraries call the ways back to a screen that is on the stack already. One push after one step back leaves
+    /// the stack as high as it was.
     private static let returning: Set<String> = [
         "popToRoot", "goBackToRoot", "popToRootViewController", "dismissAll", "popTo", "goBackTo",
-        "popToViewController",
+        "popToViewController", "pop", "goBack", "popViewController",
     ]
+
+    private static let removing: Set<String> = ["removeAll", "removeLast", "popLast"]
 
     /// `path.removeAll()`, `path.removeLast(path.count)`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
         if Self.returning.contains(site.name) { return trace.hasReset = true }
-        guard site.name == "removeAll" || site.name == "removeLast" && !site.arguments.isEmpty, let base = site.base
-        else { return }
+        guard Self.removing.contains(site.name), let base = site.base else { return }
         if places(of: base, in: site.scope).contains(where: isStack) { trace.hasReset = true }
     }
 

@@ -45,6 +45,7 @@ struct GraphAssembly {
         assembly.joinPushes()
         assembly.joinTriggers()
         assembly.standInForApp()
+        assembly.standInForParts()
         assembly.nameLibraryScreens()
         assembly.dropRoutesThatAreRoots()
         assembly.dropRootsThatAreModal()
@@ -188,6 +189,30 @@ struct GraphAssembly {
             })
     }
 
+    /// What a view was seen to do before it turned out to be a part of screens only is done by those.
+    mutating func standInForParts() {
+        var wholes: [NodeKey: [NodeKey]] = [:]
+        let shown = Set(edges.map(\.to))
+        edges = edges.reduce(into: []) { result, edge in
+            guard case .type(let part) = edge.from, draft.nodes[edge.from] == nil, !draft.entries.contains(edge.from),
+                !shown.contains(edge.from)
+            else {
+                result.insert(edge)
+                return
+            }
+            let known =
+                wholes[edge.from]
+                ?? draft.nodes.keys.filter { draft.components[$0]?.contains(part) == true }
+            wholes[edge.from] = known
+            if known.isEmpty { result.insert(edge) }
+            for whole in known where whole != edge.to {
+                var edge = edge
+                (edge.from, edge.component) = (whole, part)
+                result.insert(edge)
+            }
+        }
+    }
+
     /// A screen that is a view of a library has a type, and with it a name; it is one screen wherever it is shown.
     mutating func nameLibraryScreens() {
         let taken = Set(program.nominals.map(\.name))
@@ -275,7 +300,8 @@ struct GraphAssembly {
         }
         let accounts = accounts(of: keys)
         let followed = self.open.union(notFollowed(accounts))
-        let open = followed.union(unprovenNodes(accounts, followed)).union(unprovenRoutes())
+        let open = followed.union(unprovenNodes(accounts, followed, among: keys))
+            .union(sharedNodes(followed, among: keys)).union(unprovenRoutes())
         let calls = open.map { call in
             UnresolvedCall(
                 what: call.what, reason: call.reason, from: call.from.flatMap { names[$0] },

@@ -4,17 +4,36 @@ import NavAtlasModel
 
 extension GraphAssembly {
     /// Screens that nothing in the graph leads to, though what makes them stands in code of screens that are shown.
-    func unprovenNodes(_ accounts: [Account], _ open: Set<DraftUnresolved>) -> Set<DraftUnresolved> {
+    func unprovenNodes(
+        _ accounts: [Account], _ open: Set<DraftUnresolved>, among nodes: Set<NodeKey>
+    ) -> Set<DraftUnresolved> {
         let reached = reachedNodes(open)
         return accounts.reduce(into: []) { result, account in
             guard case .construction(let nominal) = account.site.kind, case .resolved = account.outcome,
-                case let node = draft.key(for: nominal), draft.nodes[node] != nil, !reached.contains(node),
+                case let node = draft.key(for: nominal), nodes.contains(node), !reached.contains(node),
                 let reason = unproven(account.site, reached)
             else { return }
             result.insert(
                 DraftUnresolved(
                     what: account.site.what, reason: reason, from: nil, candidates: [node],
                     location: account.site.place))
+        }
+    }
+
+    /// Screens that nothing in the graph leads to, but that a target which is not read may show.
+    func sharedNodes(_ open: Set<DraftUnresolved>, among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
+        let reached = reachedNodes(open)
+        let types = nodes.subtracting(reached).compactMap { node -> Nominal? in
+            if case .type(let nominal) = node { nominal } else { nil }
+        }
+        let targets = census.elsewhere.targets(
+            naming: types.map { ($0.shortName, program.files[$0.file].path) })
+        return types.reduce(into: []) { result, type in
+            guard let target = targets[type.shortName] else { return }
+            result.insert(
+                DraftUnresolved(
+                    what: type.name, reason: "the target '\(target)' names it, which was not read", from: nil,
+                    candidates: [.type(type)], location: DraftLocation(file: type.file, position: type.position)))
         }
     }
 

@@ -41,15 +41,25 @@ extension FileLowering {
                 case .dictionary: "Dictionary"
                 default: extended.base
                 }
-            return type(
-                .extension, node, name: name,
-                // `extension Frame where Content == HomeView`: what the code calls `Content` there is that view.
-                generics: sameTypes(node.genericWhereClause).map {
-                    GenericParameter(name: $0.name, constraint: $0.type)
-                },
-                position(node.extendedType), outer, isPrivate)
+            let same = sameTypes(node.genericWhereClause)
+            return withAliases(same) { lowering in
+                lowering.type(
+                    .extension, node, name: name,
+                    generics: same.map { GenericParameter(name: $0.name, constraint: $0.type) },
+                    lowering.position(node.extendedType), outer, isPrivate)
+            }
         default: return []
         }
+    }
+
+    /// `extension Frame where Content == HomeView`: what the code calls `Content` there is that view.
+    private mutating func withAliases<Facts>(
+        _ same: [(name: String, type: TypeName)], _ lower: (inout FileLowering) -> Facts
+    ) -> Facts {
+        let outer = localAliases
+        defer { localAliases = outer }
+        for (name, type) in same { localAliases[name] = type }
+        return lower(&self)
     }
 
     private mutating func type(
@@ -67,6 +77,9 @@ extension FileLowering {
             kind: kind, name: fullName, isPrivate: isPrivate, isFinal: words.contains("final"),
             attributes: attributes(node.attributes), generics: generics, inherits: inherits, position: position)
         var nested: [TypeFact] = []
+        let outerType = typeAround
+        typeAround = fullName
+        defer { typeAround = outerType }
         lower(node.memberBlock.members, into: &fact, nested: &nested, isPrivate: isPrivate)
         return [fact] + nested
     }
@@ -117,22 +130,28 @@ extension FileLowering {
     }
 
     mutating func function(_ node: FunctionDeclSyntax) -> FunctionFact {
-        FunctionFact(
-            name: unquoted(node.name.text),
-            generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
-            parameters: parameters(node.signature.parameterClause.parameters),
-            result: node.signature.returnClause.map { typeName($0.type) },
-            attributes: attributes(node.attributes),
-            body: node.body.map { statements($0.statements) },
-            isStatic: isStatic(node.modifiers), position: position(node.name))
+        withAliases(sameTypes(node.genericWhereClause)) { lowering in
+            FunctionFact(
+                name: lowering.unquoted(node.name.text),
+                generics: lowering.genericParameters(node.genericParameterClause, node.genericWhereClause),
+                parameters: lowering.parameters(node.signature.parameterClause.parameters),
+                result: node.signature.returnClause.map { lowering.typeName($0.type) },
+                attributes: lowering.attributes(node.attributes),
+                body: node.body.map { lowering.statements($0.statements) },
+                isStatic: lowering.isStatic(node.modifiers), position: lowering.position(node.name))
+        }
     }
 
     private mutating func initializer(_ node: InitializerDeclSyntax) -> FunctionFact {
-        FunctionFact(
-            name: "init", generics: genericParameters(node.genericParameterClause, node.genericWhereClause),
-            parameters: parameters(node.signature.parameterClause.parameters),
-            attributes: attributes(node.attributes),
-            body: node.body.map { statements($0.statements) } ?? [], position: position(node.initKeyword))
+        withAliases(sameTypes(node.genericWhereClause)) { lowering in
+            FunctionFact(
+                name: "init",
+                generics: lowering.genericParameters(node.genericParameterClause, node.genericWhereClause),
+                parameters: lowering.parameters(node.signature.parameterClause.parameters),
+                attributes: lowering.attributes(node.attributes),
+                body: node.body.map { lowering.statements($0.statements) } ?? [],
+                position: lowering.position(node.initKeyword))
+        }
     }
 
     private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {

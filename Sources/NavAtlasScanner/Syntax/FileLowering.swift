@@ -12,6 +12,10 @@ struct FileLowering {
     var depth = 0
     /// The type aliases of the code around: what they stand for takes their place.
     var localAliases: [String: TypeName] = [:]
+    /// The full name of the type whose code is being lowered.
+    var typeAround: String?
+    /// The types that are declared in functions.
+    var localTypes: [TypeFact] = []
     private var omitted: Set<OmittedCall> = []
 
     private init(_ source: UnsafeBufferPointer<UInt8>, platform: Platform, lineStarts: [Int]) {
@@ -41,6 +45,7 @@ struct FileLowering {
         var lowering = FileLowering(source, platform: platform, lineStarts: outline.lineStarts)
         if tree.hasError, facts.malformed.isEmpty { facts.malformed = lowering.malformedPlaces(in: tree) }
         lowering.lower(tree.statements, into: &facts)
+        facts.types += lowering.localTypes
         facts.omitted = lowering.omitted.sorted { ($0.position, $0.name) < ($1.position, $1.name) }
         return facts
     }

@@ -4,6 +4,7 @@ extension FileLowering {
     mutating func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
         let outer = localAliases
         defer { localAliases = outer }
+        for case .decl(let node) in items.lazy.map(\.item) { declareLocalType(node) }
         var result: [Statement] = []
         for item in items {
             switch item.item {
@@ -14,6 +15,19 @@ extension FileLowering {
             }
         }
         return result
+    }
+
+    /// A type that a function declares is one of the type around: it uses nothing of what the function holds.
+    private mutating func declareLocalType(_ node: DeclSyntax) {
+        var declared = types(node, outer: typeAround, isPrivate: true)
+        guard let name = declared.first?.name else { return }
+        // Another function may declare one of the same name.
+        if localTypes.contains(where: { $0.name == name }) {
+            let own = (2...).lazy.map { "\(name)\($0)" }.first { own in !localTypes.contains { $0.name == own } } ?? name
+            for index in declared.indices { declared[index].name = own + declared[index].name.dropFirst(name.count) }
+            localAliases[name.lastPart] = .named(own, [])
+        }
+        localTypes += declared
     }
 
     private mutating func lower(_ node: DeclSyntax, into result: inout [Statement]) {

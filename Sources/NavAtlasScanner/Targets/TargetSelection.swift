@@ -4,6 +4,8 @@ struct TargetSelection {
     private(set) var files: [SourceFile] = []
     /// The programs that they make, each by its target's name with the paths of its files; none where nothing says.
     private(set) var programs: [TargetProgram] = []
+    /// The targets that are not read though they share files with those that are.
+    private(set) var sharing: [SharingTarget] = []
     /// What is left out, and why.
     private(set) var diagnostics: [ScanDiagnostic] = []
 
@@ -31,6 +33,7 @@ struct TargetSelection {
         let roots = try Self.roots(names, map, memberships, platform, includesTests)
         sort(files, chosen: map.built(with: roots), hasChoice: !roots.isEmpty)
         programs = programs(of: roots, files)
+        sharing = sharingTargets(files)
         keepHintedWhereNothingElseIs()
         report()
     }
@@ -69,7 +72,7 @@ struct TargetSelection {
                     && !map.built(with: [index]).isDisjoint(with: scanned)
             }
         }
-        let apps = fitting([.app])
+        let apps = Self.withoutThoseNamedForOthers(fitting([.app]), map, platform)
         // A package or framework without an app is read as a whole, and so is a project whose apps are all made for other
         // platforms: an answer about those is better than none.
         let parts =
@@ -78,6 +81,13 @@ struct TargetSelection {
                 + fitting([.library, .tool, .appExtension])
             : apps
         return parts + (includesTests ? fitting([.test]) : [])
+    }
+
+    /// An app that can be built for the platform but is named for another, such as `macOS`, is that one's where another app
+    /// is for the platform.
+    private static func withoutThoseNamedForOthers(_ apps: [Int], _ map: TargetMap, _ platform: String) -> [Int] {
+        let own = apps.filter { !PlatformHint.excludes(platform, path: map.entries[$0].target.name) }
+        return own.isEmpty ? apps : own
     }
 
     // MARK: Choosing files
@@ -127,6 +137,24 @@ struct TargetSelection {
         }
     }
 
+    /// The targets that are built of some files that are read and of some that are not.
+    private func sharingTargets(_ all: [SourceFile]) -> [SharingTarget] {
+        let kept = Set(files.map(\.displayPath))
+        var found: [Int: SharingTarget] = [:]
+        for (file, memberships) in zip(all, memberships) {
+            for place in memberships where map.entries[place].target.kind != .test {
+                var target = found[place] ?? SharingTarget(name: map.entries[place].target.name)
+                if kept.contains(file.displayPath) {
+                    target.shared.insert(file.displayPath)
+                } else {
+                    target.others.append(file)
+                }
+                found[place] = target
+            }
+        }
+        return found.sorted { $0.key < $1.key }.map(\.value).filter { !$0.shared.isEmpty && !$0.others.isEmpty }
+    }
+
     // MARK: Saying what is left out
 
     private mutating func report() {
@@ -155,6 +183,15 @@ struct TargetSelection {
                     path: first.displayPath, problem: .namedForOtherPlatform(files: hinted.count, platform: platform)))
         }
     }
+}
+
+/// A target that is not read, though it is built of some files that are.
+struct SharingTarget: Sendable {
+    var name: String
+    /// The displayed paths of the files that are read.
+    var shared: Set<String> = []
+    /// The files that are not.
+    var others: [SourceFile] = []
 }
 
 /// An app or another target, with all the files that it is built of.

@@ -196,6 +196,13 @@ struct SwiftUIDialectTests {
                 Gate ~sheet~> Lion : Gate.sheet
                 """),
         ScannedSource(
+            "one screen in the place of the last", stack("path.removeLast(); path.append(.seal)"),
+            gives: cages + "Gate ~push~> Seal : Gate.seal [replaces]"),
+        ScannedSource(
+            "one after all are taken off",
+            stack("while !path.isEmpty { _ = path.popLast() }; path.append(.seal)"),
+            gives: cages + "Gate ~push~> Seal : Gate.seal [replaces]"),
+        ScannedSource(
             "a NavigationPath of given values", stack("path = NavigationPath([Cage.seal])", path: "NavigationPath()"),
             gives: cages + "Gate ~push~> Seal : Gate.seal [replaces]"),
         ScannedSource(

@@ -76,6 +76,30 @@ import Testing
         #expect(scan.diagnostics.first?.contains("1 Swift file is left out, such as Old.swift, for no target") == true)
     }
 
+    /// A screen in a file of both, which only the television's own code shows, is not said to be unreachable.
+    @Test func aScreenThatAnotherTargetShowsMayBeReached() throws {
+        var texts = Self.twoApps
+        texts["Flow.swift"] = Self.flow + Self.screen("GuideScreen") + Self.screen("OldScreen")
+        texts["Big/HomeScreen.swift"] = Self.screen("HomeScreen") + "func guide() -> some View { GuideScreen() }"
+        let unresolved = try scan(texts).notation.split(separator: "\n").filter { $0.hasPrefix("unresolved") }
+        #expect(
+            unresolved == [
+                "unresolved GuideScreen : \"the target 'Shop TV' names it, which was not read\" [candidate=GuideScreen]"
+            ])
+    }
+
+    /// A template for several platforms lets a target be built for all of them, whatever its name.
+    @Test func anAppNamedForAnotherPlatformIsNotReadBesideOneThatIsNot() throws {
+        var project = Self.phoneAndTelevision
+        project.targets[1].name = "Shop macOS"
+        project.targets[1].settings = "SDKROOT = auto; SUPPORTED_PLATFORMS = \"iphoneos macosx\";"
+        var texts = Self.twoApps
+        texts["Big/HomeScreen.swift"] = Self.screen("DeskScreen")
+        texts["Shop.xcodeproj/project.pbxproj"] = project.text
+        #expect(try !scan(texts).notation.contains("DeskScreen"))
+        #expect(try scan(texts, targets: ["Shop macOS"]).notation.contains("DeskScreen"))
+    }
+
     /// A new file of the television's renames nothing of the phone's.
     @Test func anotherPlatformsFilesChangeNothing() throws {
         let before = try scan(Self.twoApps).notation
