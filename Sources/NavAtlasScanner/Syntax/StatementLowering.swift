@@ -23,8 +23,11 @@ extension FileLowering {
         guard let name = declared.first?.name else { return }
         // Another function may declare one of the same name.
         if localTypes.contains(where: { $0.name == name }) {
-            let own = (2...).lazy.map { "\(name)\($0)" }.first { own in !localTypes.contains { $0.name == own } } ?? name
-            for index in declared.indices { declared[index].name = own + declared[index].name.dropFirst(name.count) }
+            let taken = Set(localTypes.map(\.name))
+            let own = (2...).lazy.map { "\(name)\($0)" }.first { !taken.contains($0) } ?? name
+            for index in declared.indices {
+                declared[index].name = own + declared[index].name.dropFirst(name.count)
+            }
             localAliases[name.lastPart] = .named(own, [])
         }
         localTypes += declared
