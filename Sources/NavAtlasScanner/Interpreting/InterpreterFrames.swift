@@ -20,13 +20,20 @@ extension Interpreter {
 
     /// The views that a wrapper was made with; `nil` where it takes none.
     func content(of value: Value, _ nominal: Nominal) -> Values? {
+        func isClass(_ type: TypeName, of nominal: Nominal) -> Bool {
+            program.resolve(type, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal?.kind == .class
+        }
+
         guard case .object(let id) = value else { return nil }
         let generic = Self.views(amongGenericsOf: nominal)
         var result: Values = []
         for name in nominal.propertyOrder {
             guard let property = nominal.properties[name], property.fact.getter == nil else { continue }
-            // A container that builds what its path says is a coordinator: `RouterView(router) { route in … }`.
-            if case .function(let inputs, _)? = property.fact.type, !inputs.isEmpty, viewFlow(of: nominal) != nil {
+            // A container that builds what its path says is a coordinator: `RouterView(router) { route in … }`. What is
+            // given a router is the content: `RouterView { router in … }`.
+            if case .function(let inputs, _)? = property.fact.type, viewFlow(of: nominal) != nil,
+                !inputs.allSatisfy({ isClass($0, of: nominal) })
+            {
                 continue
             }
             let holdsView: Bool =

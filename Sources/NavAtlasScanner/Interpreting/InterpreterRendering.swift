@@ -41,16 +41,23 @@ extension Interpreter {
     /// destinations.
     func isBareStack(_ nominal: Nominal) -> Bool {
         guard viewFlow(of: nominal) == CoordinatorKind(style: SwiftUIDialect.id, flow: .stack) else { return false }
-        let bodies =
-            nominal.properties.values.compactMap(\.fact.getter)
-            + nominal.functions.values.joined().compactMap(\.fact.body)
-        return bodies.allSatisfy { body in
-            var isBare = !SyntaxSearch.callees(in: body).contains("navigationDestination")
+        return !declaresDestinations(nominal) && bodies(of: nominal).allSatisfy { body in
+            var isBare = true
             for container in ["NavigationStack", "NavigationView", "NavigationSplitView"] {
                 SyntaxSearch.arguments(labelled: "path", of: container, in: body) { _ in isBare = false }
             }
             return isBare
         }
+    }
+
+    /// Whether a view's own code says what its stack shows for a value.
+    private func declaresDestinations(_ nominal: Nominal) -> Bool {
+        bodies(of: nominal).contains { SyntaxSearch.callees(in: $0).contains("navigationDestination") }
+    }
+
+    private func bodies(of nominal: Nominal) -> [[Statement]] {
+        nominal.properties.values.compactMap(\.fact.getter)
+            + nominal.functions.values.joined().compactMap(\.fact.body)
     }
 
     // MARK: Rendering
@@ -234,9 +241,11 @@ extension Interpreter {
         return !SyntaxSearch.callees(in: body).isDisjoint(with: ["navigationDestination", "flowDestination"])
     }
 
-    /// Whether what holds a flow stands around nothing but parts of the only view that makes it: the two are one.
+    /// Whether what holds a flow stands around nothing but parts of the view that makes it: the two are one, unless the flow
+    /// declares destinations for several such views.
     private func isFlowAround(_ value: Value, _ nominal: Nominal) -> Bool {
-        guard !nominal.generics.isEmpty, heap.placeCount(of: nominal) == 1, let content = content(of: value, nominal)
+        guard !nominal.generics.isEmpty, heap.placeCount(of: nominal) == 1 || !declaresDestinations(nominal),
+            let content = content(of: value, nominal)
         else { return false }
         return targets(in: content, route: "root").allSatisfy(\.isInline)
     }
