@@ -41,13 +41,14 @@ extension Interpreter {
     /// destinations.
     func isBareStack(_ nominal: Nominal) -> Bool {
         guard viewFlow(of: nominal) == CoordinatorKind(style: SwiftUIDialect.id, flow: .stack) else { return false }
-        return !declaresDestinations(nominal) && bodies(of: nominal).allSatisfy { body in
-            var isBare = true
-            for container in ["NavigationStack", "NavigationView", "NavigationSplitView"] {
-                SyntaxSearch.arguments(labelled: "path", of: container, in: body) { _ in isBare = false }
+        return !declaresDestinations(nominal)
+            && bodies(of: nominal).allSatisfy { body in
+                var isBare = true
+                for container in ["NavigationStack", "NavigationView", "NavigationSplitView"] {
+                    SyntaxSearch.arguments(labelled: "path", of: container, in: body) { _ in isBare = false }
+                }
+                return isBare
             }
-            return isBare
-        }
     }
 
     /// Whether a view's own code says what its stack shows for a value.
