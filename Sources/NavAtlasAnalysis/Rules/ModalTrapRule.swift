@@ -69,6 +69,12 @@ enum ModalTrapRule: Rule {
             ShopScreen ~fullScreen~> PlayerScreen : ShopCoordinator.player [source]
             PlayerScreen ~push~> OfferScreen : ShopCoordinator.offer [replaces source]
             """,
+            """
+            entry ShopCoordinator
+            coordinator ShopCoordinator [at=Shop.swift:1:7]
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            ShopScreen ~fullScreen~> LibraryPlayer : ShopScreen.isPlaying [source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
@@ -88,9 +94,10 @@ enum ModalTrapRule: Rule {
             grouping: graph.edges.lazy.filter {
                 $0.kind == .transition && $0.presentation == .fullScreen && $0.evidence.contains(.source)
             }, by: \.to)
+        let hasLocations = graph.nodes.contains { $0.location != nil }
         return covering.compactMap { id, ways in
-            // A library's own view has its own ways out, or none that could be read.
-            guard !Node.isInline(id), let node = analysis.index.node(id),
+            // A library's view, whose declaration was not read, has its own ways out.
+            guard !Node.isInline(id), !hasLocations || graph[id]?.location != nil, let node = analysis.index.node(id),
                 analysis.reachability(of: id) == .reachable
             else { return nil }
             if isLeft[Int(node)] { return nil }

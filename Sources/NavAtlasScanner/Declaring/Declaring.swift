@@ -285,39 +285,72 @@ extension Interpreter {
     private func routes(
         for one: CaseFact, of nominal: Nominal, holding held: Values, _ content: Expression?, in scope: Scope
     ) -> [(route: TableRoute, value: Value)] {
-        var payload = zip(one.payload, declaredPayload(of: nominal, one.name)).map {
-            ArgumentValue(label: $0.label, values: $1)
-        }
+        var payload = declaredArguments(of: one, in: nominal)
         // The views that a case was seen to carry.
         for case .enumCase(nominal, one.name, let carried) in held where carried.count == payload.count {
             for index in payload.indices { payload[index].values.unite(carried[index].values.filter(isShown)) }
         }
-        let whole = Value.enumCase(nominal, one.name, ArgumentValues(payload))
-        let targets = Set(presented(content, in: scope, binding: [[whole]], route: one.name).map(\.node))
-        let route = TableRoute(caseName: one.name, name: one.name, input: Self.input(of: one), targets: targets)
-        guard targets.count > 1 || targets.contains(where: mayBeTable) else { return [(route, whole)] }
-        for (index, argument) in payload.enumerated() {
+        return routes(for: NestedCase(one, of: nominal, payload) { $0 }, content, in: scope)
+    }
+
+    /// A case of an enum, alone or inside others: `.main(.settings(.profile))`.
+    struct NestedCase {
+        let fact: CaseFact
+        let nominal: Nominal
+        let payload: [ArgumentValue]
+        /// The names of the cases, the outermost first.
+        let names: [String]
+        /// The enums around it, and its own.
+        let within: Set<Nominal>
+        /// The value that a destination is given for it.
+        let whole: (Value) -> Value
+
+        init(_ fact: CaseFact, of nominal: Nominal, _ payload: [ArgumentValue], whole: @escaping (Value) -> Value) {
+            (self.fact, self.nominal, self.payload, self.whole) = (fact, nominal, payload, whole)
+            (names, within) = ([fact.name], [nominal])
+        }
+
+        /// A case that one of its payload's values may be.
+        init(_ fact: CaseFact, of nominal: Nominal, _ payload: [ArgumentValue], at index: Int, in outer: NestedCase) {
+            (self.fact, self.nominal, self.payload) = (fact, nominal, payload)
+            names = outer.names + [fact.name]
+            within = outer.within.union([nominal])
+            whole = { value in
+                var given = outer.payload
+                given[index].values = [value]
+                return outer.whole(.enumCase(outer.nominal, outer.fact.name, ArgumentValues(given)))
+            }
+        }
+
+        var value: Value { whole(.enumCase(nominal, fact.name, ArgumentValues(payload))) }
+    }
+
+    /// The route of a case, or those of the cases that it carries where these lead to different places.
+    func routes(
+        for one: NestedCase, heldIn property: String? = nil, _ content: Expression?, in scope: Scope
+    ) -> [(route: TableRoute, value: Value)] {
+        let name = one.names.joined(separator: ".")
+        let targets = Set(presented(content, in: scope, binding: [[one.value]], route: name).map(\.node))
+        let route = TableRoute(
+            caseName: one.names.first, inner: Array(one.names.dropFirst()), property: property, name: name,
+            input: Self.input(of: one.fact), targets: targets)
+        guard targets.count > 1 || targets.contains(where: mayBeTable) else { return [(route, one.value)] }
+        for (index, argument) in one.payload.enumerated() {
             guard case .instance(let inner, _)? = argument.values.first, argument.values.count == 1,
-                inner.kind == .enum, inner !== nominal, !inner.cases.isEmpty
+                inner.kind == .enum, !one.within.contains(inner), !inner.cases.isEmpty
             else { continue }
-            let variants = inner.cases.map { part -> (route: TableRoute, value: Value) in
-                let carried = zip(part.payload, declaredPayload(of: inner, part.name)).map {
-                    ArgumentValue(label: $0.label, values: $1)
-                }
-                var given = payload
-                given[index].values = [.enumCase(inner, part.name, ArgumentValues(carried))]
-                let value = Value.enumCase(nominal, one.name, ArgumentValues(given))
-                let name = "\(one.name).\(part.name)"
-                let targets = Set(presented(content, in: scope, binding: [[value]], route: name).map(\.node))
-                return (
-                    TableRoute(
-                        caseName: one.name, inner: part.name, name: name, input: Self.input(of: part), targets: targets),
-                    value
-                )
+            let variants = inner.cases.flatMap { part in
+                let payload = declaredArguments(of: part, in: inner)
+                return routes(
+                    for: NestedCase(part, of: inner, payload, at: index, in: one), heldIn: property, content, in: scope)
             }
             if Set(variants.map(\.route.targets) + [targets]).count > 1 { return variants }
         }
-        return [(route, whole)]
+        return [(route, one.value)]
+    }
+
+    private func declaredArguments(of one: CaseFact, in nominal: Nominal) -> [ArgumentValue] {
+        zip(one.payload, declaredPayload(of: nominal, one.name)).map { ArgumentValue(label: $0.label, values: $1) }
     }
 
     /// Whether a screen may be nothing but a choice among others by what it is given.

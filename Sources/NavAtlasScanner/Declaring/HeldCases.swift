@@ -28,13 +28,10 @@ extension Interpreter {
     private func routes(
         of held: Nominal, heldIn name: String, of nominal: Nominal, _ content: Expression?, in scope: Scope
     ) -> [(route: TableRoute, value: Value)] {
-        held.cases.map { one in
-            let value = record(nominal, name, .enumCase(held, one.name, payload(of: one, in: held)))
-            let found = presented(content, in: scope, binding: [[value]], route: one.name)
-            let route = TableRoute(
-                caseName: one.name, property: name, name: one.name, input: Self.input(of: one),
-                targets: Set(found.map(\.node)))
-            return (route, value)
+        held.cases.flatMap { one in
+            let payload = Array(payload(of: one, in: held))
+            let nested = NestedCase(one, of: held, payload) { self.record(nominal, name, $0) }
+            return routes(for: nested, heldIn: name, content, in: scope)
         }
     }
 
@@ -59,8 +56,22 @@ extension Interpreter {
     /// Whether a record holds the case that leads somewhere.
     func holds(_ object: ObjectID, _ route: TableRoute) -> Bool {
         guard let property = route.property else { return true }
-        return (heap[object].fields[property] ?? []).contains {
-            if case .enumCase(_, route.caseName, _) = $0 { true } else { false }
+        return (heap[object].fields[property] ?? []).contains { value in
+            guard case .enumCase(_, route.caseName, let payload) = value else { return false }
+            return Self.carries(payload, route.inner)
+        }
+    }
+
+    /// Whether a payload is known to hold a case that holds a case…, by their names.
+    static func carries(_ payload: ArgumentValues, _ names: some Collection<String>) -> Bool {
+        guard let name = names.first else { return true }
+        return payload.contains { argument in
+            argument.values.contains { value in
+                switch value {
+                case .enumCase(_, name, let inner), .unresolvedCase(name, let inner): carries(inner, names.dropFirst())
+                default: false
+                }
+            }
         }
     }
 }

@@ -58,7 +58,8 @@ extension Interpreter {
         return content(of: value, nominal) != nil
     }
 
-    /// Whether a view's body is only a choice among screens by a value that it was given, none of which holds a flow.
+    /// Whether a view's body is only a choice among screens by a value that it was given. A choice among flows is a
+    /// coordinator's; one flow among screens, for a value that is known and never changes, is another row of the table.
     func isTable(_ nominal: Nominal, _ value: Value) -> Bool {
         guard case .object(let id) = value, viewFlow(of: nominal) == nil,
             let body = nominal.properties["body"]?.fact.getter,
@@ -74,6 +75,11 @@ extension Interpreter {
         if !areKnown {
             let views = shown.filter { $0.nominal(in: heap).map(isView) ?? false }
             guard views.count > 1, views.count == shown.count else { return false }
+        }
+        if areKnown, shown.count == 1, nominal.properties[name]?.fact.attributes.isEmpty == true,
+            flows(namedBy: nominal).count == 1
+        {
+            return true
         }
         return !shown.contains { inner in
             inner.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false

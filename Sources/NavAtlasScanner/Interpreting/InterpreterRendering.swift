@@ -223,14 +223,13 @@ extension Interpreter {
 
     // MARK: Exploring
 
-    /// Whether a view that holds no flow names some that do.
-    private func namesFlows(_ nominal: Nominal) -> Bool {
-        guard viewFlow(of: nominal) == nil, let body = nominal.properties["body"]?.fact.getter else { return false }
+    /// The views with a flow that a view names which holds none.
+    func flows(namedBy nominal: Nominal) -> Set<Nominal> {
+        guard viewFlow(of: nominal) == nil, let body = nominal.properties["body"]?.fact.getter else { return [] }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
-        return SyntaxSearch.typeNames(in: body).contains { name in
-            name.first?.isUppercase == true
-                && program.nominal(named: name, in: place).map { viewFlow(of: $0) != nil } ?? false
-        }
+        let named = SyntaxSearch.typeNames(in: body).filter { $0.first?.isUppercase == true }
+            .compactMap { program.nominal(named: $0, in: place) }
+        return Set(named.filter { viewFlow(of: $0) != nil })
     }
 
     /// Whether a view calls itself a coordinator, and says where its screens lead, though its container stands elsewhere.
@@ -291,7 +290,8 @@ extension Interpreter {
             }
             let leads = !choices.isEmpty && isCoordinatorByName(nominal)
             let decides =
-                holdsFlow || leads || draft.entries.contains(node) || namesFlows(nominal) || holdsScreens(nominal)
+                holdsFlow || leads || draft.entries.contains(node) || !flows(namedBy: nominal).isEmpty
+                || holdsScreens(nominal)
             let all = inFlow ?? (decides ? self.choices(of: value) : [])
             let branches = all.filter { !$0.isOverlay }
             let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })

@@ -167,7 +167,7 @@ struct GraphAssembly {
             case .null: false
             case .boolean(let isOn): isOn
             case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
-                route.caseName == nil || route.caseName == name && carries(payload, route.inner)
+                route.caseName == nil || route.caseName == name && Interpreter.carries(payload, route.inner)
             case .object(let object) where route.property != nil: interpreter.holds(object, route)
             case .number(let text), .text(let text): route.caseName == nil || route.caseName == text
             default: route.caseName == nil

@@ -301,7 +301,7 @@ extension GraphAssembly {
     func matching(_ value: Value, _ table: Table) -> [TableRoute] {
         switch value {
         case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
-            table.routes.filter { $0.caseName == nil || $0.caseName == name && carries(payload, $0.inner) }
+            table.routes.filter { $0.caseName == nil || $0.caseName == name && Interpreter.carries(payload, $0.inner) }
         case .instance(let nominal, _) where nominal.kind == .enum && nominal.cases.count > 1:
             // Where only one case shows anything, it is that one or nothing.
             table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
@@ -312,19 +312,6 @@ extension GraphAssembly {
                 return route
             }
         default: table.routes.filter { $0.property == nil || table.routes.count == 1 }
-        }
-    }
-
-    /// Whether a payload is known to be of a case.
-    func carries(_ payload: ArgumentValues, _ inner: String?) -> Bool {
-        guard let inner else { return true }
-        return payload.contains { argument in
-            argument.values.contains { value in
-                switch value {
-                case .enumCase(_, let name, _), .unresolvedCase(let name, _): name == inner
-                default: false
-                }
-            }
         }
     }
 }

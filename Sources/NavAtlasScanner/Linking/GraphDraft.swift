@@ -78,8 +78,8 @@ struct Table: Hashable {
 struct TableRoute: Hashable {
     /// The enum case that leads here; `nil` for any value of the type.
     var caseName: String?
-    /// Of the enum that the case carries, the case that leads here; `nil` for any.
-    var inner: String?
+    /// The case that it carries of another enum, the one that that carries…, as far as these decide what is shown.
+    var inner: [String] = []
     /// The property of a record that holds the case; `nil` where the value is the case.
     var property: String?
     var name: String
