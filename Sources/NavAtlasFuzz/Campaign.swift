@@ -15,8 +15,8 @@ struct Campaign {
     /// How many findings of one sort are made smaller, and how many are left at all.
     private static let mostReduced = 3
     private static let mostKept = 12
-    /// How much longer than the examples an input may take, for its size and on top of it.
-    private static let patience = 40.0
+    /// How much longer than the examples an input of their size may take, and what any may take on top of it.
+    private static let patience = (size: 10.0, any: 2.0)
 
     init(_ options: FuzzOptions) throws {
         self.options = options
@@ -26,10 +26,10 @@ struct Campaign {
         let sound = SourceInputs.sound(seeds)
         let result = try sandbox.run(sound)
         if let finding = result.finding { throw Seeds.Unusable(description: finding.text) }
-        let time = result.processorTime * Self.patience
+        let time = result.processorTime
         sandbox = Sandbox(
             program: options.program, folder: folder,
-            allowance: (time, time / (Double(sound.size) / 1024)))
+            allowance: (time * Self.patience.any, time * Self.patience.size / (Double(sound.size) / 1024)))
         self.sandbox = sandbox
     }
 

@@ -18,6 +18,7 @@ struct ChildProcess {
 
     /// How long a process may wait for something without using the processor. Layouts have limits of their own.
     private static let longestWait = 90.0
+    private static let timeBetweenLooks = 0.5
     private static let megabytesOfMemory = 8192
     private static let megabytesOfFile = 256
 
@@ -38,21 +39,27 @@ struct ChildProcess {
         defer { for argument in arguments { free(argument) } }
         arguments.append(nil)
         var process = pid_t()
-        let code = posix_spawn(&process, "/bin/sh", nil, nil, arguments, environ)
+        let code = Self.spawnInGroup(&process, arguments)
         guard code == 0 else { throw Seeds.Unusable(description: "no shell: \(String(cString: strerror(code)))") }
+        // What it has started, and did not wait for, ends with it.
+        defer { kill(-process, SIGKILL) }
         var (status, usage, isStuck) = (Int32(), rusage(), false)
-        var (lastTime, idle) = (-1.0, 0.0)
+        var (lastTime, idle, sinceLook) = (-1.0, 0.0, 0.0)
         let pause = 0.004
         while wait4(process, &status, WNOHANG, &usage) == 0 {
             usleep(UInt32(pause * 1e6))
             idle += pause
-            guard idle >= Self.longestWait, !isStuck else { continue }
-            let time = Self.processorTime(of: process)
-            if time <= lastTime + 0.05 {
+            sinceLook += pause
+            guard sinceLook >= Self.timeBetweenLooks else { continue }
+            sinceLook = 0
+            // The limit of the shell is one for each process.
+            guard let time = Self.processorTime(ofGroup: process) else { continue }
+            if time > Double(seconds) { kill(-process, SIGKILL) }
+            if time > lastTime + 0.05 { (lastTime, idle) = (time, 0) }
+            if idle >= Self.longestWait {
                 isStuck = true
-                kill(process, SIGKILL)
+                kill(-process, SIGKILL)
             }
-            (lastTime, idle) = (time, 0)
         }
         let text = (try? Data(contentsOf: URL(fileURLWithPath: errorFile))) ?? Data()
         unlink(errorFile)
@@ -65,13 +72,32 @@ struct ChildProcess {
 
     private static func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
 
-    /// What a running process has used so far; always more where the system does not tell.
-    private static func processorTime(of process: pid_t) -> Double {
-        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
-            let end = text.lastIndex(of: ")")
-        else { return .infinity }
-        // User and system time of the process, then of those of its children that have ended, in hundredths.
-        let fields = text[text.index(after: end)...].split(separator: " ")
-        return fields.dropFirst(11).prefix(4).reduce(0) { $0 + (Double($1) ?? 0) / 100 }
+    /// Starts a process as the first of a group, so that all that it starts can be ended.
+    private static func spawnInGroup(_ process: inout pid_t, _ arguments: [UnsafeMutablePointer<CChar>?]) -> Int32 {
+        #if os(Linux)
+            var attributes = posix_spawnattr_t()
+        #else
+            var attributes: posix_spawnattr_t?
+        #endif
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        return posix_spawn(&process, "/bin/sh", nil, &attributes, arguments, environ)
+    }
+
+    /// What the running processes of a group have used so far, with those that they have waited for; `nil` where the
+    /// system does not tell.
+    private static func processorTime(ofGroup group: pid_t) -> Double? {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc") else { return nil }
+        return names.filter { $0.allSatisfy(\.isNumber) }.reduce(0) { time, process in
+            guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+                let end = text.lastIndex(of: ")")
+            else { return time }
+            // Its state, parent and group; user and system time, then those of children that have ended, in hundredths.
+            let fields = text[text.index(after: end)...].split(separator: " ")
+            guard fields.count > 14, Int32(fields[2]) == group else { return time }
+            return fields[11...14].reduce(time) { $0 + (Double($1) ?? 0) / 100 }
+        }
     }
 }

@@ -129,9 +129,20 @@ public struct Scanner: Sendable {
         let parts =
             namesakes.arePresent
             ? programs.map { program in facts.filter { program.paths.contains($0.path) } } : [facts]
+        let share = share(of: parts, among: facts)
         let graphs = ParallelMap.map(Array(parts.indices), workers: 1, stackSize: 1 << 30) { place in
-            Linker(parts[place], links, namesakes, elsewhere).graph()
+            Linker(parts[place], links, namesakes, elsewhere, share: share).graph()
         }
         return graphs.dropFirst().reduce(graphs.first ?? .empty) { $0.merging($1) }
+    }
+
+    /// The part that each program may take of the work that is its size's, so that all together take what the files' size
+    /// allows: programs may share any number of files.
+    private static func share(of parts: [[FileFacts]], among facts: [FileFacts]) -> Double {
+        guard parts.count > 1 else { return 1 }
+        func steps(_ files: [FileFacts]) -> Int {
+            Limit.steps.most(forSize: files.reduce(0) { $0 + $1.expressionCount })
+        }
+        return min(1, Double(steps(facts)) / Double(parts.reduce(0) { $0 + steps($1) }))
     }
 }

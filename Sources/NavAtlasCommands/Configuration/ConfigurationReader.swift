@@ -168,11 +168,20 @@ struct ConfigurationReader {
 
     /// - Throws: where the file would lie elsewhere than a configuration may say that nobody named.
     private func confined(_ path: String, _ member: JSONC.Member) throws(ConfigurationError) -> String {
-        guard let within, path != GraphInput.standardInput, !Files.leads(path, into: within) else { return path }
-        throw .wrong(
-            file, member.value.place,
-            "\(path.quoted) is outside the folder of this configuration, which NavAtlas found by itself; "
-                + "name a file inside, or name the configuration with --config")
+        guard let within, path != GraphInput.standardInput else { return path }
+        guard Files.leads(path, into: within) else {
+            throw .wrong(
+                file, member.value.place,
+                "\(path.quoted) is outside the folder of this configuration, which NavAtlas found by itself; "
+                    + "name a file inside, or name the configuration with --config")
+        }
+        guard Files.isFileOrFolder(path) ?? true else {
+            throw .wrong(
+                file, member.value.place,
+                "\(path.quoted) is a pipe, a socket or a device, and NavAtlas found this configuration by itself; "
+                    + "name a file, or name the configuration with --config")
+        }
+        return path
     }
 
     func suggestion(_ word: String, among known: [String]) -> String {

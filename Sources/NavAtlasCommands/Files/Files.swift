@@ -85,6 +85,13 @@ enum Files {
         return PathText.join(String(cString: real), "").hasPrefix(PathText.join(String(cString: top), ""))
     }
 
+    /// Whether a path leads to a regular file or a folder, and not to a pipe or a device; `nil` where it leads to nothing.
+    static func isFileOrFolder(_ path: String) -> Bool? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
     /// Replaces what lies at the place to which the path leads; errors name the path as it was given.
     private static func replace(
         _ path: String, at place: String, by data: Data, permissions: mode_t?

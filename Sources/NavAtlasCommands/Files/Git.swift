@@ -24,9 +24,11 @@ enum Git {
     }
 
     /// Runs git to its end.
-    static func run(_ arguments: [String]) throws(GitError) -> Outcome {
+    ///
+    /// - Parameter patience: how many seconds it may take. Its settings may name more files to be read, among them pipes.
+    static func run(_ arguments: [String], patience: Double = 60) throws(GitError) -> Outcome {
         var output = Data()
-        let (status, error) = try run(arguments, input: .nullDevice) { file throws(GitError) in
+        let (status, error) = try run(arguments, input: .nullDevice, patience: patience) { file throws(GitError) in
             while let data = try? file.read(upToCount: 1 << 16), !data.isEmpty {
                 output.append(data)
                 guard output.count <= mostOutput else { throw .tooLarge }
@@ -37,7 +39,8 @@ enum Git {
 
     /// Runs git to its end, and hands what it prints to a reader.
     static func run(
-        _ arguments: [String], input: FileHandle, _ read: (FileHandle) throws(GitError) -> Void
+        _ arguments: [String], input: FileHandle, patience: Double? = nil,
+        _ read: (FileHandle) throws(GitError) -> Void
     ) throws(GitError) -> (status: Int32, error: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -50,6 +53,7 @@ enum Git {
         do { try process.run() } catch { throw .noGit }
         // Both are read at once: a process that fills up one while the other is read would never end.
         let errors = Reading(error)
+        let deadline = patience.map { Deadline(for: process.processIdentifier, after: $0) }
         defer { process.waitUntilExit() }
         do { try read(output.fileHandleForReading) } catch {
             // The signals that end this program are blocked in what it starts, and git may wait for its output to be read.
@@ -57,6 +61,7 @@ enum Git {
             throw error
         }
         process.waitUntilExit()
+        if let deadline, deadline.end() { throw .tooLong(arguments.first ?? "") }
         guard process.terminationStatus != 127 else { throw .noGit }
         return (process.terminationStatus, errors.text)
     }
@@ -72,6 +77,28 @@ enum Git {
         // Objects that a partial clone lacks would be fetched by programs that its settings name.
         "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
     ]
+
+    /// Ends a process after some time.
+    private final class Deadline: @unchecked Sendable {
+        private let lock = NSLock()
+        private var (isOver, hasKilled) = (false, false)
+
+        init(for process: pid_t, after seconds: Double) {
+            DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
+                self.lock.withLock {
+                    if !self.isOver { self.hasKilled = kill(process, SIGKILL) == 0 }
+                }
+            }
+        }
+
+        /// Whether the process has been ended. From now on none is: another may have its number.
+        func end() -> Bool {
+            lock.withLock {
+                isOver = true
+                return hasKilled
+            }
+        }
+    }
 
     /// Reads a pipe to its end on a thread of its own, and keeps what it begins with.
     private final class Reading: @unchecked Sendable {

@@ -105,6 +105,8 @@ enum GitError: Error, Hashable, CustomStringConvertible {
     case tooManyFiles(String)
     /// The revision is larger than any that is compared.
     case tooLarge
+    /// What git was asked for does not come.
+    case tooLong(String)
     case failed(String)
 
     var description: String {
@@ -132,6 +134,9 @@ enum GitError: Error, Hashable, CustomStringConvertible {
         case .tooLarge:
             "the revision is too large to be read: more than \(GitObjects.mostFiles) files, or "
                 + "\(GitObjects.mostMegabytes) MB; name a folder of it with --path"
+        case .tooLong(let command):
+            "'git \(command.escaped)' did not end, and was stopped; is there a pipe among the files that the repository's "
+                + "settings include?"
         case .failed(let detail): "git could not read the revision: \(detail.trimmingCharacters(in: .newlines).escaped)"
         }
     }

@@ -31,8 +31,8 @@ final class EngineJournal {
     /// Whether code is being run that nothing was seen to call.
     var runsUncalled = false
 
-    /// - Parameter size: how many expressions the app has.
-    init(size: Int) { limits = Limits(size: size) }
+    /// - Parameter limits: those that the engine keeps to.
+    init(_ limits: Limits) { self.limits = limits }
 
     func watch(_ places: Set<DraftLocation>) { sites = places }
 

@@ -3,24 +3,51 @@ final class Limits {
     /// Where the code was that is being followed.
     var place: DraftLocation?
     private(set) var hits: [Limit: DraftLocation?] = [:]
-    /// How many expressions the app has.
-    let size: Int
+    private let mostSteps: Int
+    private let mostStepsOfLinks: Int
+    /// The work that was done: the values that were looked at.
+    private(set) var steps = 0
+    private var stepsOfLinks = 0
+    /// Whether work is done for a link.
+    var followsLink = false
 
-    init(size: Int = 0) { self.size = size }
+    /// - Parameters:
+    ///   - size: how many expressions the program has.
+    ///   - share: what part of the work that is its size's it may take, where programs share files.
+    init(size: Int = 0, share: Double = 1) {
+        mostSteps = Int(Double(Limit.steps.most(forSize: size)) * share)
+        mostStepsOfLinks = Int(Double(Limit.stepsOfLinks.most(forSize: size)) * share)
+    }
+
+    /// How much of it is followed in this program.
+    func most(_ limit: Limit) -> Int {
+        switch limit {
+        case .steps: mostSteps
+        case .stepsOfLinks: mostStepsOfLinks
+        default: limit.most
+        }
+    }
 
     /// Whether there is room for one more beside `count`; where there is none, that is noted.
     func allow(_ limit: Limit, beside count: Int) -> Bool {
-        if count < limit.most(forSize: size) { return true }
+        if count < most(limit) { return true }
         hit(limit)
         return false
+    }
+
+    /// Counts work that is done.
+    func spend(_ work: Int) {
+        if followsLink { stepsOfLinks += work } else { steps += work }
+    }
+
+    /// Whether there is work left, of the app's or the links'; where there is none, that is noted.
+    var haveWorkLeft: Bool {
+        followsLink ? allow(.stepsOfLinks, beside: stepsOfLinks) : allow(.steps, beside: steps)
     }
 
     func hit(_ limit: Limit) {
         if hits[limit] == nil { hits[limit] = .some(place) }
     }
-
-    /// Forgets a limit that holds for one round.
-    func forget(_ limit: Limit) { hits[limit] = nil }
 
     func isHit(_ limit: Limit) -> Bool { hits[limit] != nil }
 }

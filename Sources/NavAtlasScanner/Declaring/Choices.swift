@@ -55,9 +55,8 @@ extension Interpreter {
     }
 
     private func choices(in statements: [Statement], _ scope: Scope, depth: Int, links: Int = 0) -> [Choice] {
-        guard limits.allow(.choicesInChoices, beside: depth), limits.allow(.linksInChoices, beside: links) else {
-            return []
-        }
+        guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth), limits.allow(.linksInChoices, beside: links)
+        else { return [] }
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
         let found = statements.flatMap { statement -> [Choice] in
@@ -212,7 +211,7 @@ extension Interpreter {
     }
 
     private func choices(in expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {
-        guard limits.allow(.choicesInChoices, beside: depth) else { return [] }
+        guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth) else { return [] }
         let held = heldScreens(shownBy: expression, scope)
         if !held.isEmpty { return held }
         switch expression {

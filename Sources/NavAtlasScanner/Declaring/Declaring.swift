@@ -8,6 +8,7 @@ extension Interpreter {
         from node: NodeKey, to target: Target, kind: Edge.Kind, name: String, presentation: Presentation?,
         input: String? = nil, isInitial: Bool = false, at location: DraftLocation
     ) {
+        limits.spend(1)
         draft.edges.insert(
             DraftEdge(
                 from: node, to: target.node, kind: kind, name: name, presentation: presentation, input: input,

@@ -125,6 +125,7 @@ final class Heap {
         let field = Field(holder: .object(id), name: property)
         let values = withoutCrowds(values, in: field)
         let isFirst = objects[id.index].fields[property] == nil
+        limits.spend(values.count + (objects[id.index].fields[property]?.count ?? 0))
         var news = objects[id.index].fields[property, default: []].formNews(values, limits)
         if case .added(let added) = news, let all = objects[id.index].fields[property],
             let joined = withCrowdsJoined(all, added, in: field)
@@ -144,6 +145,7 @@ final class Heap {
         let field = Field(holder: .type(nominal), name: property)
         let values = withoutCrowds(values, in: field)
         let isFirst = summaries[nominal]?[property] == nil
+        limits.spend(values.count + (summaries[nominal]?[property]?.count ?? 0))
         var news = summaries[nominal, default: [:]][property, default: []].formNews(values, limits)
         if case .added(let added) = news, let all = summaries[nominal]?[property],
             let joined = withCrowdsJoined(all, added, in: field)

@@ -26,9 +26,7 @@ final class Interpreter {
     var owner = Owner.launch
     var mode = Mode.body
     var callDepth = 0
-    var steps = 0
-    private var stepsBefore = 0
-    private var stepsOfLinks = 0
+    private var stepsBeforeRound = 0
 
     var frames: [Invocation: Frame] = [:]
     /// What the objects were last made with that are one for all makings at their place.
@@ -85,7 +83,7 @@ final class Interpreter {
     /// The deep link that is being followed.
     var link: LinkRun?
     /// Whether there is one.
-    var followsLink = false
+    var followsLink = false { didSet { limits.followsLink = followsLink } }
     var handlerCount = 0
     /// Whether the scene or application delegate is being run.
     var isLaunching = false
@@ -129,6 +127,7 @@ final class Interpreter {
     func frame(
         of snippet: Snippet, receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Heap.MakingDepth
     ) -> Frame {
+        limits.spend(1)
         let key = SnippetRun(snippet: snippet, receiver: receiver, depth: depth)
         if let known = snippetFrames[key] { return known }
         let frame = Frame(receiver: receiver, place: place, result: result, depth: depth)
@@ -136,41 +135,30 @@ final class Interpreter {
         return frame
     }
 
-    init(_ program: Program, dialects: [any Dialect], draft: GraphDraft) {
+    init(_ program: Program, dialects: [any Dialect], draft: GraphDraft, share: Double = 1) {
         self.program = program
         objectDepth =
             program.nominals.count(where: { $0.properties["body"] != nil }) > 150
             ? .objectsInLargeApp : .objectsInObjects
         self.dialects = dialects
         self.draft = draft
-        journal = EngineJournal(size: program.size)
+        journal = EngineJournal(Limits(size: program.size, share: share))
         limits = journal.limits
         heap = Heap(limits)
     }
 
-    /// Counts a step; `false` when the round, or the links, have used up their work.
+    /// Counts a step; `false` when the app, or its links, have used up their work.
     func mayGoOn() -> Bool {
-        guard !followsLink else {
-            stepsOfLinks += 1
-            return limits.allow(.stepsOfLinks, beside: stepsOfLinks)
-        }
-        steps += 1
-        return limits.allow(.steps, beside: steps)
+        limits.spend(1)
+        return limits.haveWorkLeft
     }
 
-    /// Counts the values that a step has to deal with: each as one, and what it is made of where that is much.
-    func charge(_ values: Values) {
-        let work = values.count + values.weight / 64
-        if followsLink { stepsOfLinks += work } else { steps += work }
-    }
-
-    /// Whether the work that all rounds may do is done, with more to be learnt perhaps.
-    var isSpent: Bool { !limits.allow(.stepsInAll, beside: stepsBefore + steps) || limits.isHit(.steps) }
+    /// Whether there is no work left for one more round like the last, with more to be learnt perhaps: one that is not run
+    /// to its end has seen less than the one before.
+    var isSpent: Bool { !limits.allow(.steps, beside: limits.steps + (limits.steps - stepsBeforeRound) * 5 / 4) }
 
     func beginRound() {
-        stepsBefore += steps
-        steps = 0
-        limits.forget(.steps)
+        stepsBeforeRound = limits.steps
         journal.beginRound()
         for frame in frames.values { (frame.visitors, frame.isOfEarlierRound) = ([], true) }
         closureRuns = [:]

@@ -64,6 +64,7 @@ extension Interpreter {
         var seen: Set<Value> = []
         var open = [(receiver: receiver, name: name)]
         while let place = open.popLast() {
+            limits.spend(1)
             guard seen.insert(.binding(place.receiver, place.name)).inserted else { continue }
             let onward = handedOn(place.receiver, place.name)
             if let onward { open += onward.reversed() } else { result.append(place) }

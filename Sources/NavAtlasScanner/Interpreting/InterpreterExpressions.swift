@@ -2,7 +2,8 @@ extension Interpreter {
     func evaluate(_ expression: Expression, in scope: Scope, expecting type: ResolvedType?) -> Values {
         guard mayGoOn() else { return [] }
         let result = value(of: expression, in: scope, expecting: type)
-        charge(result)
+        // They are handed on together; where each of them is looked at, that counts by itself.
+        limits.spend(result.count / 8)
         return result
     }
 
@@ -271,6 +272,7 @@ extension Interpreter {
     }
 
     func member(of bases: Values, _ name: String) -> Values {
+        limits.spend(bases.count)
         var result: Values = []
         for base in bases {
             // A binding's members are bindings: `$viewModel.path`.

@@ -59,6 +59,7 @@ extension Interpreter {
     }
 
     private func frame(of function: Function, _ receiver: Value?, _ arguments: [Values]) -> Frame {
+        limits.spend(arguments.reduce(1) { $0 + $1.count })
         let key = Invocation(
             function: function.id, receiver: receiver, arguments: arguments, assumption: assumption,
             link: link?.choice)
@@ -168,6 +169,7 @@ extension Interpreter {
     /// Visits the objects that values are or hold on to.
     func visitObjects(in values: Values, _ visit: (ObjectID) -> Void, depth: Int = 0) {
         guard limits.allow(.holdersOfObject, beside: depth) else { return }
+        limits.spend(values.count)
         for value in values {
             switch value {
             case .object(let id): visit(id)
@@ -276,6 +278,7 @@ extension Interpreter {
     }
 
     private func runBody(of id: ClosureID, _ arguments: [Values], expecting type: ResolvedType?) -> Values {
+        limits.spend(arguments.reduce(1) { $0 + $1.count })
         let key = ClosureRun(
             id: id, arguments: arguments,
             visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))

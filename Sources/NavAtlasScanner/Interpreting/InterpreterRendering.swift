@@ -252,7 +252,7 @@ extension Interpreter {
 
     /// Runs what a screen or coordinator does.
     func explore(_ node: NodeKey, _ value: Value) {
-        guard let nominal = value.nominal(in: heap) else { return }
+        guard mayGoOn(), let nominal = value.nominal(in: heap) else { return }
         let owner = Owner(node: node, component: nil)
         if flow(of: nominal) != nil {
             with(owner: owner, mode: .body) {

@@ -79,6 +79,7 @@ extension Interpreter {
     /// The screens and coordinators among values.
     func targets(in values: Values, route: String, depth: Int = 0) -> Set<Target> {
         guard limits.allow(.viewsInValue, beside: depth) else { return [] }
+        limits.spend(values.count)
         var result: Set<Target> = []
         for value in values { result.unite(targets(in: value, route: route, depth: depth)) }
         // A bare shape is a screen only where nothing else is one.

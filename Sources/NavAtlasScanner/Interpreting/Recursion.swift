@@ -11,6 +11,7 @@ extension Interpreter {
         }
         return zip(arguments, running.given).map { new, given in
             guard !given.isEmpty, new != given else { return new }
+            limits.spend(new.count + given.count)
             let grown = new.filter { !given.contains($0) && hasGrown($0, from: given) }
             return grown.isEmpty ? new : new.subtracting(grown).union(given)
         }
@@ -39,6 +40,7 @@ extension Interpreter {
             known += heap[maker].fields.values
         }
         for value in known.joined() {
+            limits.spend(1)
             if others.contains(value) { return true }
             if case .closure(let inner) = value, isMade(inner, with: others, &seen) { return true }
         }

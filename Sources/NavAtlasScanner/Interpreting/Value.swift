@@ -28,18 +28,19 @@ indirect enum Value: Hashable {
 }
 
 /// What an argument may stand for. Views hold views: the hash is computed once, for whole trees are compared over and
-/// over.
+/// over. Trees share their parts, so that to compare two of them part by part can take exponential time. Two of the same
+/// hash and number of parts are taken as equal; the chance that they are not is that of 64 random bits.
 struct ArgumentValue: Hashable {
     private final class Storage {
         let label: String?
         let values: Values
         let hash: Int
-        let weight: Int
+        let partCount: Int
 
         init(label: String?, values: Values) {
             self.label = label
             self.values = values
-            weight = values.weight
+            partCount = values.reduce(0) { $0 &+ $1.partCount }
             var hasher = Hasher()
             hasher.combine(label)
             hasher.combine(values)
@@ -58,43 +59,43 @@ struct ArgumentValue: Hashable {
         set { storage = Storage(label: storage.label, values: newValue) }
     }
 
-    /// How many values it holds, and those hold.
-    var weight: Int { storage.weight }
+    /// How many values it holds, and those hold, as often as each stands in it; modulo 2⁶⁴.
+    fileprivate var partCount: Int { storage.partCount }
 
     init(label: String?, values: Values) { storage = Storage(label: label, values: values) }
 
     static func == (left: Self, right: Self) -> Bool {
         left.storage === right.storage
-            || left.storage.hash == right.storage.hash && left.label == right.label && left.values == right.values
+            || left.storage.hash == right.storage.hash && left.storage.partCount == right.storage.partCount
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 }
 
-/// What something was made with. A view holds the views inside it, so its hash is found once rather than at every look.
+/// What something was made with: compared by its hash, as each of them is.
 struct ArgumentValues: Hashable {
     private final class Storage {
         let elements: [ArgumentValue]
         let hash: Int
-        let weight: Int
+        let partCount: Int
 
         init(_ elements: [ArgumentValue]) {
             self.elements = elements
-            weight = Swift.min(Value.mostWeight, elements.reduce(0) { $0 + $1.weight })
+            partCount = elements.reduce(0) { $0 &+ $1.partCount }
             hash = elements.hashValue
         }
     }
 
     private let storage: Storage
 
-    /// How many values they hold, and those hold.
-    var weight: Int { storage.weight }
+    fileprivate var partCount: Int { storage.partCount }
+    fileprivate var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
     init(_ elements: [ArgumentValue]) { storage = Storage(elements) }
 
     static func == (left: Self, right: Self) -> Bool {
         left.storage === right.storage
-            || left.storage.hash == right.storage.hash && left.storage.elements == right.storage.elements
+            || left.storage.hash == right.storage.hash && left.storage.partCount == right.storage.partCount
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
@@ -119,21 +120,25 @@ struct ClosureID: Hashable { let index: Int }
 extension Value {
     /// Whether it is a library's value that holds one of some values.
     func isMade(of known: Values) -> Bool {
-        guard case .external(_, _, _, let arguments) = self else { return false }
+        var seen: Set<ObjectIdentifier> = []
+        return isMade(of: known, &seen)
+    }
+
+    /// - Parameter seen: what was looked through already; values share their parts.
+    private func isMade(of known: Values, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+        guard case .external(_, _, _, let arguments) = self, seen.insert(arguments.identity).inserted else {
+            return false
+        }
         return arguments.contains { argument in
-            argument.values.contains { known.contains($0) || $0.isMade(of: known) }
+            argument.values.contains { known.contains($0) || $0.isMade(of: known, &seen) }
         }
     }
 
-    /// More are not counted: as many are not looked through often.
-    static let mostWeight = 1 << 24
-
-    /// How many values it is made of, as often as each stands in it: what it takes to compare it with another one.
-    var weight: Int {
+    fileprivate var partCount: Int {
         switch self {
         case .enumCase(_, _, let payload), .unresolvedCase(_, let payload), .external(_, _, _, let payload):
-            1 + payload.weight
-        case .function(_, let receiver?), .binding(let receiver, _): 1 + receiver.weight
+            1 &+ payload.partCount
+        case .function(_, let receiver?), .binding(let receiver, _): 1 &+ receiver.partCount
         default: 1
         }
     }
@@ -176,9 +181,6 @@ extension Set {
 }
 
 extension Values {
-    /// How many values they are made of.
-    var weight: Int { Swift.min(Value.mostWeight, reduce(0) { $0 + $1.weight }) }
-
     /// Adds values, but none of a library that is made of what is there already: `text = String(text.prefix(8))` would
     /// make ever more of them.
     ///

@@ -78,7 +78,7 @@ extension GraphAssembly {
 
     /// What a limit on the work leaves open: what lies beyond it is not known.
     var unfinished: [UnresolvedCall] {
-        guard interpreter.limits.isHit(.steps) || interpreter.limits.isHit(.stepsInAll) else { return [] }
+        guard interpreter.limits.isHit(.steps) else { return [] }
         return [
             UnresolvedCall(
                 what: "the app", reason: "its code is too large to be followed to the end", candidates: ["*"])
@@ -87,10 +87,11 @@ extension GraphAssembly {
 
     /// The limits that were hit, in words.
     func bounds() -> [Bound] {
-        Limit.allCases.compactMap { limit in
-            guard let place = interpreter.limits.hits[limit] else { return nil }
+        let limits = interpreter.limits
+        return Limit.allCases.compactMap { limit in
+            guard let place = limits.hits[limit] else { return nil }
             return Bound(
-                what: limit.what(forSize: interpreter.limits.size), hides: limit.hides, location: place.map(location))
+                what: limit.what(most: limits.most(limit)), hides: limit.hides, location: place.map(location))
         }
     }
 }

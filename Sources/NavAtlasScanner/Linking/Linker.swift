@@ -11,10 +11,12 @@ struct Linker {
     private let mentions: Mentions
     private let census: Census
 
-    /// - Parameter elsewhere: the names in files that were not parsed.
+    /// - Parameters:
+    ///   - elsewhere: the names in files that were not parsed.
+    ///   - share: what part of the work that is the files' size's may be done.
     init(
         _ files: [FileFacts], _ links: LinkDeclarations = .none, _ namesakes: Namesakes = .none,
-        _ elsewhere: NamesElsewhere = NamesElsewhere()
+        _ elsewhere: NamesElsewhere = NamesElsewhere(), share: Double = 1
     ) {
         self.links = links
         self.namesakes = namesakes
@@ -22,7 +24,7 @@ struct Linker {
         dialects = Dialects.all.map { $0.init() }
         mentions = Mentions(program)
         self.program = program
-        let interpreter = Interpreter(program, dialects: dialects, draft: draft)
+        let interpreter = Interpreter(program, dialects: dialects, draft: draft, share: share)
         census = Census(program, Dialects.all.map { $0.vocabulary }, elsewhere) {
             interpreter.isView($0) || interpreter.flow(of: $0) != nil || Self.isController($0, program)
         }

@@ -133,6 +133,16 @@ struct HostileFolderTests {
         }
     }
 
+    /// Nobody may ever read the pipe, so that the command would wait for ever.
+    @Test(arguments: [#"{"report": {"output": "pipe"}}"#, #"{"report": {"output": "text=pipe"}}"#])
+    func aConfigurationThatWasFoundNamesNoPipes(text: String) throws {
+        try folder.run("mkfifo", folder.path("app/pipe"))
+        try folder.write(text, to: "app/.navatlas.json")
+        let run = try run("report", "../graph.nav")
+        #expect(run.status == 2)
+        #expect(run.standardError.contains("is a pipe, a socket or a device"), "\(run.standardError)")
+    }
+
     @Test func aConfigurationHasALimit() throws {
         try folder.write(String(repeating: " ", count: 2 << 20), to: "app/.navatlas.json")
         let run = try run("report", "../graph.nav")

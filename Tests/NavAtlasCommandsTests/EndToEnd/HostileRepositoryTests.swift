@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import NavAtlasCommands
+
 /// Repositories whose settings name programs: reading a revision runs none of them.
 struct HostileRepositoryTests {
     private let folder: TemporaryFolder
@@ -104,6 +106,15 @@ struct HostileRepositoryTests {
                 ["diff", "main", "--path", "Sources"], in: folder.url.appendingPathComponent("app"))
             #expect(run.status == 2)
             #expect(run.standardError.contains("is a pipe, a socket or a device"), "\(run.standardError)")
+        }
+    }
+
+    /// Settings may include any file, which git then opens.
+    @Test func aPipeAmongTheSettingsStopsGit() throws {
+        try folder.run("mkfifo", folder.path("pipe"))
+        try git("config", "include.path", folder.path("pipe"))
+        #expect(throws: GitError.tooLong("-C")) {
+            try Git.run(["-C", folder.path("app"), "rev-parse", "HEAD"], patience: 0.1)
         }
     }
 

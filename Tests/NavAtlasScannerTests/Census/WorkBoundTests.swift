@@ -33,7 +33,39 @@ import Testing
             """
     }
 
-    @Test(arguments: [functions(3), cases(4)])
+    /// Views that hand their closures on to all others.
+    private static func closures(_ count: Int) -> String {
+        let views = (0..<count).map { number in
+            let parts = (0..<count).map { "W\($0)(a: { b() }, b: { a() })" }.joined(separator: "; ")
+            let body = "var body: some View { VStack { \(parts) } }"
+            return "struct W\(number): View { let a: () -> Void; let b: () -> Void; \(body) }"
+        }
+        return start + views.joined(separator: "\n")
+            + "\nstruct Home: View { var body: some View { W0(a: {}, b: {}) } }"
+    }
+
+    /// A choice in each case of a choice, where each case shows the view anew.
+    private static func choices(_ count: Int) -> String {
+        func cases(_ body: (Int) -> String) -> String {
+            (0..<count).map { "case .c\($0): \(body($0))" }.joined(separator: "\n")
+        }
+        let inner = { (outer: Int) in
+            cases {
+                "NavigationLink(\"\") { Home(e: .c\(($0 + outer) % count)) }; "
+                    + "Button(\"\") { e = .c\($0); g = .c\(outer) }"
+            }
+        }
+        return start.replacing("Home()", with: "Home(e: .c0)") + """
+            enum Way { \((0..<count).map { "case c\($0)" }.joined(separator: "; ")) }
+            struct Home: View {
+                @State var e: Way
+                @State var g: Way = .c0
+                var body: some View { switch e { \(cases { "VStack { switch g { \(inner($0)) } }" }) } }
+            }
+            """
+    }
+
+    @Test(arguments: [functions(3), cases(4), closures(12), choices(12)])
     func workIsThatOfTheSize(source: String) throws {
         let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
         let bound = try #require(graph.bounds.first { $0.what.contains("more work than code of this size is given") })
@@ -44,13 +76,26 @@ import Testing
         #expect(NavAtlasScanner.Scanner().graph(of: ["App.swift": source]) == graph)
     }
 
-    @Test func moreCodeIsGivenMoreWork() throws {
-        func steps(_ source: String) throws -> Int {
-            let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
-            let bound = try #require(graph.bounds.first { $0.what.contains("more work") })
-            return try #require(bound.what.split { !$0.isNumber }.first.flatMap { Int($0) })
+    /// How much work each program was given, where it was not enough.
+    private static func steps(_ sources: [String: String]) -> [Int] {
+        NavAtlasScanner.Scanner().graph(of: sources).bounds.filter { $0.what.contains("more work") }.compactMap {
+            bound in
+            bound.what.split { !$0.isNumber }.first.flatMap { Int($0) }
         }
+    }
+
+    @Test func moreCodeIsGivenMoreWork() throws {
         let more = (0..<100).map { "func more\($0)() -> [Int] { [\($0), \($0)] }\n" }.joined()
-        #expect(try steps(Self.cases(4)) < steps(Self.cases(4) + more))
+        let few = try #require(Self.steps(["App.swift": Self.cases(4)]).first)
+        #expect(few < Self.steps(["App.swift": Self.cases(4) + more])[0])
+    }
+
+    /// Else a project of many small targets could take any time.
+    @Test func programsThatShareFilesShareTheWork() throws {
+        let whole = try #require(Self.steps(["App.swift": Self.cases(4)]).first)
+        let apps = (0..<4).map { ("App\($0)/App.swift", Self.cases(4).replacing("Sample", with: "Sample\($0)")) }
+        let shared = Self.steps(Dictionary(uniqueKeysWithValues: apps))
+        #expect(!shared.isEmpty)
+        #expect(shared.allSatisfy { $0 < whole / 2 }, "\(shared), \(whole)")
     }
 }
