@@ -19,4 +19,9 @@ extension Remark.Kind {
     public static let deadSite = Remark.Kind(rawValue: "dead-site")
     /// A link's handler was followed to its end, and does nothing for the pattern that is the subject.
     public static let idleLink = Remark.Kind(rawValue: "idle-link")
+    /// A call, modifier or initializer that a style's vocabulary names leads nowhere: the subject is how it is written, the
+    /// detail says why.
+    public static let noNavigation = Remark.Kind(rawValue: "no-navigation")
+    /// What looks like a screen is drawn as a part of the subject, as what a state adds to it; the detail is its type.
+    public static let part = Remark.Kind(rawValue: "part")
 }

@@ -319,7 +319,9 @@ struct GraphAssembly {
             (try? NavigationGraph(
                 entries: entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
-                unresolved: calls + unfinished, remarks: remarks(names, handled) + deadSites(accounts, names),
+                unresolved: calls + unfinished,
+                remarks: remarks(names, handled) + deadSites(accounts, names)
+                    + idleSites(accounts) + parts(accounts, names),
                 suppressions: program.files.flatMap(Self.suppressions),
                 census: fileCensus(accounts, open), bounds: bounds())) ?? .empty
     }

@@ -123,4 +123,25 @@ extension GraphAssembly {
             return Remark(.deadSite, id, detail: reason, location: location(account.site.place))
         }
     }
+
+    /// The sites that lead nowhere, and why.
+    func idleSites(_ accounts: [Account]) -> [Remark] {
+        accounts.compactMap { account in
+            guard case .noNavigation(let reason) = account.outcome else { return nil }
+            return Remark(.noNavigation, account.site.what, detail: reason, location: location(account.site.place))
+        }
+    }
+
+    /// What looks like a screen, but is nowhere shown as one: each is said of the screens that it is drawn as a part of.
+    func parts(_ accounts: [Account], _ names: [NodeKey: String]) -> [Remark] {
+        accounts.flatMap { account -> [Remark] in
+            guard case .construction(let nominal) = account.site.kind, case .resolved = account.outcome,
+                names[draft.key(for: nominal)] == nil, program.hasTitle(nominal)
+            else { return [] }
+            let wholes = interpreter.journal.visits[account.site.place]?.owners.compactMap { $0.flatMap { names[$0] } }
+            return (wholes ?? []).map {
+                Remark(.part, $0, detail: nominal.name, location: location(account.site.place))
+            }
+        }
+    }
 }

@@ -161,16 +161,14 @@ struct Linker {
 
     /// Whether a view that nothing shows was meant as a screen rather than as a part of one.
     private func looksLikeScreen(_ nominal: Nominal) -> Bool {
+        if program.hasTitle(nominal) { return true }
         guard let body = nominal.properties["body"]?.fact.getter else { return false }
-        let name = nominal.shortName
-        if ["Screen", "Page", "Scene"].contains(where: name.hasSuffix) { return true }
-        let words = SyntaxSearch.words(in: body)
-        return !words.isDisjoint(with: Self.screenWords)
+        return !SyntaxSearch.words(in: body).isDisjoint(with: Self.screenWords)
     }
 
     private static let screenWords: Set<String> = [
-        "navigationTitle", "navigationBarTitle", "navigationBarItems", "toolbar", "NavigationLink", "sheet",
-        "fullScreenCover", "navigationDestination", "flowDestination",
+        "navigationBarItems", "toolbar", "NavigationLink", "sheet", "fullScreenCover", "navigationDestination",
+        "flowDestination",
     ]
 
     /// Code that nothing was seen to call, but that navigates: it is run for the type that it belongs to.
@@ -233,5 +231,14 @@ struct Linker {
         case .undeclared(let name): name
         case .inline(let name, let route): name + route
         }
+    }
+}
+
+extension Program {
+    /// Whether a view calls itself a screen, or has a title as screens do.
+    func hasTitle(_ nominal: Nominal) -> Bool {
+        guard let body = nominal.properties["body"]?.fact.getter else { return false }
+        return ["Screen", "Page", "Scene"].contains(where: nominal.shortName.hasSuffix)
+            || !SyntaxSearch.words(in: body).isDisjoint(with: ["navigationTitle", "navigationBarTitle"])
     }
 }

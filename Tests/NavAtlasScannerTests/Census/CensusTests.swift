@@ -53,6 +53,28 @@ import Testing
         #expect(graph.resolution == Resolution(resolved: 1, noNavigation: 1))
     }
 
+    /// What is counted as no navigation is listed, too, and so is a screen that is drawn as a part of another.
+    @Test func whatIsNoScreenOfItsOwnIsSaid() {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                @State private var isLocked = false
+                var body: some View {
+                    ZStack {
+                        NavigationStack { Text("pier").onOpenURL { url in print(url) } }
+                        if isLocked { LockScreen() }
+                    }
+                }
+            }
+            struct LockScreen: View { var body: some View { Text("lock") } }
+            """)
+        #expect(
+            graph.remarks.map { "\($0.kind.rawValue) \($0.subject): \($0.detail)" } == [
+                "no-navigation .onOpenURL: its handler opens no screen", "part PierScreen: LockScreen",
+                "unfollowed-deep-link PierScreen: ",
+            ])
+    }
+
     @Test func codeThatNothingUsesIsDead() {
         let graph = graph(
             """

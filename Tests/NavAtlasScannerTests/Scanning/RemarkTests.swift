@@ -106,7 +106,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("_ in", ["unfollowed-deep-link Home"]), ("url in print(url)", ["unfollowed-deep-link Home"]),
+        ("_ in", ["no-navigation .onOpenURL its handler opens no screen", "unfollowed-deep-link Home"]),
+        ("url in print(url)", ["no-navigation .onOpenURL its handler opens no screen", "unfollowed-deep-link Home"]),
         ("url in isPlaying = true", []),
     ])
     func aHandlerThatDoesNothingIsRemarked(body: String, expected: [String]) {
