@@ -198,7 +198,7 @@ enum ProtocolMembers {
     /// What those protocols require.
     static let required: Set<String> = [
         "init", "body", "customize", "view", "start", "dismissChild", "dismissChildCoordinator", "resolveRoute",
-        "tabItem", "coordinatorView",
+        "tabItem", "coordinatorView", FunctionFact.subscriptName,
     ]
 
     static let mainAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]

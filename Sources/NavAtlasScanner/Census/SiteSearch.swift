@@ -191,7 +191,7 @@ struct SiteSearch {
         case .member: name = FileLowering.dottedName(expression) ?? ""
         default: return nil
         }
-        guard !name.isEmpty, name.lastPart.mayNameType, name != "self", name != "super" else { return nil }
+        guard !name.isEmpty, program.mayBeType(name.lastPart), name != "self", name != "super" else { return nil }
         return program.nominal(named: name, in: place)
     }
 

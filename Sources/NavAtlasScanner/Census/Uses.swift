@@ -51,12 +51,12 @@ struct Uses {
             insert(name, isMember)
             // `$path` and `_path` are ways to the property `path`.
             if name.hasPrefix("$") || name.hasPrefix("_") { insert(String(name.dropFirst()), isMember) }
-            if !isMember, name.mayNameType, position.map({ !outer.contains($0) }) ?? true { add(type: name) }
+            if !isMember, program.mayBeType(name), position.map({ !outer.contains($0) }) ?? true { add(type: name) }
         }
 
         /// `Outer.Inner`
         func add(nested expression: Expression) {
-            guard case .member(var base, let name, let position) = expression, name.mayNameType,
+            guard case .member(var base, let name, let position) = expression, program.mayBeType(name),
                 !outer.contains(position), let type = FileLowering.dottedName(expression),
                 program.nominal(named: type, in: place) != nil
             else { return }

@@ -240,7 +240,7 @@ extension Interpreter {
             }
             return choices(in: shown, scope, depth: depth + 1)
         case .call(let callee, let arguments, _):
-            guard let name = FileLowering.dottedName(callee), name.mayNameType else { return [] }
+            guard let name = FileLowering.dottedName(callee), program.mayBeType(name) else { return [] }
             if Self.passing.contains(name), case .closure(let closure)? = arguments.last(where: \.isTrailing)?.value {
                 return choices(in: closure.body, scope.inner(), depth: depth + 1)
             }

@@ -113,6 +113,9 @@ extension PropertyFact {
 }
 
 struct FunctionFact: Hashable, Sendable {
+    /// What a subscript is called: no function can have that name.
+    static let subscriptName = "subscript"
+
     /// `init` for an initialiser.
     var name: String
     var generics: [GenericParameter] = []

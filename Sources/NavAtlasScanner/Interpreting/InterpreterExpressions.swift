@@ -23,13 +23,12 @@ extension Interpreter {
             return names(at: arguments, in: scope).reduce(into: []) { result, names in
                 result.unite(names.reduce(whole) { member(of: $0, $1) })
             }
-        case .subscripted(let base, let arguments, _):
+        case .subscripted(let base, let arguments, let position):
             if let names = keyPaths(arguments, in: scope) {
                 let bases = evaluate(base, in: scope, expecting: nil)
                 return names.reduce(into: []) { $0.unite(member(of: bases, $1)) }
             }
-            for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            return evaluate(base, in: scope, expecting: nil)
+            return subscripted(evaluate(base, in: scope, expecting: nil), arguments, position, in: scope, type)
         case .closure(let fact): return [closure(fact, in: scope)]
         case .keyPath(let root, let names, _):
             return [.keyPath(names, root: root.map { program.resolve($0, in: scope.frame.place) })]
@@ -167,12 +166,30 @@ extension Interpreter {
             let property = properties.first { $0.file == scope.frame.place.file } ?? properties[0]
             return readStatic(property, of: nil)
         }
-        if name.mayNameType {
+        if program.mayBeType(name) {
             let type = program.resolve(.named(name, []), in: scope.frame.place)
             // Where letters have no case, only a declaration tells a type from a variable.
             if type.nominal != nil || name.first?.isUppercase == true { return [.metatype(type)] }
         }
         return []
+    }
+
+    /// What the app's own subscript gives, else an element of a collection, which stands for what is in it.
+    private func subscripted(
+        _ bases: Values, _ arguments: [Argument], _ position: Position, in scope: Scope, _ type: ResolvedType?
+    ) -> Values {
+        let place = location(position, in: scope.frame.place.file)
+        let declaring = bases.filter { base in
+            base.nominal(in: heap).map { !program.methods(FunctionFact.subscriptName, of: $0).isEmpty } ?? false
+        }
+        guard !declaring.isEmpty else {
+            for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
+            return bases
+        }
+        return declaring.reduce(into: bases.subtracting(declaring)) { result, base in
+            let name = FunctionFact.subscriptName
+            result.unite(callDeclared(name, on: base, arguments, place, in: scope, expecting: type) ?? [base])
+        }
     }
 
     /// A member of `self`, or a static member of a type that encloses the place.
@@ -322,7 +339,7 @@ extension Interpreter {
     /// The type that an expression of nothing but names stands for, if it stands for one.
     func typeExpression(_ expression: Expression, in scope: Scope) -> ResolvedType? {
         if case .type(let written, _) = expression { return program.resolve(written, in: scope.frame.place) }
-        guard let (head, last) = Self.ends(of: expression), last.mayNameType, head.mayNameType,
+        guard let (head, last) = Self.ends(of: expression), program.mayBeType(last), program.mayBeType(head),
             scope.variable(head) == nil, let name = FileLowering.dottedName(expression)
         else { return nil }
         // An enum case or a static property may begin with a capital too.

@@ -38,7 +38,7 @@ final class Mentions {
     /// What those protocols require.
     private static let required: Set<String> = [
         "init", "body", "customize", "view", "start", "dismissChild", "dismissChildCoordinator", "resolveRoute",
-        "tabItem", "coordinatorView",
+        "tabItem", "coordinatorView", FunctionFact.subscriptName,
     ]
 
     private func collected() -> Set<String> {

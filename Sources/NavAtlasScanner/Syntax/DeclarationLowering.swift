@@ -92,6 +92,7 @@ extension FileLowering {
             case .variableDecl(let node): fact.properties += properties(node)
             case .functionDecl(let node): fact.functions.append(function(node))
             case .initializerDecl(let node): fact.functions.append(initializer(node))
+            case .subscriptDecl(let node): fact.functions.append(self.subscript(node))
             case .typeAliasDecl(let node): fact.typealiases[node.name.text] = typeName(node.initializer.value)
             case .associatedTypeDecl(let node):
                 if let bound = node.inheritanceClause?.inheritedTypes.first {
@@ -154,6 +155,43 @@ extension FileLowering {
         }
     }
 
+    /// A subscript is a function of that name. A parameter of one name has no label there.
+    private mutating func `subscript`(_ node: SubscriptDeclSyntax) -> FunctionFact {
+        let bodies = accessors(node.accessorBlock)
+        var parameters = parameters(node.parameterClause.parameters)
+        for (index, parameter) in node.parameterClause.parameters.enumerated() where parameter.secondName == nil {
+            parameters[index].label = nil
+        }
+        return FunctionFact(
+            name: FunctionFact.subscriptName,
+            generics: genericParameters(node.genericParameterClause, node.genericWhereClause), parameters: parameters,
+            result: typeName(node.returnClause.type), attributes: attributes(node.attributes),
+            body: bodies.getter.map { $0 + bodies.observers }, isStatic: isStatic(node.modifiers),
+            position: position(node.subscriptKeyword))
+    }
+
+    /// What runs when a property or subscript is read, and what runs when it is written.
+    private mutating func accessors(
+        _ block: AccessorBlockSyntax?
+    ) -> (getter: [Statement]?, observers: [Statement]) {
+        var getter: [Statement]?
+        var observers: [Statement] = []
+        switch block?.accessors {
+        case .getter(let items)?: getter = statements(items)
+        case .accessors(let list)?:
+            for accessor in list {
+                guard let body = accessor.body else { continue }
+                switch accessor.accessorSpecifier.text {
+                case "get": getter = statements(body.statements)
+                case "didSet", "willSet", "set": observers += statements(body.statements)
+                default: break
+                }
+            }
+        default: break
+        }
+        return (getter, observers)
+    }
+
     private func isStatic(_ modifiers: DeclModifierListSyntax) -> Bool {
         modifiers.contains { $0.name.text == "static" || $0.name.text == "class" }
     }
@@ -202,21 +240,7 @@ extension FileLowering {
         let attributes = attributes(node.attributes)
         var result: [PropertyFact] = []
         for binding in node.bindings {
-            var getter: [Statement]?
-            var observers: [Statement] = []
-            switch binding.accessorBlock?.accessors {
-            case .getter(let items)?: getter = statements(items)
-            case .accessors(let list)?:
-                for accessor in list {
-                    guard let body = accessor.body else { continue }
-                    switch accessor.accessorSpecifier.text {
-                    case "get": getter = statements(body.statements)
-                    case "didSet", "willSet": observers += statements(body.statements)
-                    default: break
-                    }
-                }
-            default: break
-            }
+            let (getter, observers) = accessors(binding.accessorBlock)
             let type = binding.typeAnnotation.map { typeName($0.type) }
             let value = binding.initializer.map { expression($0.value) }
             for name in names(in: binding.pattern) {

@@ -60,6 +60,36 @@ import Testing
             ],
             hasNot: ["unresolved"]),
         ScannedApp(
+            "a subscript makes screens as a function does",
+            [
+                "App.swift": """
+                \(main)\(screens)
+                struct MapScreen: View {
+                    let topics = ["a"]
+                    var body: some View { NavigationStack { List { self["x"]; Text(topics[0]) } } }
+                    @ViewBuilder private subscript(topic: String) -> some View {
+                        NavigationLink("h") { HelpScreen(topic: topic) }
+                    }
+                }
+                """
+            ],
+            has: ["MapScreen ~push~> HelpScreen : NavigationLink"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a type's name may begin with a small letter",
+            [
+                "App.swift": """
+                \(main)
+                struct MapScreen: View {
+                    let iPadScreen = "a"
+                    var body: some View {
+                        NavigationStack { List { Text(iPadScreen); NavigationLink("h") { iPhoneScreen() } } }
+                    }
+                }
+                struct iPhoneScreen: View { var body: some View { Text("i") } }
+                """
+            ],
+            has: ["MapScreen ~push~> iPhoneScreen : NavigationLink"], hasNot: ["unresolved"]),
+        ScannedApp(
             "what an extension's '.init' makes is not known",
             [
                 "App.swift": """
