@@ -112,14 +112,12 @@ struct FactsReading {
             } catch {
                 return .failed(error)
             }
-            if usesPrefilter, !concerns(text) { return .ruledOut(file) }
+            if usesPrefilter, !file.isInterface, !concerns(text) { return .ruledOut(file) }
             let key = cache?.key(for: text, displayPath: file.displayPath)
             if let key, let known = cache?.facts(for: key) {
                 return .facts(known.built(like: file), key, isCached: true)
             }
-            let facts = text.withUnsafeBufferPointer {
-                FileLowering.facts(of: $0, path: file.displayPath, module: file.module, platform: platform)
-            }
+            let facts = FileFacts(of: text, path: file.displayPath, module: file.module, platform: platform)
             return .facts(facts.built(like: file), key, isCached: false)
         }
     }
@@ -140,8 +138,23 @@ struct FactsReading {
 }
 
 extension FileFacts {
+    /// The facts of a file's bytes.
+    init(of text: [UInt8], path: String, module: String? = nil, platform: Platform) {
+        guard !FileKind.isInterface(path) else {
+            self.init(path: path, module: module)
+            storyboard = StoryboardReader.facts(of: text)
+            return
+        }
+        self = text.withUnsafeBufferPointer {
+            FileLowering.facts(of: $0, path: path, module: module, platform: platform)
+        }
+    }
+
     /// What kept the parser from reading all of the file.
     fileprivate var problem: ScanDiagnostic.Problem? {
+        if let problem = storyboard?.problem {
+            return .malformedStoryboard(detail: problem.kind.detail, line: Int(problem.position.line))
+        }
         if let tooDeep { return .nestedTooDeep(line: Int(tooDeep.line), column: Int(tooDeep.column)) }
         return malformed.first.map { .malformedSource(line: Int($0.line), column: Int($0.column)) }
     }

@@ -52,7 +52,7 @@ public struct Scanner: Sendable {
     /// Scans folders and files.
     ///
     /// - Parameters:
-    ///   - paths: folders, Swift files, property lists and app site associations.
+    ///   - paths: folders, Swift files, storyboards, property lists and app site associations.
     ///   - progress: called now and then with how many files have been read, of how many.
     /// - Throws: ``ScanError`` where a path names nothing that can be read.
     public func scan(
@@ -65,11 +65,13 @@ public struct Scanner: Sendable {
                 includesTests: includesTests, followsLinks: followsLinks))
         var diagnostics = tree.diagnostics
         let selection = try TargetSelection(
-            tree.swiftFiles, manifests: TargetManifest.all(tree.manifests, &diagnostics), names: targets,
+            tree.swiftFiles + tree.interfaces, manifests: TargetManifest.all(tree.manifests, &diagnostics),
+            names: targets,
             platform: platform.name, includesTests: includesTests)
         let (own, ofLibraries) = Self.withoutLibraries(selection.files)
         diagnostics += selection.diagnostics + ofLibraries
-        let links = LinkDeclarations(tree, &diagnostics)
+        var links = LinkDeclarations(tree, &diagnostics)
+        links.mainStoryboards = Set(links.mainStoryboards + selection.mainStoryboards).sorted()
         let known = ScanCache(self, paths: paths, files: own, selection, links: links)
         if let scan = known?.scan, let graph = scan.graph {
             return Result(
@@ -108,7 +110,7 @@ public struct Scanner: Sendable {
     /// The graph of source texts, by path.
     public func graph(of sources: [String: String]) -> NavigationGraph {
         let apps = InferredApps(
-            sources.map { FileLowering.facts(of: $0.value, path: $0.key, platform: platform) }, platform: platform)
+            sources.map { FileFacts(of: Array($0.value.utf8), path: $0.key, platform: platform) }, platform: platform)
         return Self.graph(of: apps.facts, programs: apps.programs, .none)
     }
 

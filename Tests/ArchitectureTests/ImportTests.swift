@@ -37,7 +37,7 @@ import Testing
         "NavAtlasReports": ["NavAtlasModel", "NavAtlasAnalysis"],
         "NavAtlasScanner": [
             "NavAtlasModel", "NavAtlasFiles", "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig",
-            "SwiftParserDiagnostics",
+            "SwiftParserDiagnostics", "FoundationXML",
         ],
         "NavAtlasTesting": [
             "NavAtlasModel", "NavAtlasFiles", "NavAtlasIntrospection", "NavAtlasAnalysis", "Testing", "XCTest",

@@ -35,6 +35,10 @@ struct Accounting {
                 : .notFollowed(
                     "it is compiled only with \(call.condition)", candidates: candidates.candidates(of: nominal))
         case .construction(let nominal): return outcome(of: site, making: nominal)
+        case .segue:
+            return resolved.contains(site.place)
+                ? .resolved
+                : .notFollowed("the storyboard that it leads to was not found", candidates: .nodes([]))
         case .navigation(let term): return outcome(of: site, term)
         }
     }

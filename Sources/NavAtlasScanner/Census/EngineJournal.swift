@@ -26,6 +26,8 @@ final class EngineJournal {
     private(set) var leadingNowhere: [DraftLocation: String] = [:]
     /// The sites by which the app starts.
     private(set) var starts: Set<DraftLocation> = []
+    /// The sites that lead to no screen themselves, but make what does, or fill a container.
+    private(set) var followed: Set<DraftLocation> = []
     /// The enums of the cases that were made at a place.
     private(set) var made: [DraftLocation: Set<Nominal>] = [:]
     /// Whether code is being run that nothing was seen to call.
@@ -52,6 +54,7 @@ final class EngineJournal {
 
     func leadNowhere(at place: DraftLocation, because reason: String) { leadingNowhere[place] = reason }
     func start(at place: DraftLocation) { starts.insert(place) }
+    func follow(at place: DraftLocation) { followed.insert(place) }
 
     /// The handler of links at a place was run.
     func handleLink(at place: DraftLocation, opensScreens: Bool) {

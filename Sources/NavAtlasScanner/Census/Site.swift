@@ -7,6 +7,8 @@ struct Site {
         case construction(Nominal)
         /// The same in a branch of `#if` that is not compiled.
         case omitted(Nominal, OmittedCall)
+        /// A segue of a storyboard.
+        case segue
     }
 
     let kind: Kind

@@ -27,7 +27,19 @@ struct SiteSearch {
         let paths = pathNames()
         let words = program.files.map { file in terms(for: file, paths) }
         return declarations.indices.flatMap { sites(in: $0, words[declarations[$0].file]) }
-            + program.files.indices.flatMap(omittedSites)
+            + program.files.indices.flatMap(omittedSites) + program.files.indices.flatMap(segues)
+    }
+
+    /// The segues of a storyboard; what a container holds is no way of its own.
+    private func segues(in file: Int) -> [Site] {
+        guard let storyboard = program.files[file].storyboard, !storyboard.isLaunchScreen else { return [] }
+        return storyboard.scenes.flatMap(\.segues).filter { $0.kind != "relationship" }.map { segue in
+            var site = Site(
+                kind: .segue, place: DraftLocation(file: file, position: segue.position),
+                what: "segue \(segue.identifier ?? segue.kind)", declaration: nil, given: [])
+            if segue.kind == "unwind" { site.reason = "it leads back" }
+            return site
+        }
     }
 
     private func omittedSites(in file: Int) -> [Site] {

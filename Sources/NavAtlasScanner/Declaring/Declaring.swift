@@ -16,7 +16,12 @@ extension Interpreter {
     }
 
     /// The current screen shows a destination that the call itself names.
-    func transition(to target: Target, via name: String, _ presentation: Presentation?, at location: DraftLocation) {
+    ///
+    /// - Parameter host: whose route it is, by which the name begins.
+    func transition(
+        to target: Target, via name: String, of host: NodeKey? = nil, _ presentation: Presentation?,
+        at location: DraftLocation
+    ) {
         guard let node = owner.node, !(presentation == .root && isApp(node)) else {
             if owner.node != nil || isLaunching {
                 draft.entries.insert(target.node)
@@ -28,7 +33,7 @@ extension Interpreter {
         }
         record(
             DraftEdge(
-                from: node, to: target.node, kind: .transition, name: name, presentation: presentation,
+                from: node, to: target.node, kind: .transition, name: name, host: host, presentation: presentation,
                 component: owner.component, location: location, making: making(of: target, for: node)))
     }
 
@@ -56,6 +61,7 @@ extension Interpreter {
         case .type(let nominal): Self.routeName(nominal.shortName)
         case .undeclared(let name): Self.routeName(name)
         case .inline(let name, _): Self.routeName(name)
+        case .scene(let scene): Self.routeName(program.storyboards.label(of: scene))
         }
     }
 

@@ -23,6 +23,9 @@ protocol Dialect: Sendable {
 
     init()
 
+    /// Runs what the system shows as the app starts, such as the main storyboard.
+    func launch(_ mainStoryboards: [String], _ interpreter: Interpreter)
+
     /// How a type holds what it shows, if it is a coordinator of this style.
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind?
 
@@ -62,6 +65,7 @@ protocol Dialect: Sendable {
 extension Dialect {
     static var modules: Set<String> { [] }
     static var declaresCoordinators: Bool { true }
+    func launch(_ mainStoryboards: [String], _ interpreter: Interpreter) {}
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? { nil }
     func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter) {}
     func declare(_ nominal: Nominal, _ interpreter: Interpreter) {}

@@ -59,8 +59,6 @@ struct SwiftUIDialect: Dialect {
                 site.name, on: site.receivers, site.arguments.filter { $0.label != "preview" }, in: site.scope)
         case "environment": return interpreter.giveEnvironment(site.arguments, in: site.scope) ? site.receivers : nil
         case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
-        case "pushViewController": return show(site, .push, interpreter)
-        case "present" where site.has("animated"): return show(site, .sheet, interpreter)
         default: return nil
         }
     }

@@ -49,13 +49,4 @@ extension SwiftUIDialect {
         default: return false
         }
     }
-
-    // MARK: UIKit around SwiftUI
-
-    func show(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
-        guard let controller = site.arguments.first else { return nil }
-        let found = interpreter.destinations(controller.value, in: site.scope, route: site.name).filter { !$0.isInline }
-        for target in found { interpreter.transition(to: target, via: site.name, presentation, at: site.location) }
-        return []
-    }
 }

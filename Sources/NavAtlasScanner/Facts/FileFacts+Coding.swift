@@ -13,6 +13,7 @@ extension FileFacts: FactsCodable {
         writer.write(tooDeep)
         writer.write(suppressions)
         writer.write(omitted)
+        writer.write(storyboard)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
@@ -27,6 +28,7 @@ extension FileFacts: FactsCodable {
         tooDeep = try reader.read()
         suppressions = try reader.read()
         omitted = try reader.read()
+        storyboard = try reader.read()
     }
 }
 

@@ -20,6 +20,8 @@ struct FileFacts: Hashable, Sendable {
     var suppressions: [SuppressionFact] = []
     /// What is made in branches of `#if` that are not compiled here.
     var omitted: [OmittedCall] = []
+    /// What it says where it is a storyboard or a nib: it has no declarations then.
+    var storyboard: StoryboardFacts?
 }
 
 /// A call by a type's name in a branch of `#if` that is not compiled for the platform and the flags at hand.

@@ -4,6 +4,8 @@ enum FileKind: Sendable, Hashable {
     case infoPlist
     case appSiteAssociation
     case entitlements
+    /// A storyboard or a nib.
+    case interface
 
     init?(name: String) {
         if name.hasSuffix(".swift") {
@@ -15,10 +17,15 @@ enum FileKind: Sendable, Hashable {
             self = .appSiteAssociation
         } else if name.hasSuffix(".entitlements") {
             self = .entitlements
+        } else if Self.isInterface(name) {
+            self = .interface
         } else {
             return nil
         }
     }
+
+    /// Whether a file is a storyboard or a nib.
+    static func isInterface(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
 
     /// A package's manifest is Swift, but no part of the app.
     static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }

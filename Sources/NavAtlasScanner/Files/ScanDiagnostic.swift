@@ -36,12 +36,16 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case malformedPropertyList(detail: String)
         /// The `apple-app-site-association` file cannot be read; the detail says why.
         case malformedAppSiteAssociation(detail: String)
+        /// The storyboard or nib cannot be read from that line on, counted from 1; the detail says why.
+        case malformedStoryboard(detail: String, line: Int)
         /// The module is one of the navigation libraries; so many of its files are left out.
         case librarySource(module: String, files: Int)
         /// The project or package builds so many Swift files into these targets only, which are not read for the platform.
         case otherTargets(files: Int, targets: [String], platform: String)
         /// The project or package builds so many Swift files into no target; the first of them.
         case filesOfNoTarget(files: Int, first: String)
+        /// So many storyboards and nibs belong to no target; the first of them.
+        case interfacesOfNoTarget(files: Int, first: String)
         /// So many Swift files are for other platforms by the names of their folders or their own.
         case namedForOtherPlatform(files: Int, platform: String)
         /// So many Swift files import a framework that the platform does not have, or belong to an app that does.
@@ -69,7 +73,8 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
     /// How much it matters.
     public var severity: Severity {
         switch problem {
-        case .linkLoop, .linkOutside, .librarySource, .otherTargets, .filesOfNoTarget, .missingFramework,
+        case .linkLoop, .linkOutside, .librarySource, .otherTargets, .filesOfNoTarget, .interfacesOfNoTarget,
+            .missingFramework,
             .damagedCache, .unusableCache:
             .note
         default: .warning
@@ -104,6 +109,8 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
             "the file has \(bytes) bytes, and files over \(limit) are left out; split it, or exclude it"
         case .malformedPropertyList(let detail): "the property list cannot be read: \(detail)"
         case .malformedAppSiteAssociation(let detail): "the app site association cannot be read: \(detail)"
+        case .malformedStoryboard(let detail, let line):
+            "the storyboard or nib cannot be read from line \(line) on (\(detail)); what follows is missing from the graph"
         case .librarySource(let module, let files):
             "\(files) files of the module \(module) are left out: it is the library; to read them, name their folder"
         case .otherTargets(let files, let targets, let platform):
@@ -111,6 +118,9 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
                 + "\(targets.joined(separator: ", ")); choose others with --target or --platform"
         case .filesOfNoTarget(let files, let first):
             "\(files.swiftFiles) left out, such as \(first), for no target is built of them"
+        case .interfacesOfNoTarget(let files, let first):
+            "\(files) \(files == 1 ? "storyboard or nib is" : "storyboards and nibs are") left out, such as \(first), for "
+                + "they belong to no target"
         case .namedForOtherPlatform(let files, let platform):
             "\(files.swiftFiles) left out, this one first: their names, or those of their folders, speak of other "
                 + "platforms than \(platform), and no project says more; choose with --platform"

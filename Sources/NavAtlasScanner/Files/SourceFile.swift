@@ -28,6 +28,12 @@ package struct SourceFile: Hashable, Sendable {
         self.pathInScan = pathInScan ?? displayPath
     }
 
+    /// The name without its folder.
+    var name: String { String(PathText.parts(of: path).last ?? "") }
+
+    /// Whether it is a storyboard or a nib.
+    var isInterface: Bool { FileKind.isInterface(path) }
+
     /// The file as part of a target; a file that several targets share is part of several modules.
     func built(into target: BuildTarget?, isShared: Bool) -> SourceFile {
         var file = self

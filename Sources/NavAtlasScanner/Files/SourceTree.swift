@@ -44,6 +44,8 @@ package struct SourceTree: Sendable {
     package private(set) var appSiteAssociations: [SourceFile] = []
     /// The `.entitlements` files, likewise.
     package private(set) var entitlements: [SourceFile] = []
+    /// The storyboards and nibs, likewise; of those in several languages, one.
+    package private(set) var interfaces: [SourceFile] = []
     /// What says how files are built, sorted by displayed path.
     private(set) var manifests: [ManifestFile] = []
     /// What could not be read, sorted.
@@ -83,11 +85,25 @@ package struct SourceTree: Sendable {
             case .infoPlist: infoPlists.append(file)
             case .appSiteAssociation: appSiteAssociations.append(file)
             case .entitlements: entitlements.append(file)
+            case .interface: interfaces.append(file)
             }
         }
+        interfaces = Self.ofOneLanguage(interfaces)
         manifests = walk.manifests.sorted { $0.displayPath.utf8.lexicographicallyPrecedes($1.displayPath.utf8) }
         diagnostics = Set(diagnostics + walk.diagnostics).sorted()
         skippedTests = walk.skippedTests
+    }
+
+    /// What stands in a folder of one language stands in those of others, too: `Base.lproj` has all of it.
+    private static func ofOneLanguage(_ files: [SourceFile]) -> [SourceFile] {
+        let byName = Dictionary(grouping: files) { file in
+            let folder = PathText.folder(of: file.path)
+            return PathText.join(folder.hasSuffix(".lproj") ? PathText.folder(of: folder) : folder, file.name)
+        }
+        let kept = byName.values.compactMap { variants in
+            variants.first { $0.path.hasSuffix("/Base.lproj/\($0.name)") } ?? variants.first
+        }
+        return files.filter(Set(kept).contains)
     }
 
     private static func absolute(_ pattern: Substring, _ options: Options) -> String {

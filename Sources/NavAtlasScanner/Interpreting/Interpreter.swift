@@ -162,7 +162,7 @@ final class Interpreter {
         journal.beginRound()
         for frame in frames.values { (frame.visitors, frame.isOfEarlierRound) = ([], true) }
         closureRuns = [:]
-        rendered = []
+        (rendered, ranEvents) = ([], [])
         targetMemory = TargetMemory()
         chosenRoots = [:]
         handlerCount = 0
@@ -262,6 +262,11 @@ final class Interpreter {
     var getterIDs: [ObjectIdentifier: Int] = [:]
 
     var rendered: Set<RenderKey> = []
+
+    /// The controllers of storyboards' scenes.
+    var sceneValues: [SceneID: Value] = [:]
+    /// The controllers whose events were run in this round, and for whom.
+    var ranEvents: Set<EventRun> = []
 
     var targetMemory = TargetMemory()
 

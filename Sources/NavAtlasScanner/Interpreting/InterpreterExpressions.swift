@@ -127,8 +127,8 @@ extension Interpreter {
             switch segment {
             case .text(let part): text += part
             case .interpolation(let value):
-                _ = evaluate(value, in: scope, expecting: nil)
-                text += "{}"
+                let values = evaluate(value, in: scope, expecting: nil)
+                text += values.count == 1 ? values.first.flatMap(typeName) ?? "{}" : "{}"
             }
         }
         return [.text(text)]
@@ -143,6 +143,7 @@ extension Interpreter {
         }
         if name == "super" { return scope.frame.receiver.map { [$0] } ?? [] }
         if name == "Self" {
+            if let bound = scope.frame.place.generics[name] { return [.metatype(bound)] }
             return scope.frame.place.nominal.map { [.metatype(.nominal($0, []))] } ?? []
         }
         if let (function, _) = scope.function(name) {
@@ -257,6 +258,8 @@ extension Interpreter {
             return [initializer(of: type, base, position, in: scope)]
         }
         let bases = evaluate(base, in: scope, expecting: nil)
+        // `Detail.self` is the type, and `value.self` the value.
+        if name == "self" { return bases }
         if let bound = projected(name, of: bases, base, in: scope) { return bound }
         return member(of: bases, name)
     }

@@ -117,7 +117,8 @@ extension Interpreter {
     func isCalled(_ function: Function) -> Bool { executed.contains(function.id) || called.contains(function.id) }
 
     func place(of function: Function, _ receiver: Value?) -> LookupPlace {
-        let nominal = receiver?.nominal(in: heap)
+        var nominal = receiver?.nominal(in: heap)
+        if case .metatype(let type)? = receiver { nominal = type.nominal }
         var place = LookupPlace(file: function.file, nominal: function.nominal)
         // In an extension of a protocol or a library type, `Self` is the type of the receiver.
         if let nominal, function.nominal?.isForeign == true || function.nominal?.kind == .protocol {

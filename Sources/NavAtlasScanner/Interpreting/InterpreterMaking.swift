@@ -64,7 +64,9 @@ extension Interpreter {
             return linkCase(of: nominal, arguments, in: scope) ?? [.instance(nominal, generics)]
         }
         // A screen and a coordinator do themselves what is done as they are made.
-        let isOwn = mode == .destination && isView(nominal) || nominal.kind == .class && flow(of: nominal) != nil
+        let isOwn =
+            mode == .destination && isView(nominal)
+            || nominal.kind == .class && (flow(of: nominal) != nil || isController(nominal))
         let maker = isOwn ? Owner(node: draft.key(for: nominal), component: nil) : owner
         let asking = owner.node
         return with(owner: maker) {

@@ -118,7 +118,11 @@ extension Interpreter {
             for function in nominal.functions[name] ?? [] {
                 let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
                 for controller in made {
-                    if let type = controller.nominal(in: heap) { draft.controllers[type, default: []].insert(owner) }
+                    guard let type = controller.nominal(in: heap) else { continue }
+                    draft.controllers[type, default: []].insert(owner)
+                    if isController(type) {
+                        runEvents(of: controller, for: Owner(node: owner.node, component: type))
+                    }
                 }
                 render(
                     made.reduce(into: []) { shown, controller in
@@ -252,7 +256,9 @@ extension Interpreter {
 
     /// Runs what a screen or coordinator does.
     func explore(_ node: NodeKey, _ value: Value) {
-        guard mayGoOn(), let nominal = value.nominal(in: heap) else { return }
+        guard mayGoOn() else { return }
+        if exploreController(node, value) { return }
+        guard let nominal = value.nominal(in: heap) else { return }
         let owner = Owner(node: node, component: nil)
         if flow(of: nominal) != nil {
             with(owner: owner, mode: .body) {

@@ -54,7 +54,9 @@ extension Interpreter {
             case .type(let nominal):
                 let declared = target.value?.nominal(in: heap) ?? nominal
                 if let value = target.value { noteShown(value, declared, asPart: false) }
-                if let kind = flow(of: declared) {
+                if isController(declared), flow(of: declared) == nil {
+                    noteController(target)
+                } else if let kind = flow(of: declared) {
                     draft.node(target.node, .coordinator, flow: kind.flow, style: kind.style)
                     if target.isInContainer { draft.nodes[target.node]?.isContainer = true }
                 } else {
@@ -62,6 +64,11 @@ extension Interpreter {
                     note(declared, as: target.node)
                 }
             case .undeclared: draft.node(target.node, .coordinator)
+            case .scene:
+                noteController(target)
+                if let value = target.value, let nominal = value.nominal(in: heap) {
+                    noteShown(value, nominal, asPart: false)
+                }
             case .inline:
                 draft.node(target.node, .screen)
                 with(owner: Owner(node: target.node, component: nil), mode: .body) { render(target.parts) }
@@ -112,6 +119,7 @@ extension Interpreter {
                     return target
                 })
         }
+        if let found = controllerTargets(in: value, route: route, depth: depth) { return found }
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: heap) else { return [] }

@@ -5,7 +5,9 @@ extension Interpreter {
     /// Notes the closures among what is written to a property of an object.
     func noteLeft(_ values: Values, with receiver: Value) {
         guard case .object(let id) = receiver, let screen = owner.node, heap[id].maker != screen,
-            heap[id].nominal.kind == .class, !isCoordinator(screen)
+            heap[id].nominal.kind == .class, !isCoordinator(screen),
+            // What a controller is given before it is shown is its own, as what a view is made with.
+            !isController(heap[id].nominal)
         else { return }
         for case .closure(let closure) in values where leftClosures[closure]?.contains(owner) != true {
             leftClosures[closure, default: []].append(owner)

@@ -122,6 +122,19 @@ final class Scope {
         return nil
     }
 
+    /// Gives the variable other values in place of those that it has; `false` where no scope declares it.
+    func replace(_ values: Values, for name: String) -> Bool {
+        var scope: Scope? = self
+        while let current = scope {
+            if current.variables[name] != nil {
+                current.variables[name] = values
+                return true
+            }
+            scope = current.parent
+        }
+        return false
+    }
+
     /// Assigns to the variable where it is declared; `false` where no scope declares it.
     func assign(_ values: Values, to name: String) -> Bool {
         var scope: Scope? = self
@@ -182,4 +195,6 @@ enum NodeKey: Hashable {
     case undeclared(String)
     /// A screen without a type of its own: the name of its outermost view, and the route that shows it.
     case inline(String, route: String)
+    /// A scene of a storyboard for which no class alone stands.
+    case scene(SceneID)
 }

@@ -259,6 +259,7 @@ struct GraphAssembly {
         case .type(let nominal): nominal.name
         case .undeclared(let name): name
         case .inline(let name, _): "inline:\(name)"
+        case .scene(let scene): program.storyboards.name(of: scene)
         }
     }
 
@@ -282,9 +283,12 @@ struct GraphAssembly {
             let node = draftNode(key, deciding: deciding)
             var result = Node(
                 id: names[key] ?? "", kind: node.kind, flow: node.flow, style: node.style, container: node.isContainer)
-            if case .type(let nominal) = key {
+            switch key {
+            case .type(let nominal):
                 result.module = nominal.module
                 result.location = location(DraftLocation(file: nominal.file, position: nominal.position))
+            case .scene(let scene): result.location = location(program.storyboards.place(of: scene))
+            case .inline, .undeclared: break
             }
             return result
         }
@@ -356,6 +360,10 @@ struct GraphAssembly {
         var result: [NodeKey: String] = [:]
         for (nominal, id) in TypeIDs(program, namesakes).ids(of: types) { result[.type(nominal)] = id }
         for case .undeclared(let name) in keys { result[.undeclared(name)] = name }
+        let scenes = keys.compactMap { if case .scene(let scene) = $0 { scene } else { nil } }
+        for (scene, id) in SceneNames(program.storyboards).ids(of: scenes, besides: Set(result.values)) {
+            result[.scene(scene)] = id
+        }
         var links: [String: [(key: NodeKey, long: String)]] = [:]
         for key in keys {
             guard case .inline(let name, let route) = key else { continue }

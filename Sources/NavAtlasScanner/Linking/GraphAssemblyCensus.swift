@@ -15,6 +15,7 @@ extension GraphAssembly {
             return keys.contains(key) ? key : nil
         }
         var resolved = Set(edges.flatMap(\.allPlaces)).union(interpreter.journal.starts).union(linkSteps)
+            .union(interpreter.journal.followed)
         resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         let accounting = Accounting(

@@ -146,8 +146,13 @@ struct Via: Hashable {
 
     /// The name by the ids of a graph's nodes: those of types of one name differ.
     func name(_ ids: [NodeKey: String]) -> String {
-        guard case .type(let nominal)? = host, let id = host.flatMap({ ids[$0] }) else { return text }
-        return id + text.dropFirst(nominal.name.count)
+        guard let host, let id = ids[host] else { return text }
+        switch host {
+        case .type(let nominal): return id + text.dropFirst(nominal.name.count)
+        // What a scene is called has no name but its id.
+        case .scene: return id + text
+        case .inline, .undeclared: return text
+        }
     }
 }
 

@@ -26,7 +26,7 @@ struct Linker {
         self.program = program
         let interpreter = Interpreter(program, dialects: dialects, draft: draft, share: share)
         census = Census(program, Dialects.all.map { $0.vocabulary }, elsewhere) {
-            interpreter.isView($0) || interpreter.flow(of: $0) != nil || Self.isController($0, program)
+            interpreter.isView($0) || interpreter.flow(of: $0) != nil || interpreter.isController($0)
         }
         interpreter.journal.watch(census.places)
         self.interpreter = interpreter
@@ -46,12 +46,6 @@ struct Linker {
         return GraphAssembly(program, draft, interpreter, links, census, namesakes).graph()
     }
 
-    private static func isController(_ nominal: Nominal, _ program: Program) -> Bool {
-        program.externalAncestors(of: nominal).contains { parent in
-            parent.lastName.hasPrefix("UI") && parent.lastName.hasSuffix("Controller")
-        }
-    }
-
     private func runRound() {
         launch()
         drain()
@@ -69,8 +63,9 @@ struct Linker {
         while let (node, value) = draft.next() { interpreter.explore(node, value) }
     }
 
-    /// Runs what the system starts: apps and scene delegates.
+    /// Runs what the system starts: apps, scene delegates and the main storyboard.
     private func launch() {
+        for dialect in dialects { dialect.launch(links.mainStoryboards, interpreter) }
         for nominal in program.nominals where !nominal.isForeign {
             if program.inherits(nominal, anyOf: ["App", "SwiftUI.App"]) {
                 let app = Value.instance(nominal, [])
@@ -101,6 +96,8 @@ struct Linker {
                 interpreter.isLaunching = false
             }
         }
+        // Where nothing says otherwise, the storyboard is called as Xcode's templates call it.
+        if draft.entries.isEmpty { for dialect in dialects { dialect.launch(["Main"], interpreter) } }
     }
 
     /// Whether the system calls a type's functions as those of the app's delegate.
@@ -131,6 +128,8 @@ struct Linker {
                 drain()
             }
         }
+        for scene in program.storyboards.scenes { interpreter.exploreScene(scene) }
+        drain()
         for nominal in program.nominals where isOrphan(nominal) && interpreter.viewFlow(of: nominal) != nil {
             exploreOrphan(nominal)
         }
@@ -230,6 +229,7 @@ struct Linker {
         case .type(let nominal): "\(nominal.name)#\(nominal.id)"
         case .undeclared(let name): name
         case .inline(let name, let route): name + route
+        case .scene(let scene): "\(scene.file):\(scene.index)"
         }
     }
 }

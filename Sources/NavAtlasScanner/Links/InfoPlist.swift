@@ -1,7 +1,7 @@
 import Foundation
 import NavAtlasModel
 
-/// What an `Info.plist` says about links.
+/// What an `Info.plist` says of how the app is opened.
 package struct InfoPlist: Hashable, Sendable {
     /// A URL scheme that the app registers.
     package struct URLScheme: Hashable, Sendable {
@@ -18,6 +18,8 @@ package struct InfoPlist: Hashable, Sendable {
 
     /// The schemes of `CFBundleURLTypes`, in their order, each once.
     package var urlSchemes: [URLScheme]
+    /// The storyboards that the app, its scenes or its extension start with, by their names.
+    package var mainStoryboards: [String]
 
     /// Reads a file.
     ///
@@ -31,6 +33,7 @@ package struct InfoPlist: Hashable, Sendable {
     /// - Throws: a diagnostic where the bytes are no property list with a dictionary at its top.
     package init(_ bytes: [UInt8], displayPath: String) throws(ScanDiagnostic) {
         let top = try PropertyList.dictionary(in: bytes, displayPath: displayPath)
+        mainStoryboards = Self.mainStoryboards(in: top)
         var finder = TextFinder(bytes, displayPath: displayPath)
         var seen: Set<String> = []
         urlSchemes = []
@@ -44,6 +47,21 @@ package struct InfoPlist: Hashable, Sendable {
                     URLScheme(scheme: scheme, name: type["CFBundleURLName"] as? String, location: location))
             }
         }
+    }
+}
+
+extension InfoPlist {
+    private static func mainStoryboards(in top: [String: Any]) -> [String] {
+        let own = top.filter { key, _ in
+            // Keys may say for which devices they are: `UIMainStoryboardFile~ipad`.
+            ["UIMainStoryboardFile", "NSMainStoryboardFile"].contains(String(key.prefix { $0 != "~" }))
+        }.map(\.value)
+        let manifest = top["UIApplicationSceneManifest"] as? [String: Any]
+        let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
+        let scenes = roles.values.flatMap { $0 as? [[String: Any]] ?? [] }.compactMap { $0["UISceneStoryboardFile"] }
+        let ofExtension = (top["NSExtension"] as? [String: Any])?["NSExtensionMainStoryboard"]
+        let names = (own + scenes + [ofExtension].compactMap(\.self)).compactMap { $0 as? String }
+        return Set(names.map { $0.hasSuffix(".storyboard") ? String($0.dropLast(11)) : $0 }).sorted()
     }
 }
 

@@ -1,4 +1,4 @@
-/// What files beside the source say of the links that open the app.
+/// What files beside the source say of how the app is opened: by links, and with which storyboard.
 struct LinkDeclarations: Hashable, Sendable {
     /// The URL schemes of `Info.plist` files, sorted.
     var schemes: [String] = []
@@ -6,6 +6,8 @@ struct LinkDeclarations: Hashable, Sendable {
     var hosts: [String] = []
     /// The patterns of each app site association.
     var associations: [[AppSiteAssociation.Pattern]] = []
+    /// The storyboards that the app starts with, sorted.
+    var mainStoryboards: [String] = []
 
     static let none = Self()
 
@@ -13,7 +15,9 @@ struct LinkDeclarations: Hashable, Sendable {
     init(_ tree: SourceTree, _ diagnostics: inout [ScanDiagnostic]) {
         for file in tree.infoPlists {
             do throws(ScanDiagnostic) {
-                schemes += try InfoPlist(file).urlSchemes.filter { !$0.isBuildSetting }.map(\.scheme)
+                let list = try InfoPlist(file)
+                schemes += list.urlSchemes.filter { !$0.isBuildSetting }.map(\.scheme)
+                mainStoryboards += list.mainStoryboards
             } catch {
                 diagnostics.append(error)
             }
@@ -28,6 +32,7 @@ struct LinkDeclarations: Hashable, Sendable {
                 diagnostics.append(error)
             }
         }
+        mainStoryboards = Set(mainStoryboards).sorted()
         schemes = Set(schemes).sorted()
         hosts = Set(hosts).sorted()
     }

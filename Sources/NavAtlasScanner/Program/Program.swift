@@ -17,6 +17,8 @@ final class Program {
     /// The short names of types that begin with a small letter, as variables do: `iPadHomeView`.
     private lazy var smallTypes = Set(nominals.map(\.shortName).filter { !$0.mayNameType })
     private(set) lazy var imports = ModuleImports(files, among: modules)
+    private(set) lazy var calls = CallNames(files)
+    private(set) lazy var storyboards = Storyboards(self)
     /// What names were found to mean, kept once all declarations are joined.
     var meanings: [NameUse: ResolvedType?]?
 

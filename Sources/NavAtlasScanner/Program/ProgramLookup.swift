@@ -43,8 +43,8 @@ extension Program {
         -> ResolvedType
     {
         guard !name.isEmpty else { return .unknown }
-        if name == "Self", let nominal = place.nominal { return .nominal(nominal, []) }
         if !place.generics.isEmpty, let bound = place.generics[name] { return bound }
+        if name == "Self", let nominal = place.nominal { return .nominal(nominal, []) }
         var parts =
             name.utf8.contains(UInt8(ascii: ".")) ? name.split(separator: ".").map(String.init)[...] : [name]
         guard let head = parts.popFirst() else { return .unknown }

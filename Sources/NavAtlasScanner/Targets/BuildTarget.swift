@@ -19,6 +19,8 @@ struct BuildTarget: Hashable, Sendable {
     var platforms: Set<String> = []
     var sources: [SourceRule] = []
     var dependencies: [Dependency] = []
+    /// The storyboards that build settings name as those that it starts with.
+    var mainStoryboards: [String] = []
 
     /// A target, or a product of a package, that this one is built with.
     struct Dependency: Hashable, Sendable {
@@ -111,4 +113,6 @@ struct TargetManifest: Sendable {
     var products: [String: [String]] = [:]
     /// Whether all of its targets could be read: a file of none of them is then built by no one.
     var isComplete = true
+    /// Whether its targets name their storyboards and nibs, too.
+    var namesResources: Bool { displayPath.hasSuffix(".pbxproj") }
 }

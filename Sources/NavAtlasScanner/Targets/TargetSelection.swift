@@ -6,6 +6,8 @@ struct TargetSelection {
     private(set) var programs: [TargetProgram] = []
     /// The targets that are not read though they share files with those that are.
     private(set) var sharing: [SharingTarget] = []
+    /// The storyboards that the build settings of chosen targets name as those that they start with.
+    private(set) var mainStoryboards: [String] = []
     /// What is left out, and why.
     private(set) var diagnostics: [ScanDiagnostic] = []
 
@@ -32,6 +34,7 @@ struct TargetSelection {
         memberships = files.map { map.targets(of: $0.path) }
         let roots = try Self.roots(names, map, memberships, platform, includesTests)
         sort(files, chosen: map.built(with: roots), hasChoice: !roots.isEmpty)
+        mainStoryboards = roots.flatMap { map.entries[$0].target.mainStoryboards }
         programs = programs(of: roots, files)
         sharing = sharingTargets(files)
         keepHintedWhereNothingElseIs()
@@ -99,10 +102,10 @@ struct TargetSelection {
                 files.append(
                     file.built(into: own.count == 1 ? map.entries[own[0]].target : nil, isShared: own.count > 1))
             } else if !memberships.isEmpty {
-                others[memberships, default: []].append(file)
+                if !file.isInterface { others[memberships, default: []].append(file) }
             } else if hasChoice, let manifest = stray(file) {
                 strays[manifest, default: []].append(file)
-            } else if PlatformHint.excludes(platform, path: file.pathInScan) {
+            } else if !file.isInterface, PlatformHint.excludes(platform, path: file.pathInScan) {
                 hinted.append(file)
             } else {
                 files.append(file)
@@ -113,6 +116,8 @@ struct TargetSelection {
     /// The manifest that would name a file if any target were built of it; `nil` where what is built is not wholly known.
     private func stray(_ file: SourceFile) -> String? {
         let above = map.manifests(above: file.path)
+        // Manifests of other kinds name no resources.
+        if file.isInterface, !above.allSatisfy(\.namesResources) { return nil }
         return above.allSatisfy(\.isComplete) ? above.first?.displayPath : nil
     }
 
@@ -173,9 +178,12 @@ struct TargetSelection {
                     problem: .otherTargets(files: left.files, targets: names, platform: platform)))
         }
         for (manifest, files) in strays {
-            diagnostics.append(
-                ScanDiagnostic(
-                    path: manifest, problem: .filesOfNoTarget(files: files.count, first: files[0].displayPath)))
+            let (interfaces, sources) = (files.filter(\.isInterface), files.filter { !$0.isInterface })
+            let problems: [ScanDiagnostic.Problem?] = [
+                sources.first.map { .filesOfNoTarget(files: sources.count, first: $0.displayPath) },
+                interfaces.first.map { .interfacesOfNoTarget(files: interfaces.count, first: $0.displayPath) },
+            ]
+            diagnostics += problems.compactMap(\.self).map { ScanDiagnostic(path: manifest, problem: $0) }
         }
         if let first = hinted.first {
             diagnostics.append(

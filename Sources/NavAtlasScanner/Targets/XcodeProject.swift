@@ -34,6 +34,7 @@ struct XcodeProject {
             target.platforms = platforms(of: id)
             target.sources = sources(of: id)
             target.dependencies = dependencies(of: id)
+            target.mainStoryboards = XcodeSettings.mainStoryboards.flatMap { settings.values($0, of: id) }
             return target
         }
     }
@@ -71,16 +72,24 @@ struct XcodeProject {
 
     private func sources(of id: String) -> [SourceRule] {
         let phases = objects.members("buildPhases", of: id).filter { objects.type(of: $0) == "PBXSourcesBuildPhase" }
-        let files = phases.flatMap { objects.members("files", of: $0) }.flatMap { file -> [SourceRule] in
+        // Of what is only copied, storyboards and nibs are read.
+        let resources = objects.members("buildPhases", of: id).filter {
+            objects.type(of: $0) == "PBXResourcesBuildPhase"
+        }
+        let files = files(of: phases) { _ in true } + files(of: resources, where: FileKind.isInterface)
+        return files + folders(of: id, phases: phases)
+    }
+
+    private func files(of phases: [String], where isPart: (String) -> Bool) -> [SourceRule] {
+        phases.flatMap { objects.members("files", of: $0) }.flatMap { file -> [SourceRule] in
             guard let reference = objects.text("fileRef", of: file) else { return [] }
             let platforms = objects.platforms(of: file)
             // A group of variants stands for all of them.
             let variants = objects.members("children", of: reference)
             return (variants.isEmpty ? [reference] : variants).compactMap { variant in
-                paths[variant].map { .file($0, platforms: platforms) }
+                paths[variant].flatMap { isPart($0) ? .file($0, platforms: platforms) : nil }
             }
         }
-        return files + folders(of: id, phases: phases)
     }
 
     /// The synchronized folders of the target, and the files that it takes from other targets' folders.

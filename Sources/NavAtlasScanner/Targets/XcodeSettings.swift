@@ -62,6 +62,9 @@ struct XcodeSettings {
 }
 
 extension XcodeSettings {
+    /// The settings that name the storyboard that an app starts with.
+    static let mainStoryboards = ["INFOPLIST_KEY_UIMainStoryboardFile", "INFOPLIST_KEY_NSMainStoryboardFile"]
+
     /// The platforms that a target is built for; empty where nothing says.
     func platforms(of target: String) -> Set<String> {
         for key in ["SUPPORTED_PLATFORMS", "SDKROOT"] {

@@ -8,7 +8,10 @@ struct UIKitDialect: Dialect {
 
     static let vocabulary = Vocabulary(
         modules: ["UIKit", "SwiftUI"],
-        terms: ["pushViewController", "setViewControllers", "showDetailViewController", "performSegue"].map {
+        terms: [
+            "pushViewController", "setViewControllers", "showDetailViewController", "performSegue",
+            "instantiateViewController", "instantiateInitialViewController",
+        ].map {
             Vocabulary.Term(name: $0)
         } + [
             Vocabulary.Term(name: "present", label: "animated"), Vocabulary.Term(name: "show", label: "sender"),
@@ -17,7 +20,22 @@ struct UIKitDialect: Dialect {
     /// Who holds a controller and was not seen to show any view is no coordinator for all that is known.
     static let declaresCoordinators = false
 
-    let triggerWords: Set<String> = ["pushViewController", "setViewControllers", "showDetailViewController"]
+    let triggerWords: Set<String> = [
+        "pushViewController", "setViewControllers", "showDetailViewController", "performSegue",
+    ]
+
+    func launch(_ mainStoryboards: [String], _ interpreter: Interpreter) {
+        for name in mainStoryboards {
+            guard let scene = interpreter.program.storyboards.scene(nil, inStoryboard: name) else { continue }
+            let found = interpreter.targets(in: [interpreter.controller(of: scene)], route: name)
+            interpreter.accept(found)
+            interpreter.draft.entries.formUnion(found.map(\.node))
+        }
+    }
+
+    func member(_ name: String, of value: Value, _ interpreter: Interpreter) -> Values? {
+        name == "storyboard" ? interpreter.storyboard(of: value) : interpreter.content(of: value, named: name)
+    }
 
     // MARK: Coordinators
 
@@ -76,7 +94,7 @@ struct UIKitDialect: Dialect {
         }
     }
 
-    private func isCoordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+    func isCoordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
         interpreter.flow(of: nominal)?.style == Self.id
     }
 
@@ -201,174 +219,14 @@ struct UIKitDialect: Dialect {
     // MARK: Showing
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard site.type == nil, let argument = site.arguments.first, let presentation = presentation(site) else {
-            return nil
-        }
-        if presentation != .push, presentStarted(argument.value, presentation, site, interpreter) { return [] }
-        let values = interpreter.with(mode: .destination) {
-            interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
-        }
-        if site.name == "addChild", !values.contains(where: Self.isController) { return nil }
-        return show(values, presentation, site.scope.frame, at: site.location, interpreter) ? [] : nil
-    }
-
-    /// `present(child.navigationController, animated: true)`: how the coordinator that is started here is shown.
-    private func presentStarted(
-        _ controller: Expression, _ presentation: Presentation, _ site: CallSite, _ interpreter: Interpreter
-    ) -> Bool {
-        guard case .member(let base, _, _) = controller else { return false }
-        var isStarted = false
-        for child in interpreter.evaluate(base, in: site.scope, expecting: nil) {
-            guard let nominal = child.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
-                child != site.scope.frame.receiver, case let giver = interpreter.giver(of: child, to: site.scope.frame),
-                let parent = giver.receiver?.nominal(in: interpreter.heap), isCoordinator(parent, interpreter)
-            else { continue }
-            isStarted = true
-            let (from, to) = (interpreter.draft.key(for: parent), interpreter.draft.key(for: nominal))
-            let name = Self.name(of: giver)
-            interpreter.draft.edges = Set(
-                interpreter.draft.edges.map { edge in
-                    guard edge.to == to, edge.presentation == nil,
-                        edge.from == from && edge.name == name || edge.name == "\(parent.name).\(name)"
-                    else { return edge }
-                    var edge = edge
-                    edge.presentation = presentation
-                    return edge
-                })
-        }
-        return isStarted
-    }
-
-    private func presentation(_ site: CallSite) -> Presentation? {
-        switch site.name {
-        case "pushViewController": .push
-        case "show" where site.has("sender"): .push
-        case "showDetailViewController": .sheet
-        case "present" where site.has("animated"): .sheet
-        case "setViewControllers", "addChild": .root
-        default: nil
-        }
+        if let type = site.type { return interpreter.description(of: type, site) }
+        return coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
     }
 
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
-        let name: String
-        switch target {
-        case .member(let base, let member, _):
-            guard ["rootViewController", "viewControllers"].contains(member) || Interpreter.isSelf(base) else {
-                return false
-            }
-            name = member
-        case .name(let variable, _) where scope.variable(variable) == nil: name = variable
-        default: return false
-        }
-        guard values.contains(where: Self.isController) else { return false }
-        if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope) { return true }
-        let isShown = show(values, .root, scope.frame, at: location, interpreter)
-        return isShown && name == "viewControllers"
-    }
-
-    /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later.
-    private func fill(_ controller: Expression, with values: Values, in scope: Scope) -> Bool {
-        guard case .name(let name, _) = controller, let known = scope.variable(name), !known.isEmpty,
-            known.allSatisfy({ if case .external("UINavigationController", _, nil, _) = $0 { true } else { false } })
-        else { return false }
-        let filled = Value.external(
-            "UINavigationController", [], member: nil, [ArgumentValue(label: "rootViewController", values: values)])
-        return scope.parameter(name) == nil && scope.assign([filled], to: name)
-    }
-
-    private static func isController(_ value: Value) -> Bool {
-        if case .external(let name, _, nil, _) = value { return name.lastPart.hasSuffix("Controller") }
-        return false
-    }
-
-    /// What a controller was made with.
-    private static func inside(_ value: Value) -> [Value] {
-        guard case .external(_, _, nil, let given) = value else { return [] }
-        let inner = given.flatMap(\.values)
-        return inner + inner.flatMap(inside)
-    }
-
-    /// Notes that a coordinator's code shows controllers; `false` where it is no coordinator's.
-    private func show(
-        _ values: Values, _ presentation: Presentation, _ frame: Frame, at location: DraftLocation,
-        _ interpreter: Interpreter
-    ) -> Bool {
-        // A helper may be given the controller, or the view that it puts into one.
-        let givers = (Array(values) + values.flatMap(Self.inside)).map { interpreter.giver(of: $0, to: frame) }
-        let giver = givers.first { $0 !== frame } ?? frame
-        guard let nominal = giver.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter) else {
-            return false
-        }
-        let key = interpreter.draft.key(for: nominal)
-        let found = interpreter.targets(in: values, route: Self.name(of: giver)).filter { !$0.isInline }
-        interpreter.accept(found)
-        let shown = Set(
-            found.map { standIn(for: $0, of: key, interpreter) }.filter {
-                $0.node != key || interpreter.owner.node != key
-            })
-        show(
-            shown, from: key, (giver, nominal), presentation: presentation, at: location, interpreter)
-        return true
-    }
-
-    /// A controller that another coordinator made for itself stands for that coordinator.
-    private func standIn(for target: Target, of key: NodeKey, _ interpreter: Interpreter) -> Target {
-        let makers = Set(
-            interpreter.draft.edges.filter { $0.to == target.node && $0.kind == .root && $0.from != key }.map(\.from)
-        ).filter { interpreter.draft.nodes[$0]?.style == Self.id }
-        let isOwn = interpreter.draft.edges.contains { $0.from == key && $0.to == target.node && $0.kind == .root }
-        guard makers.count == 1, let maker = makers.first, !isOwn else { return target }
-        return Target(node: maker)
-    }
-
-    /// A way is called what the function is called that goes it, or the case of an enum that tells it where to go.
-    private static func name(of frame: Frame) -> String {
-        if let first = frame.given.first, first.count == 1, case .enumCase(_, let name, _)? = first.first {
-            return name
-        }
-        return frame.routeName ?? Edge.startName
-    }
-
-    /// What a coordinator shows as it starts is its root; what it shows when a screen asks for it, a route.
-    private func show(
-        _ targets: some Sequence<Target>, from key: NodeKey, _ giver: (frame: Frame, nominal: Nominal),
-        presentation: Presentation?, at location: DraftLocation, _ interpreter: Interpreter
-    ) {
-        let name = Self.name(of: giver.frame)
-        if let kind = interpreter.flow(of: giver.nominal) {
-            interpreter.draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
-        }
-        let isStart = interpreter.owner.node == key && interpreter.isStarting(giver.frame)
-        let isTab = isStart && interpreter.flow(of: giver.nominal)?.flow == .tab
-        for target in targets {
-            let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route
-            let shown: Presentation? = isTab ? .tab : isStart ? .root : presentation
-            interpreter.declare(
-                from: key, to: target, kind: kind, name: name, presentation: shown, isInitial: isStart && !isTab,
-                at: location)
-            let isCoordinator = interpreter.draft.nodes[target.node]?.kind == .coordinator
-            if interpreter.owner.node != key || isCoordinator && !isTab {
-                interpreter.transition(to: target, via: "\(giver.nominal.name).\(name)", shown, at: location)
-            }
-        }
-    }
-}
-
-extension Interpreter {
-    static func isSelf(_ expression: Expression) -> Bool {
-        if case .name("self", _) = expression { return true }
-        return false
-    }
-
-    /// Whether an object's code is run because it is made or started, rather than because something has happened.
-    func isStarting(_ frame: Frame) -> Bool {
-        isLaunching && link == nil || owner.node.map(starting.contains) ?? false
-            || (callers + [frame]).contains { caller in
-                guard let name = caller.routeName, caller.receiver == frame.receiver else { return false }
-                return name.hasPrefix("start") || name == "init"
-            }
+        coordinatorAssignment(to: target, values, location, scope, interpreter)
+            || controllerAssignment(to: target, values, location, scope, interpreter)
     }
 }

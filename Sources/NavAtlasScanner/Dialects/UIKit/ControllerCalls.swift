@@ -1,0 +1,171 @@
+import NavAtlasModel
+
+// What the code of view controllers shows, where no coordinator of the app's own does it for them.
+
+extension UIKitDialect {
+    /// A call of UIKit's that shows a controller, or puts one into another.
+    func controllerCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        switch site.name {
+        case "performSegue": return interpreter.performSegue(site)
+        case "instantiateViewController", "instantiateInitialViewController": return interpreter.instantiate(site)
+        case "setViewControllers", "setViewController": return put(site, interpreter)
+        case "addChild": return embed(site, interpreter)
+        default:
+            guard site.base != nil || !site.receivers.isEmpty, let presentation = presentation(site) else { return nil }
+            return show(site, presentation, interpreter)
+        }
+    }
+
+    private func shown(by site: CallSite, _ interpreter: Interpreter) -> Values {
+        guard let argument = site.arguments.first else { return [] }
+        return interpreter.with(mode: .destination) {
+            interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+        }
+    }
+
+    private func show(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
+        let values = shown(by: site, interpreter)
+        // What is pushed on a controller that is only being made is what that begins with.
+        if presentation == .push, fill(site.base, with: values, in: site.scope) { return [] }
+        let found = interpreter.targets(in: values, route: site.name).filter { !$0.isInline }
+        interpreter.accept(found)
+        if found.isEmpty, !values.isEmpty, values.allSatisfy(Self.isOfSystem) {
+            interpreter.journal.leadNowhere(at: site.location, because: "it shows a controller of the system")
+        }
+        let style = presentation == .sheet ? style(of: values, interpreter) : presentation
+        for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }
+        return []
+    }
+
+    /// Whether a value is a controller of the system's that holds nothing of the app's.
+    private static func isOfSystem(_ value: Value) -> Bool {
+        guard case .external(let name, _, nil, _) = value else { return false }
+        return name.hasSuffix("Controller") && !holders.contains(name)
+    }
+
+    private static let holders: Set<String> = [
+        "UIHostingController", "UINavigationController", "UITabBarController", "UISplitViewController",
+        "UIPageViewController", "UIViewController",
+    ]
+
+    /// How controllers say that they are presented.
+    private func style(of values: Values, _ interpreter: Interpreter) -> Presentation {
+        let styles = values.reduce(into: Values()) { result, value in
+            switch value {
+            case .object(let id): result.unite(interpreter.heap[id].fields[Self.styleName] ?? [])
+            case .external(_, _, nil, let given):
+                result.unite(given.first { $0.label == Self.styleName }?.values ?? [])
+            default: break
+            }
+        }
+        let names = styles.compactMap { style -> String? in
+            switch style {
+            case .unresolvedCase(let name, _), .external(_, _, .some(let name), _): name
+            default: nil
+            }
+        }
+        if let name = names.first { return Interpreter.presentation(ofStyle: name) }
+        let scene = values.first.flatMap(interpreter.scene(of:))
+        return Interpreter.presentation(
+            ofStyle: scene.flatMap { interpreter.program.storyboards[$0]?.presentationStyle })
+    }
+
+    private static let styleName = "modalPresentationStyle"
+
+    // MARK: Containers
+
+    /// `setViewControllers([list], animated: true)`
+    private func put(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let values = shown(by: site, interpreter)
+        if fill(site.base, with: values, in: site.scope) { return [] }
+        let containers = site.base == nil ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers
+        if put(values, into: containers, at: site.location, interpreter) {
+            interpreter.journal.follow(at: site.location)
+            return []
+        }
+        let found = interpreter.targets(in: values, route: site.name).filter { !$0.isInline }
+        interpreter.accept(found)
+        for target in found { interpreter.transition(to: target, via: site.name, .root, at: site.location) }
+        return []
+    }
+
+    /// Puts controllers into containers of the app's own or of the system's; `false` where there is none.
+    private func put(
+        _ values: Values, into containers: Values, at location: DraftLocation, _ interpreter: Interpreter
+    ) -> Bool {
+        var isPut = false
+        for value in containers {
+            if let nominal = value.nominal(in: interpreter.heap), interpreter.flow(of: nominal) != nil { continue }
+            switch interpreter.container(of: value) {
+            case .navigation?:
+                guard case .object(let id) = value else { continue }
+                interpreter.heap.write(values, to: Interpreter.contentNames[0], of: id)
+            case .tab?: declare(values, .tab, of: value, at: location, interpreter)
+            case .split?: declare(values, .root, of: value, at: location, interpreter)
+            case nil:
+                guard let nominal = value.nominal(in: interpreter.heap),
+                    interpreter.program.inherits(nominal, anyOf: ["UIPageViewController"])
+                else { continue }
+                declare(values, .root, of: value, at: location, interpreter)
+            }
+            isPut = true
+        }
+        return isPut
+    }
+
+    /// Declares what a container holds.
+    private func declare(
+        _ values: Values, _ kind: Edge.Kind, of container: Value, at location: DraftLocation,
+        _ interpreter: Interpreter
+    ) {
+        let holders = interpreter.targets(in: [container], route: "container")
+        interpreter.accept(holders)
+        for holder in holders {
+            for value in values {
+                let found = interpreter.targets(in: [value], route: kind.rawValue).filter { !$0.isInline }
+                interpreter.accept(found)
+                for target in found where target.node != holder.node {
+                    interpreter.declare(
+                        from: holder.node, to: target, kind: kind, name: interpreter.name(of: target),
+                        presentation: kind == .tab ? .tab : .root, isInitial: kind == .root, at: location)
+                }
+            }
+        }
+    }
+
+    /// `addChild(map)`: the controller is a part of the one that runs.
+    private func embed(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let node = interpreter.owner.node else { return nil }
+        let found = interpreter.targets(in: shown(by: site, interpreter), route: "child").filter { !$0.isInline }
+        guard !found.isEmpty else { return nil }
+        interpreter.accept(found)
+        for target in found where target.node != node {
+            interpreter.declare(
+                from: node, to: target, kind: .root, name: interpreter.name(of: target), presentation: .root,
+                isInitial: true, at: site.location)
+        }
+        return []
+    }
+
+    /// `tabs.viewControllers = [list, map]`, and how a controller is presented.
+    func controllerAssignment(
+        to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
+    ) -> Bool {
+        switch target {
+        case .member(let base, "viewControllers", _):
+            return put(values, into: interpreter.evaluate(base, in: scope, expecting: nil), at: location, interpreter)
+        case .name("viewControllers", _) where scope.variable("viewControllers") == nil:
+            guard let receiver = scope.frame.receiver else { return false }
+            return put(values, into: [receiver], at: location, interpreter)
+        case .member(.name(let name, _), Self.styleName, _):
+            guard scope.parameter(name) == nil, let known = scope.variable(name) else { return false }
+            let styled = known.compactMap { value -> Value? in
+                guard case .external(let type, let generics, nil, let given) = value else { return nil }
+                let style = ArgumentValue(label: Self.styleName, values: values)
+                return .external(type, generics, member: nil, ArgumentValues([style] + given))
+            }
+            return !styled.isEmpty && scope.replace(Values(styled), for: name)
+        default: return false
+        }
+    }
+}

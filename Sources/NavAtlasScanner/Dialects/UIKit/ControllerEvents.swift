@@ -1,0 +1,54 @@
+// What the system calls of a view controller: its life cycle, its actions, and what it answers as a delegate.
+
+extension Interpreter {
+    /// Runs what the system calls of a view controller, and prepares it for the segues of its scene.
+    func runEvents(of value: Value, for owner: Owner) {
+        guard let nominal = value.nominal(in: heap), ranEvents.insert(EventRun(value: value, owner: owner)).inserted
+        else { return }
+        with(owner: owner, mode: .body) {
+            for name in nominal.propertyOrder where nominal.properties[name].map(Self.isMadeWithIt) ?? false {
+                _ = read(name, of: value)
+            }
+            for function in events(of: nominal) {
+                _ = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
+            }
+            prepareForSegues(value)
+        }
+    }
+
+    struct EventRun: Hashable {
+        let value: Value
+        let owner: Owner
+    }
+
+    private static func isMadeWithIt(_ property: Property) -> Bool {
+        guard !property.fact.isStatic, property.fact.getter == nil else { return false }
+        if case .call? = property.fact.initializer { return true }
+        return false
+    }
+
+    /// The functions of a class and its superclasses that the system calls, each once.
+    private func events(of nominal: Nominal) -> [Function] {
+        var seen: Set<[String]> = []
+        return ([nominal] + program.ancestors(of: nominal).filter { $0.kind == .class }).flatMap { type in
+            type.functions.values.joined().sorted { $0.id < $1.id }.filter { function in
+                seen.insert([function.fact.name] + function.fact.parameters.map { $0.label ?? "_" }).inserted
+                    && isEvent(function)
+            }
+        }
+    }
+
+    private func isEvent(_ function: Function) -> Bool {
+        let fact = function.fact
+        guard !fact.isStatic, fact.body != nil, fact.name != "prepare" else { return false }
+        if fact.name == "init" { return fact.parameters.map(\.label) == ["coder"] }
+        if Self.lifeCycle.contains(fact.name) || !fact.attributes.isEmpty { return true }
+        // What nothing calls by its name and labels is called by a library, if at all.
+        return !fact.parameters.isEmpty && !program.calls.mayMean(fact)
+    }
+
+    private static let lifeCycle: Set<String> = [
+        "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+        "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "awakeFromNib",
+    ]
+}

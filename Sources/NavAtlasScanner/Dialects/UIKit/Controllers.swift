@@ -1,0 +1,176 @@
+import NavAtlasModel
+
+// View controllers, from code and from storyboards: what each is in the graph, and what it holds.
+
+extension Interpreter {
+    /// Whether a type of the app is a view controller.
+    func isController(_ nominal: Nominal) -> Bool {
+        nominal.kind == .class && !nominal.isForeign
+            && program.externalAncestors(of: nominal).contains { Self.isController(named: $0.lastName) }
+    }
+
+    private static func isController(named name: String) -> Bool {
+        name.hasSuffix("ViewController") || name.hasPrefix("UI") && name.hasSuffix("Controller")
+            || name == "NSWindowController"
+    }
+
+    /// What a view controller does with the controllers inside it; `nil` for one that shows content of its own.
+    func container(of value: Value) -> Storyboards.Container? {
+        if let scene = scene(of: value) { return program.storyboards.container(of: scene) }
+        if let nominal = value.nominal(in: heap) { return Storyboards.container(nominal, program) }
+        switch value {
+        case .external("UINavigationController", _, nil, _): return .navigation
+        case .external("UITabBarController", _, nil, _): return .tab
+        case .external("UISplitViewController", _, nil, _): return .split
+        default: return nil
+        }
+    }
+
+    // MARK: Scenes
+
+    /// The scene that a value is the controller of.
+    func scene(of value: Value) -> SceneID? {
+        switch value {
+        case .object(let id): return heap[id].making.flatMap { program.storyboards.scene(at: $0.place) }
+        case .external(_, _, nil, let arguments):
+            guard case .number(let text)? = arguments.last?.values.first, arguments.last?.label == Self.sceneLabel
+            else { return nil }
+            let numbers = text.split(separator: ":").compactMap { Int($0) }
+            return numbers.count == 2 ? SceneID(file: numbers[0], index: numbers[1]) : nil
+        default: return nil
+        }
+    }
+
+    private static let sceneLabel = "·scene"
+
+    /// The controller of a scene: an object of the app's class, or one of the system's.
+    func controller(of scene: SceneID) -> Value {
+        if let known = sceneValues[scene] { return known }
+        let storyboards = program.storyboards
+        let isNavigation = storyboards.container(of: scene) == .navigation
+        let value: Value
+        if let nominal = storyboards.nominal(of: scene) {
+            let place = storyboards.place(of: scene)
+            let site = Heap.Site(
+                file: place.file, position: place.position, nominal: nominal, frame: nil, given: [], owner: nil)
+            let made = heap.object(
+                at: site, by: nil, generics: [], depth: .none, layers: 0, within: [nominal], cases: []
+            ).0
+            value = .object(made)
+            // Noted before what it holds is made, which may hold it in turn.
+            sceneValues[scene] = value
+            if isNavigation { heap.write(controllers(in: scene), to: Self.contentNames[0], of: made) }
+        } else {
+            let mark = ArgumentValue(label: Self.sceneLabel, values: [.number("\(scene.file):\(scene.index)")])
+            let name = Self.className(of: storyboards[scene]?.element ?? "")
+            sceneValues[scene] = .external(name, [], member: nil, [mark])
+            let content = ArgumentValue(label: Self.contentNames[0], values: isNavigation ? controllers(in: scene) : [])
+            value = .external(name, [], member: nil, isNavigation ? [content, mark] : [mark])
+        }
+        sceneValues[scene] = value
+        return value
+    }
+
+    /// `UITableViewController` of `tableViewController`.
+    private static func className(of element: String) -> String {
+        "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    }
+
+    /// The controllers that a container holds by what its storyboard says.
+    func controllers(in scene: SceneID) -> Values {
+        let segues = program.storyboards[scene]?.segues.filter { $0.kind == "relationship" } ?? []
+        return Values(
+            segues.compactMap { program.storyboards.destination(of: $0, in: scene.file) }.map(controller(of:)))
+    }
+
+    /// The node of a scene.
+    func node(of scene: SceneID) -> NodeKey {
+        guard let nominal = program.storyboards.nominal(of: scene), program.storyboards.isNamedForClass(scene) else {
+            return .scene(scene)
+        }
+        return draft.key(for: nominal)
+    }
+
+    // MARK: Targets
+
+    /// The screens that a view controller stands for; `nil` where a value is none.
+    func controllerTargets(in value: Value, route: String, depth: Int) -> Set<Target>? {
+        let scene = scene(of: value)
+        let nominal = value.nominal(in: heap)
+        if let nominal {
+            // What shows a view of SwiftUI is that view.
+            guard isController(nominal), flow(of: nominal) == nil, !program.inherits(nominal, anyOf: Self.hosts) else {
+                return nil
+            }
+        }
+        let container = container(of: value)
+        if container == .navigation {
+            if scene == nil, nominal == nil { return nil }
+            let inner = targets(in: content(ofNavigation: value), route: route, depth: depth + 1)
+            if !inner.isEmpty {
+                if let nominal { noteShown(value, nominal, asPart: true) }
+                return Set(
+                    inner.map { target in
+                        var target = target
+                        target.isInContainer = true
+                        return target
+                    })
+            }
+        }
+        if let scene { return [Target(node: node(of: scene), value: value)] }
+        if let nominal { return [Target(node: draft.key(for: nominal), value: value)] }
+        guard container != nil, case .external(let name, _, _, _) = value else { return nil }
+        return [Target(node: .undeclared(name), value: value)]
+    }
+
+    /// What a navigation controller begins with.
+    func content(ofNavigation value: Value) -> Values {
+        switch value {
+        case .object(let id):
+            func content() -> Values { Self.contentNames.reduce(into: []) { $0.unite(heap[id].fields[$1] ?? []) } }
+            // It may fill itself when it is loaded.
+            if content().isEmpty { runEvents(of: value, for: Owner(node: draft.key(for: heap[id].nominal))) }
+            return content().subtracting([.null])
+        case .external(_, _, _, let arguments):
+            return arguments.reduce(into: []) { result, argument in
+                if argument.label.map(Self.contentNames.contains) ?? false { result.unite(argument.values) }
+            }
+        default: return []
+        }
+    }
+
+    static let contentNames = ["viewControllers", "rootViewController"]
+
+    /// Notes a controller as a node: a coordinator where it is a container.
+    func noteController(_ target: Target) {
+        guard let value = target.value else { return }
+        switch container(of: value) {
+        case .tab?: draft.node(target.node, .coordinator, flow: .tab, style: UIKitDialect.id)
+        case .split?: draft.node(target.node, .coordinator, flow: .view, style: UIKitDialect.id)
+        case .navigation?, nil: draft.node(target.node, .screen)
+        }
+        if target.isInContainer { draft.nodes[target.node]?.isContainer = true }
+    }
+
+    // MARK: Exploring
+
+    /// Explores a scene that nothing was seen to lead to; a container that adds a bar alone is what it holds.
+    func exploreScene(_ scene: SceneID) {
+        let found = targets(in: [controller(of: scene)], route: program.storyboards.label(of: scene))
+        accept(found)
+    }
+
+    /// Runs what a view controller does; `false` where a value is none.
+    func exploreController(_ node: NodeKey, _ value: Value) -> Bool {
+        let nominal = value.nominal(in: heap)
+        let scene = scene(of: value)
+        guard scene != nil || nominal.map(isController) ?? (container(of: value) != nil) else { return false }
+        if let nominal, flow(of: nominal) != nil { return false }
+        let owner = Owner(node: node, component: scene == nil ? nil : nominal)
+        with(owner: owner, mode: .body) {
+            if let scene { declareSegues(of: scene, node) }
+        }
+        runEvents(of: value, for: owner)
+        return true
+    }
+}

@@ -1,0 +1,42 @@
+/// The names and labels with which the app's code calls functions.
+struct CallNames {
+    private var labels: [String: Set<[String?]>] = [:]
+
+    init(_ files: [FileFacts]) {
+        var walk = CodeWalk()
+        withoutActuallyEscaping({ labels[$0, default: []].formUnion([$1]) }) { add in
+            walk.onExpression = { expression, _ in
+                guard case .call(let callee, let arguments, _) = expression else { return }
+                let given = arguments.filter { !$0.isTrailing || $0.label != nil }.map(\.label)
+                switch callee {
+                case .name(let name, _), .implicitMember(let name, _): add(name, given)
+                // What a superclass does is no call of one's own.
+                case .member(let base, let name, _):
+                    if case .name("super", _) = base { return }
+                    add(name, given)
+                default: break
+                }
+            }
+            for file in files {
+                for property in file.properties + file.types.flatMap(\.properties) {
+                    if let value = property.initializer { walk.walk(value) }
+                    walk.walk((property.getter ?? []) + property.observers)
+                }
+                for function in file.functions + file.types.flatMap(\.functions) {
+                    walk.walk(function.body ?? [])
+                    for value in function.parameters.compactMap(\.defaultValue) { walk.walk(value) }
+                }
+            }
+            walk = CodeWalk()
+        }
+    }
+
+    /// Whether some call has a function's name, and labels that it takes.
+    func mayMean(_ function: FunctionFact) -> Bool {
+        let taken = function.parameters.map(\.label)
+        return labels[function.name]?.contains { given in
+            given.count <= taken.count && given.allSatisfy(taken.contains)
+                && (taken.first == .some(nil) ? given.first == .some(nil) || given.isEmpty : true)
+        } ?? false
+    }
+}

@@ -1,0 +1,173 @@
+/// A scene of a program's storyboards: the file's place among all files, and the scene's in that.
+struct SceneID: Hashable {
+    let file: Int
+    let index: Int
+}
+
+/// The storyboards of a program, and what each scene in them is.
+final class Storyboards {
+    /// What a controller does with the controllers inside it.
+    enum Container { case navigation, tab, split }
+
+    private let program: Program
+    /// The files of each storyboard's or nib's name.
+    private var files: [String: [Int]] = [:]
+    /// The scenes by their controllers' ids, in each file.
+    private var byID: [Int: [String: SceneID]] = [:]
+    private var byClass: [Nominal: [SceneID]] = [:]
+    private var classes: [SceneID: Nominal] = [:]
+    /// The scenes that something in a storyboard leads to, or that code can make.
+    private var open: Set<SceneID> = []
+    /// All scenes but references to others, in the order of the files.
+    private(set) var scenes: [SceneID] = []
+
+    init(_ program: Program) {
+        self.program = program
+        for file in program.files.indices { add(file) }
+        for file in byID.keys.sorted() { findOpenScenes(in: file) }
+    }
+
+    private func add(_ file: Int) {
+        guard let facts = program.files[file].storyboard, !facts.isLaunchScreen else { return }
+        files[Self.name(ofFile: program.files[file].path), default: []].append(file)
+        byID[file] = [:]
+        for (index, fact) in facts.scenes.enumerated() {
+            let scene = SceneID(file: file, index: index)
+            byID[file]?[fact.id] = scene
+            guard fact.storyboardName == nil else { continue }
+            scenes.append(scene)
+            let place = LookupPlace(file: file, nominal: nil)
+            guard let nominal = fact.className.flatMap({ program.nominal(named: $0, in: place) }) else { continue }
+            classes[scene] = nominal
+            byClass[nominal, default: []].append(scene)
+        }
+    }
+
+    private func findOpenScenes(in file: Int) {
+        guard let facts = program.files[file].storyboard else { return }
+        if let initial = initialScene(in: file) { open.insert(initial) }
+        for (index, fact) in facts.scenes.enumerated() {
+            let scene = SceneID(file: file, index: index)
+            if fact.identifier != nil { open.insert(scene) }
+            if let other = resolved(scene), other != scene { open.insert(other) }
+            for segue in fact.segues {
+                if let other = destination(of: segue, in: file), other != scene { open.insert(other) }
+            }
+        }
+    }
+
+    private static func name(ofFile path: String) -> String {
+        let name = path.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." })
+    }
+
+    // MARK: Scenes
+
+    subscript(scene: SceneID) -> SceneFact? { program.files[scene.file].storyboard?.scenes[scene.index] }
+
+    /// Where a scene stands.
+    func place(of scene: SceneID) -> DraftLocation {
+        DraftLocation(file: scene.file, position: self[scene]?.position ?? Position(line: 1, column: 1))
+    }
+
+    /// The scene that stands at a place.
+    func scene(at place: DraftLocation) -> SceneID? {
+        guard let facts = program.files.indices.contains(place.file) ? program.files[place.file].storyboard : nil else {
+            return nil
+        }
+        return facts.scenes.firstIndex { $0.position == place.position }.map { SceneID(file: place.file, index: $0) }
+    }
+
+    /// The app's own class of a scene's controller.
+    func nominal(of scene: SceneID) -> Nominal? { classes[scene] }
+
+    /// The scenes of a class and of those that inherit from it.
+    func scenes(of nominal: Nominal) -> [SceneID] {
+        ([nominal] + program.descendants(of: nominal)).flatMap { byClass[$0] ?? [] }
+    }
+
+    /// Whether a class stands for one scene alone, so that the scene is named for it: one that can be come to, for code
+    /// may make an object of the class of one that cannot.
+    func isNamedForClass(_ scene: SceneID) -> Bool {
+        guard let nominal = classes[scene] else { return false }
+        return open.contains(scene) && byClass[nominal]?.filter(open.contains) == [scene]
+    }
+
+    /// What a scene without a class of its own is called: its identifier, its title or its id.
+    func label(of scene: SceneID) -> String {
+        guard let fact = self[scene] else { return "" }
+        return fact.identifier ?? fact.title ?? fact.id
+    }
+
+    /// The name of a node for a scene.
+    func name(of scene: SceneID) -> String {
+        classes[scene].map { "\($0.name)#\(label(of: scene))" } ?? label(of: scene)
+    }
+
+    /// The name of the storyboard that a scene stands in.
+    func storyboardName(of scene: SceneID) -> String { Self.name(ofFile: program.files[scene.file].path) }
+
+    /// What a scene's controller does with controllers inside it; `nil` for one that shows content of its own.
+    func container(of scene: SceneID) -> Container? {
+        if let nominal = classes[scene] { return Self.container(nominal, program) }
+        switch self[scene]?.element {
+        case "navigationController": return .navigation
+        case "tabBarController", "tabViewController": return .tab
+        case "splitViewController": return .split
+        default: return nil
+        }
+    }
+
+    static func container(_ nominal: Nominal, _ program: Program) -> Container? {
+        for parent in program.externalAncestors(of: nominal) {
+            switch parent.lastName {
+            case "UINavigationController": return .navigation
+            case "UITabBarController", "NSTabViewController": return .tab
+            case "UISplitViewController", "NSSplitViewController": return .split
+            default: continue
+            }
+        }
+        return nil
+    }
+
+    // MARK: Ways
+
+    /// The scene that a segue leads to; `nil` for one that leads back.
+    func destination(of segue: SegueFact, in file: Int) -> SceneID? {
+        byID[file]?[segue.destination].flatMap(resolved)
+    }
+
+    /// The scene that a reference to another storyboard means; the scene itself where it is none.
+    func resolved(_ scene: SceneID) -> SceneID? {
+        guard let fact = self[scene], let name = fact.storyboardName else { return scene }
+        return self.scene(fact.referencedIdentifier, inStoryboard: name)
+    }
+
+    /// The scene of an identifier in the storyboard of a name; the initial one where there is no identifier.
+    func scene(_ identifier: String?, inStoryboard name: String) -> SceneID? {
+        for file in files[name] ?? [] {
+            guard let identifier else {
+                if let found = initialScene(in: file) { return found }
+                continue
+            }
+            if let found = scenes.first(where: { $0.file == file && self[$0]?.identifier == identifier }) {
+                return found
+            }
+        }
+        return nil
+    }
+
+    /// The scenes that code can make by an identifier, of one storyboard or of all.
+    func scenes(withIdentifier identifier: String?, inStoryboard name: String?) -> [SceneID] {
+        scenes.filter { scene in
+            guard let own = self[scene]?.identifier else { return false }
+            return (identifier.map { $0 == own } ?? true) && (name.map { $0 == storyboardName(of: scene) } ?? true)
+        }
+    }
+
+    private func initialScene(in file: Int) -> SceneID? {
+        guard let id = program.files[file].storyboard?.initial else { return nil }
+        // A reference that is initial could go round in a circle.
+        return byID[file]?[id].flatMap { self[$0]?.storyboardName == nil ? $0 : nil }
+    }
+}

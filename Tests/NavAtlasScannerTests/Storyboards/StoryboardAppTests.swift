@@ -1,0 +1,191 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// Apps whose screens stand in storyboards.
+struct StoryboardAppTests {
+    static let app = "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+
+    static let apps = [
+        ScannedApp(
+            "segues that controls set off are taken, at their places in the storyboard",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {}
+                    final class ItemController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "bar",
+                    StoryboardText.scene(
+                        "bar", "navigationController",
+                        manual: [
+                            "<segue destination=\"list\" kind=\"relationship\" relationship=\"rootViewController\"/>"
+                        ]),
+                    StoryboardText.scene(
+                        "list", class: "ListController",
+                        segues: [
+                            "<segue destination=\"item\" kind=\"show\" identifier=\"open\"/>",
+                            "<segue destination=\"help\" kind=\"presentation\"/>",
+                        ], manual: ["<segue destination=\"item\" kind=\"popoverPresentation\" identifier=\"peek\"/>"]),
+                    StoryboardText.scene("item", class: "ItemController"),
+                    StoryboardText.scene("help", title: "Help")),
+            ],
+            has: [
+                "entry ListController", "screen ListController [container]", "screen Help",
+                "ListController -push-> ItemController : open", "ListController -popover-> ItemController : peek",
+                "ListController ~push~> ItemController : ListController.open",
+                "ListController ~sheet~> Help : ListController.help",
+            ], hasNot: ["~popover~>", "unresolved"]),
+        ScannedApp(
+            "code performs a segue by its identifier, and prepares its destination",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {
+                        private enum Way: String { case item = "open" }
+                        override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+                            performSegue(withIdentifier: Way.item.rawValue, sender: path)
+                        }
+                        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                            guard let item = segue.destination as? ItemController else { return }
+                            item.onHelp = { [weak self] in self?.performSegue(withIdentifier: "help", sender: nil) }
+                        }
+                    }
+                    final class ItemController: UIViewController {
+                        var onHelp: (() -> Void)?
+                        @IBAction func help(_ sender: UIButton) { onHelp?() }
+                    }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list",
+                    StoryboardText.scene(
+                        "list", class: "ListController",
+                        manual: [
+                            "<segue destination=\"item\" kind=\"show\" identifier=\"open\"/>",
+                            "<segue destination=\"help\" kind=\"show\" identifier=\"help\"/>",
+                        ]),
+                    StoryboardText.scene("item", class: "ItemController"),
+                    StoryboardText.scene("help", identifier: "Help")),
+            ],
+            has: [
+                "ListController ~push~> ItemController : ListController.open",
+                "ItemController ~push~> Help : ListController.help",
+            ], hasNot: ["ListController ~push~> Help", "unresolved"]),
+        ScannedApp(
+            "references lead to scenes of other storyboards",
+            [
+                "App.swift": app + "final class HomeController: UIViewController {}",
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "tabs",
+                    StoryboardText.scene(
+                        "tabs", "tabBarController", title: "Tabs",
+                        manual: [
+                            "<segue destination=\"home\" kind=\"relationship\" relationship=\"viewControllers\"/>",
+                            "<segue destination=\"more\" kind=\"relationship\" relationship=\"viewControllers\"/>",
+                        ]),
+                    StoryboardText.scene(
+                        "home", class: "HomeController", segues: ["<segue destination=\"terms\" kind=\"show\"/>"]),
+                    StoryboardText.reference("more", to: "More"),
+                    StoryboardText.reference("terms", to: "More", "Terms")),
+                "More.storyboard": StoryboardText.storyboard(
+                    initial: "m", StoryboardText.scene("m", title: "More"),
+                    StoryboardText.scene("t", identifier: "Terms")),
+            ],
+            has: [
+                "entry Tabs", "coordinator Tabs tab [style=uiKit]", "Tabs -tab-> HomeController : homeController",
+                "Tabs -tab-> More : more", "HomeController ~push~> Terms : HomeController.terms",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
+            "controllers are made by identifiers, in helpers of the app's own",
+            [
+                "App.swift": app + """
+                    enum Board: String {
+                        case main = "Main", more = "More"
+                        func make<C: UIViewController>(_ type: C.Type) -> C {
+                            UIStoryboard(name: rawValue, bundle: nil)
+                                .instantiateViewController(withIdentifier: String(describing: type)) as! C
+                        }
+                    }
+                    final class HomeController: UIViewController {
+                        @IBAction func more(_ sender: Any) {
+                            navigationController?.pushViewController(Board.more.make(MoreController.self), animated: true)
+                        }
+                        @IBAction func terms(_ sender: Any) {
+                            guard let terms = storyboard?.instantiateViewController(withIdentifier: "Terms") else { return }
+                            terms.modalPresentationStyle = .fullScreen
+                            present(UINavigationController(rootViewController: terms), animated: true)
+                        }
+                    }
+                    final class MoreController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "home", StoryboardText.scene("home", class: "HomeController"),
+                    StoryboardText.scene("terms", identifier: "Terms")),
+                "More.storyboard": StoryboardText.storyboard(
+                    StoryboardText.scene("more", class: "MoreController", identifier: "MoreController")),
+            ],
+            has: [
+                "HomeController ~push~> MoreController : pushViewController", "HomeController ~sheet~> Terms : present",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
+            "an identifier that is not known leaves every scene with one open",
+            [
+                "App.swift": app + """
+                    final class HomeController: UIViewController {
+                        @IBAction func open(_ sender: Any) {
+                            let name = UserDefaults.standard.string(forKey: "next") ?? ""
+                            let next = storyboard!.instantiateViewController(withIdentifier: name)
+                            show(next, sender: self)
+                        }
+                    }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "home", StoryboardText.scene("home", class: "HomeController"),
+                    StoryboardText.scene("terms", identifier: "Terms")),
+            ],
+            has: [
+                "unresolved instantiateViewController : \"which storyboard or controller of the identifier it means is not "
+                    + "known\" [from=HomeController candidate=Terms]"
+            ]),
+        ScannedApp(
+            "scenes of one class are told apart, and one that nothing leads to is not what code makes of the class",
+            [
+                "App.swift": app + """
+                    final class PageController: UIViewController {
+                        @IBAction func next(_ sender: Any) { performSegue(withIdentifier: "next", sender: self) }
+                    }
+                    final class NoteController: UIViewController {
+                        @IBAction func note(_ sender: Any) { present(NoteController(), animated: true) }
+                    }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "one",
+                    StoryboardText.scene(
+                        "one", class: "PageController", identifier: "One",
+                        segues: ["<segue destination=\"note\" kind=\"show\"/>"],
+                        manual: ["<segue destination=\"two\" kind=\"show\" identifier=\"next\"/>"]),
+                    StoryboardText.scene("two", class: "PageController", identifier: "Two"),
+                    StoryboardText.scene("note", class: "NoteController"),
+                    StoryboardText.scene("lost", class: "NoteController", title: "Lost")),
+            ],
+            has: [
+                "entry PageController#One",
+                "PageController#One ~push~> PageController#Two : PageController#One.next",
+                "screen NoteController#Lost", "NoteController ~sheet~> NoteController : present",
+            ], hasNot: ["~> NoteController#Lost"]),
+        ScannedApp(
+            "an embedded controller is a part of its scene; an unwind leads back",
+            [
+                "App.swift": app
+                    + "final class HomeController: UIViewController { @IBAction func back(_ s: UIStoryboardSegue) {} }",
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "home",
+                    StoryboardText.scene(
+                        "home", class: "HomeController",
+                        segues: ["<segue destination=\"map\" kind=\"embed\"/>"]),
+                    StoryboardText.scene("map", title: "Map", segues: ["<segue destination=\"x\" kind=\"unwind\"/>"])),
+            ],
+            has: ["HomeController -root!-> Map : map"], hasNot: ["Map ~", "Map -", "unresolved"]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
