@@ -66,4 +66,29 @@ import Testing
         #expect(error.message.hasPrefix("the property list cannot be read: "))
         #expect(!error.message.contains("NSCocoaErrorDomain") && !error.message.hasSuffix(": "))
     }
+
+    @Test(arguments: [
+        ("<key>UIMainStoryboardFile</key><string>Main</string>", ["Main"]),
+        (
+            "<key>UIMainStoryboardFile</key><string>Phone</string><key>UIMainStoryboardFile~ipad</key><string>Pad</string>",
+            ["Pad", "Phone"]
+        ),
+        ("<key>NSMainStoryboardFile</key><string>Main.storyboard</string>", ["Main"]),
+        (
+            """
+            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key>
+            <array><dict><key>UISceneStoryboardFile</key><string>Home</string></dict></array>
+            </dict></dict>
+            """, ["Home"]
+        ),
+        (
+            "<key>NSExtension</key><dict><key>NSExtensionMainStoryboard</key><string>Share</string></dict>", ["Share"]
+        ),
+        ("<key>UIMainStoryboardFile</key><array/>", []), ("<key>UILaunchStoryboardName</key><string>L</string>", []),
+    ])
+    func readsTheStoryboardsThatAnAppStartsWith(keys: String, names: [String]) throws {
+        let text = "<plist version=\"1.0\"><dict>\(keys)</dict></plist>"
+        #expect(try InfoPlist(Array(text.utf8), displayPath: "Info.plist").mainStoryboards == names)
+    }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// Which storyboards a scan reads, and which of them the app starts with.
+@Suite struct StoryboardTargetTests {
+    private static let main = StoryboardText.storyboard(initial: "home", StoryboardText.scene("home", title: "Home"))
+    private static let other = StoryboardText.storyboard(initial: "x", StoryboardText.scene("x", title: "Stray"))
+    private static let source = "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}"
+
+    private func project(_ settings: String) -> String {
+        let target = ProjectText.Target(
+            name: "App", settings: "SDKROOT = iphoneos; \(settings)", files: [("App.swift", [])])
+        let text = ProjectText(targets: [target]).text
+        // Storyboards are copied, in all their languages.
+        return text.replacing(
+            "\"App target\" = {",
+            with: """
+                STORY = { isa = PBXFileReference; name = Base; path = Base.lproj/Start.storyboard; sourceTree = "<group>"; };
+                VARIANTS = { isa = PBXVariantGroup; children = (STORY); sourceTree = "<group>"; };
+                COPIED = { isa = PBXBuildFile; fileRef = VARIANTS; };
+                RESOURCES = { isa = PBXResourcesBuildPhase; files = (COPIED); };
+                "App target" = {
+                """
+        ).replacing("buildPhases = (", with: "buildPhases = (RESOURCES, ").replacing(
+            "children = (\"App", with: "children = (VARIANTS, \"App")
+    }
+
+    @Test func aProjectSaysWhatIsCopiedAndWhatIsFirst() throws {
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": project("INFOPLIST_KEY_UIMainStoryboardFile = Start;"),
+            "App.swift": Self.source, "Base.lproj/Start.storyboard": Self.main, "Stray.storyboard": Self.other,
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let result = try scanner.scan([folder.path])
+        #expect(result.graph.entries == ["Home"])
+        #expect(result.graph.nodes.map(\.id) == ["Home"])
+        #expect(result.diagnostics.map(\.problem) == [.interfacesOfNoTarget(files: 1, first: "Stray.storyboard")])
+    }
+
+    /// Of a storyboard in several languages the one with all its scenes is read.
+    @Test func oneLanguageIsRead() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": Self.source, "Base.lproj/Main.storyboard": Self.main, "de.lproj/Main.storyboard": Self.other,
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        #expect(try scanner.scan([folder.path]).graph.nodes.map(\.id) == ["Home"])
+    }
+
+    @Test func whatCannotBeReadIsSaid() throws {
+        let folder = try TemporaryFolder(["App.swift": Self.source, "Main.storyboard": "<document>\n<scenes>"])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let diagnostics = try scanner.scan([folder.path]).diagnostics
+        #expect(diagnostics.map(\.path) == ["Main.storyboard"])
+        #expect(diagnostics.first?.message.contains("line 2") == true)
+    }
+
+    /// A storyboard that has changed is read anew, and one that has not comes from the cache.
+    @Test func theCacheKnowsStoryboards() throws {
+        let (folder, cache) = (try TemporaryFolder(["App.swift": Self.source]), try TemporaryFolder())
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        scanner.cache = .folder(cache.path)
+        let place = "\(folder.path)/Main.storyboard"
+        for (text, nodes) in [(Self.main, ["Home"]), (Self.main, ["Home"]), (Self.other, ["Stray"])] {
+            try Data(text.utf8).write(to: URL(fileURLWithPath: place))
+            #expect(try scanner.scan([folder.path]).graph.nodes.map(\.id) == nodes)
+        }
+        #expect(try scanner.scan([folder.path]).cached == 2)
+    }
+}
