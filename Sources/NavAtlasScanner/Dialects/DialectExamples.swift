@@ -160,7 +160,7 @@ extension SwiftUIDialect {
 }
 
 extension UIKitDialect {
-    static let title = "UIKit coordinators that show SwiftUI"
+    static let title = "UIKit: view controllers, storyboards and coordinators"
     static let example = """
         import SwiftUI
         import UIKit

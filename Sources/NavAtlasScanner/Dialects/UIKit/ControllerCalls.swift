@@ -29,7 +29,7 @@ extension UIKitDialect {
         if presentation == .push, fill(site.base, with: values, in: site.scope) { return [] }
         let found = interpreter.targets(in: values, route: site.name).filter { !$0.isInline }
         interpreter.accept(found)
-        if found.isEmpty, !values.isEmpty, values.allSatisfy(Self.isOfSystem) {
+        if found.isEmpty, !values.isEmpty, values.allSatisfy({ isOfSystem($0, interpreter) }) {
             interpreter.journal.leadNowhere(at: site.location, because: "it shows a controller of the system")
         }
         let style = presentation == .sheet ? style(of: values, interpreter) : presentation
@@ -38,9 +38,10 @@ extension UIKitDialect {
     }
 
     /// Whether a value is a controller of the system's that holds nothing of the app's.
-    private static func isOfSystem(_ value: Value) -> Bool {
+    private func isOfSystem(_ value: Value, _ interpreter: Interpreter) -> Bool {
+        if let nominal = value.nominal(in: interpreter.heap) { return interpreter.isAlert(nominal) }
         guard case .external(let name, _, nil, _) = value else { return false }
-        return name.hasSuffix("Controller") && !holders.contains(name)
+        return name.hasSuffix("Controller") && !Self.holders.contains(name)
     }
 
     private static let holders: Set<String> = [
@@ -83,10 +84,17 @@ extension UIKitDialect {
             interpreter.journal.follow(at: site.location)
             return []
         }
-        let found = interpreter.targets(in: values, route: site.name).filter { !$0.isInline }
-        interpreter.accept(found)
-        for target in found { interpreter.transition(to: target, via: site.name, .root, at: site.location) }
+        replace(values, via: site.name, at: site.location, interpreter)
         return []
+    }
+
+    /// The running screen puts controllers in place of those that a container shows.
+    private func replace(
+        _ values: Values, via name: String, at location: DraftLocation, _ interpreter: Interpreter
+    ) {
+        let found = interpreter.targets(in: values, route: name).filter { !$0.isInline }
+        interpreter.accept(found)
+        for target in found { interpreter.transition(to: target, via: name, .root, at: location) }
     }
 
     /// Puts controllers into containers of the app's own or of the system's; `false` where there is none.
@@ -153,7 +161,12 @@ extension UIKitDialect {
     ) -> Bool {
         switch target {
         case .member(let base, "viewControllers", _):
-            return put(values, into: interpreter.evaluate(base, in: scope, expecting: nil), at: location, interpreter)
+            let containers = interpreter.evaluate(base, in: scope, expecting: nil)
+            if put(values, into: containers, at: location, interpreter) { return true }
+            // Those of a container that is shown already.
+            guard containers.allSatisfy({ interpreter.container(of: $0) != nil }) else { return false }
+            replace(values, via: "viewControllers", at: location, interpreter)
+            return !values.isEmpty
         case .name("viewControllers", _) where scope.variable("viewControllers") == nil:
             guard let receiver = scope.frame.receiver else { return false }
             return put(values, into: [receiver], at: location, interpreter)

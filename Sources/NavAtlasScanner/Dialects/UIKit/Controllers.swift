@@ -3,10 +3,15 @@ import NavAtlasModel
 // View controllers, from code and from storyboards: what each is in the graph, and what it holds.
 
 extension Interpreter {
-    /// Whether a type of the app is a view controller.
+    /// Whether a type of the app is a view controller that is a screen: an alert is none.
     func isController(_ nominal: Nominal) -> Bool {
-        nominal.kind == .class && !nominal.isForeign
+        nominal.kind == .class && !nominal.isForeign && !isAlert(nominal)
             && program.externalAncestors(of: nominal).contains { Self.isController(named: $0.lastName) }
+    }
+
+    /// Whether a type of the app is the system's alert.
+    func isAlert(_ nominal: Nominal) -> Bool {
+        program.externalAncestors(of: nominal).contains { $0.lastName == "UIAlertController" }
     }
 
     private static func isController(named name: String) -> Bool {
@@ -76,9 +81,9 @@ extension Interpreter {
         "UI" + element.prefix(1).uppercased() + element.dropFirst()
     }
 
-    /// The controllers that a container holds by what its storyboard says.
+    /// The controllers that a scene holds by what its storyboard says: as a container, or embedded.
     func controllers(in scene: SceneID) -> Values {
-        let segues = program.storyboards[scene]?.segues.filter { $0.kind == "relationship" } ?? []
+        let segues = program.storyboards[scene]?.segues.filter { ["relationship", "embed"].contains($0.kind) } ?? []
         return Values(
             segues.compactMap { program.storyboards.destination(of: $0, in: scene.file) }.map(controller(of:)))
     }

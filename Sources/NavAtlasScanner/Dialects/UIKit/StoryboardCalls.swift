@@ -68,14 +68,15 @@ extension Interpreter {
 
     /// What a container's members give: the controllers that it holds.
     func content(of value: Value, named name: String) -> Values? {
-        guard Self.contentMembers.contains(name), let container = container(of: value) else { return nil }
-        if container == .navigation { return content(ofNavigation: value) }
+        guard Self.contentMembers.contains(name) else { return nil }
+        if container(of: value) == .navigation { return content(ofNavigation: value) }
         guard let scene = scene(of: value) else { return nil }
         return controllers(in: scene)
     }
 
     private static let contentMembers: Set<String> = [
         "topViewController", "visibleViewController", "viewControllers", "selectedViewController", "children",
+        "childViewControllers",
     ]
 }
 

@@ -1,0 +1,141 @@
+import Testing
+
+/// View controllers of UIKit's as screens, shown by code.
+struct ControllerTests {
+    private static func app(_ code: String) -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window?.rootViewController = UINavigationController(rootViewController: Quay())
+                    return true
+                }
+            }
+            final class Boat: UIViewController {}
+            final class Crew: UIViewController {}
+
+            """ + code
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "actions and delegates are called by the system, and done by their controller",
+            app(
+                """
+                final class Quay: UIViewController, UICollectionViewDelegate {
+                    @objc private func board() { navigationController?.pushViewController(Boat(), animated: true) }
+                    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                        present(Crew(), animated: true, completion: nil)
+                    }
+                }
+                """),
+            has: [
+                "entry Quay", "Quay ~push~> Boat : pushViewController", "Quay ~sheet~> Crew : present",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a delegate's method is done by the controller that calls it",
+            app(
+                """
+                protocol PierDelegate: AnyObject { func pier(_ pier: Pier, wants boat: Int) }
+                final class Quay: UIViewController, PierDelegate {
+                    @objc private func walk() {
+                        let pier = Pier()
+                        pier.delegate = self
+                        show(pier, sender: nil)
+                    }
+                    func pier(_ pier: Pier, wants boat: Int) {
+                        navigationController?.pushViewController(Boat(), animated: true)
+                    }
+                }
+                final class Pier: UIViewController {
+                    weak var delegate: PierDelegate?
+                    @objc private func choose() { delegate?.pier(self, wants: 1) }
+                }
+                """),
+            has: ["Quay ~push~> Pier : show", "Pier ~push~> Boat : pushViewController"],
+            hasNot: ["Quay ~push~> Boat", "unresolved"]),
+        ScannedApp(
+            "alerts are no screens, whoever makes them",
+            app(
+                """
+                final class Question: UIAlertController {}
+                final class Quay: UIViewController {
+                    @objc private func ask() { present(Question(), animated: true) }
+                    @objc private func warn() {
+                        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                        present(alert, animated: true)
+                    }
+                }
+                """),
+            has: ["screen Quay"], hasNot: ["Question", "~>", "unresolved"]),
+        ScannedApp(
+            "a navigation controller of the app's own shows what it begins with, and a style says how",
+            app(
+                """
+                final class Stack: UINavigationController {
+                    init() { super.init(rootViewController: Boat()) }
+                    required init?(coder: NSCoder) { nil }
+                }
+                final class Quay: UIViewController {
+                    @objc private func sail() {
+                        let stack = Stack()
+                        stack.modalPresentationStyle = .overFullScreen
+                        present(stack, animated: true)
+                    }
+                    @objc private func gather() {
+                        let stack = UINavigationController()
+                        stack.pushViewController(Crew(), animated: false)
+                        present(stack, animated: true)
+                    }
+                }
+                """),
+            has: ["Quay ~fullScreen~> Boat : present", "Quay ~sheet~> Crew : present"],
+            hasNot: ["Stack", "Quay ~push~>", "unresolved"]),
+        ScannedApp(
+            "a tab bar controller declares its tabs, in its initialiser or for it",
+            app(
+                """
+                final class Harbour: UITabBarController {
+                    init() {
+                        super.init(nibName: nil, bundle: nil)
+                        setViewControllers([Boat(), UINavigationController(rootViewController: Crew())], animated: false)
+                    }
+                    required init?(coder: NSCoder) { nil }
+                }
+                final class Quay: UIViewController {
+                    @objc private func enter() { present(Harbour(), animated: true) }
+                    @objc private func build() {
+                        let bar = UITabBarController()
+                        bar.viewControllers = [Boat()]
+                        navigationController?.setViewControllers([bar], animated: true)
+                    }
+                }
+                """),
+            has: [
+                "Harbour -tab-> Boat : boat", "Harbour -tab-> Crew : crew", "Quay ~sheet~> Harbour : present",
+                "UITabBarController -tab-> Boat : boat", "Quay ~root~> UITabBarController : setViewControllers",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
+            "code of a superclass is done by the controllers that inherit from it",
+            app(
+                """
+                class Place: UIViewController { @objc func call() { present(Crew(), animated: true) } }
+                final class Quay: Place {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let child = Jetty()
+                        addChild(child)
+                    }
+                }
+                final class Jetty: Place {}
+                """),
+            has: [
+                "Quay -root!-> Jetty : jetty", "Quay ~sheet~> Crew : present", "Jetty ~sheet~> Crew : present",
+            ], hasNot: ["Place", "unresolved"]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
