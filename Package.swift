@@ -89,6 +89,7 @@ let package = Package(
     targets: [
         .target(name: "NavAtlasModel"),
         .target(name: "NavAtlasFiles"),
+        .target(name: "NavAtlasProfiles", dependencies: ["NavAtlasModel"]),
 
         .target(name: "CoordinationState", dependencies: ["NavAtlasModel"], path: "Sources/Coordination/State"),
         .target(
@@ -134,8 +135,8 @@ let package = Package(
         .target(
             name: "NavAtlasCommands",
             dependencies: [
-                "CBuildCommit", "NavAtlasModel", "NavAtlasFiles", "NavAtlasIntrospection", "NavAtlasAnalysis",
-                "NavAtlasDiagrams", "NavAtlasPages", "NavAtlasReports",
+                "CBuildCommit", "NavAtlasModel", "NavAtlasFiles", "NavAtlasProfiles", "NavAtlasIntrospection",
+                "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages", "NavAtlasReports",
             ]),
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
@@ -153,7 +154,9 @@ let package = Package(
             path: "Examples/TodoApp/Coordinators"),
         .executableTarget(
             name: "NavAtlasBench",
-            dependencies: ["NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams"] + syntaxProducts,
+            dependencies: [
+                "NavAtlasModel", "NavAtlasProfiles", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams",
+            ] + syntaxProducts,
             exclude: ["Graphs/peers.py"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .executableTarget(name: "NavAtlasFuzz", dependencies: ["NavAtlasTestSupport"]),
@@ -166,6 +169,7 @@ let package = Package(
         .testTarget(
             name: "NavAtlasModelTests", dependencies: ["NavAtlasModel", "NavAtlasTestSupport"],
             exclude: ["Document/Goldens"]),
+        .testTarget(name: "NavAtlasProfilesTests", dependencies: ["NavAtlasProfiles", "NavAtlasTestSupport"]),
         .testTarget(name: "CoordinationStateTests", dependencies: ["CoordinationState"]),
         .target(name: "CompilerSupport", path: "Tests/CompilerSupport"),
         .testTarget(

@@ -19,6 +19,8 @@ public struct Analysis: Sendable {
     /// What was not followed, as far as it may contradict a finding.
     let doubts: Doubts
     private let reachabilities: [Reachability]
+    /// What tests take, where that is known.
+    public var coverage: NavigationCoverage?
 
     /// Analyses a graph, in time near-linear in its size.
     public init(_ graph: NavigationGraph) {
@@ -32,6 +34,7 @@ public struct Analysis: Sendable {
         doubts = Doubts(graph) { id in index.node(id).map { reachabilities[Int($0)] } ?? .unreachable }
         notFollowed = NotFollowed(graph)
         isUnderstood = !graph.isMostlyNotFollowed
+        coverage = graph.hasObservations ? NavigationCoverage(of: graph, ran: nil) : nil
         (cycles, hasAllCycles) = CycleSearch(graph: graph, index: index).run()
     }
 

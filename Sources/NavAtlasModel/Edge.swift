@@ -45,6 +45,10 @@ public struct Edge: Hashable, Sendable {
     public var evidence: Set<Evidence>
     /// Where it is declared or triggered: for a transition, calls in the screen's own code.
     public var locations: Set<SourceLocation>
+    /// Where code runs only when the way is taken: ``locations``, but for those that run whenever the screen is shown, such
+    /// as a link or a button that hands its action on. For such a button these are the lines of that action; a link has
+    /// none.
+    public var triggers: Set<SourceLocation>
     /// The calls on the way from ``locations`` to the library's own call, such as a line in a router that screens share.
     public var through: Set<SourceLocation>
     /// For a transition, the components (views inside the screen) that hold the call.
@@ -55,10 +59,13 @@ public struct Edge: Hashable, Sendable {
     public static let startName = "start"
 
     /// Creates an edge.
+    ///
+    /// - Parameter triggers: where code runs only when the way is taken; `nil` for the locations.
     public init(
         from: String, to: String, kind: Kind, name: String, presentation: Presentation?, input: String? = nil,
         initial: Bool = false, replaces: Bool = false, evidence: Set<Evidence> = [],
-        locations: Set<SourceLocation> = [], through: Set<SourceLocation> = [], components: Set<String> = []
+        locations: Set<SourceLocation> = [], triggers: Set<SourceLocation>? = nil,
+        through: Set<SourceLocation> = [], components: Set<String> = []
     ) {
         self.from = from
         self.to = to
@@ -70,6 +77,7 @@ public struct Edge: Hashable, Sendable {
         self.replaces = replaces
         self.evidence = evidence
         self.locations = locations
+        self.triggers = triggers ?? locations
         self.through = through
         self.components = components
     }

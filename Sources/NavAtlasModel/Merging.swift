@@ -37,6 +37,7 @@ extension Node {
         module = least(module, other.module)
         container = container || other.container
         location = least(location, other.location)
+        body.formUnion(other.body)
     }
 }
 
@@ -47,6 +48,7 @@ extension Edge {
         replaces = replaces && other.replaces
         evidence.formUnion(other.evidence)
         locations.formUnion(other.locations)
+        triggers.formUnion(other.triggers)
         through.formUnion(other.through)
         components.formUnion(other.components)
     }

@@ -69,12 +69,14 @@ public struct NavigationGraph: Hashable, Sendable {
             nodes: nodes.map { node in
                 var node = node
                 node.location = nil
+                node.body = []
                 return node
             },
             edges: edges.map { edge in
                 var edge = edge
                 edge.evidence = []
                 edge.locations = []
+                edge.triggers = []
                 edge.through = []
                 edge.components = []
                 return edge

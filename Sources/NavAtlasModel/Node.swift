@@ -38,11 +38,14 @@ public struct Node: Hashable, Sendable {
     public var container: Bool
     /// Where it is declared.
     public var location: SourceLocation?
+    /// Where the code is declared that runs when a person comes here: a view's `body`, or what the system calls when a view
+    /// controller appears. Empty where that is not known.
+    public var body: Set<SourceLocation>
 
     /// Creates a node.
     public init(
         id: String, kind: Kind, flow: Flow? = nil, style: String? = nil, module: String? = nil,
-        container: Bool = false, location: SourceLocation? = nil
+        container: Bool = false, location: SourceLocation? = nil, body: Set<SourceLocation> = []
     ) {
         self.id = id
         self.kind = kind
@@ -51,6 +54,7 @@ public struct Node: Hashable, Sendable {
         self.module = module
         self.container = container
         self.location = location
+        self.body = body
     }
 
     /// Whether this is a coordinator that is only known because something leads to it: its own declaration was neither

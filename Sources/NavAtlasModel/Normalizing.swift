@@ -33,7 +33,8 @@ extension Node {
     var normalized: Self {
         Self(
             id: id.normalized, kind: kind, flow: flow.map { Flow(rawValue: $0.rawValue.normalized) },
-            style: style?.normalized, module: module?.normalized, container: container, location: location?.normalized)
+            style: style?.normalized, module: module?.normalized, container: container,
+            location: location?.normalized, body: body.normalized)
     }
 }
 
@@ -43,7 +44,8 @@ extension Edge {
             from: from.normalized, to: to.normalized, kind: kind, name: name.normalized,
             presentation: presentation.map { Presentation(rawValue: $0.rawValue.normalized) },
             input: input?.normalized, initial: initial, replaces: replaces, evidence: evidence,
-            locations: locations.normalized, through: through.normalized, components: components.normalized)
+            locations: locations.normalized, triggers: triggers.normalized, through: through.normalized,
+            components: components.normalized)
     }
 }
 

@@ -122,7 +122,8 @@ struct Page {
             counted(summary.coordinators, "coordinator"), counted(summary.screens, "screen"),
             counted(report.analysis.graph.deepLinks.count, "deep link"), counted(summary.errors, "error"),
             counted(summary.warnings, "warning"),
-        ].joined(separator: ", ") + (page.diff.map { ", " + counted($0.changes.count, "change") } ?? "")
+        ].joined(separator: ", ") + (report.coverage.map { "; " + $0.sentence } ?? "")
+            + (page.diff.map { ", " + counted($0.changes.count, "change") } ?? "")
     }
 
     /// Links to the sections, in words that leave them in one line.

@@ -1,5 +1,6 @@
 import NavAtlasAnalysis
 import NavAtlasDiagrams
+import NavAtlasModel
 
 extension Highlight {
     /// What became of something since an earlier graph, as pictures show it.
@@ -9,5 +10,30 @@ extension Highlight {
         case .removed: self = .removed
         case .changed: self = .changed
         }
+    }
+
+    /// Whether tests take something, as pictures show it; `nil` where that is not known.
+    public init?(_ state: CoverageState) {
+        switch state {
+        case .covered: self = .tested
+        case .uncovered: self = .untested
+        case .unknown: return nil
+        }
+    }
+}
+
+extension NavigationCoverage {
+    /// What pictures show at the screens.
+    public var highlightedNodes: [String: Highlight] {
+        let screens = graph.nodes.filter { $0.kind == .screen }
+        return Dictionary(
+            uniqueKeysWithValues: screens.compactMap { node in
+                Highlight(self[node: node.id]).map { (node.id, $0) }
+            })
+    }
+
+    /// What pictures show at the ways that a person takes.
+    public var highlightedEdges: [Edge.Identity: Highlight] {
+        Dictionary(uniqueKeysWithValues: steps.compactMap { step in Highlight(self[step]).map { (step.identity, $0) } })
     }
 }

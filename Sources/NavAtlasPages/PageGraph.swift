@@ -31,7 +31,8 @@ struct PageGraph {
             edgeFates = part.edges.mapValues(Highlight.init)
         } else {
             graph = head
-            (nodeFates, edgeFates) = ([:], [:])
+            nodeFates = report.coverage?.highlightedNodes ?? [:]
+            edgeFates = report.coverage?.highlightedEdges ?? [:]
         }
         self.diff = diff
         paths = PagePaths(graph)

@@ -7,11 +7,22 @@ public struct DiffReport: Sendable {
     public let title: String
     /// How they differ.
     public let diff: GraphDiff
+    /// What tests take of the later graph, where that is known.
+    public let coverage: NavigationCoverage?
 
     /// Creates a report.
-    public init(title: String, diff: GraphDiff) {
+    public init(title: String, diff: GraphDiff, coverage: NavigationCoverage? = nil) {
         self.title = title
         self.diff = diff
+        self.coverage = coverage
+    }
+
+    /// The new transitions that no test takes.
+    var untested: [Edge] {
+        diff.changes.compactMap { change in
+            guard case .edge(let edge, .added) = change, let coverage else { return nil }
+            return coverage[edge] == .uncovered && (edge.kind == .transition || edge.kind == .tab) ? edge : nil
+        }
     }
 }
 
@@ -40,7 +51,10 @@ public struct DiffFormat: Sendable {
             let line = "\(change.sign) \(change.sentence)".escapedForTerminal
             return "  " + (change.role.map { style.paint(line, as: $0) } ?? line)
         }
-        return ([style.paint(head, as: .heading)] + lines).map { $0 + "\n" }.joined()
+        let untested = report.untested.map { edge in
+            "  " + style.paint("! \(edge.untestedSentence)".escapedForTerminal, as: .warning)
+        }
+        return ([style.paint(head, as: .heading)] + lines + untested).map { $0 + "\n" }.joined()
     }
 
     /// For the description or a comment of a pull request.
@@ -54,13 +68,19 @@ public struct DiffFormat: Sendable {
             text += "\n**\(group.rawValue)**\n\n"
             text += changes.map { "- \($0.sign.codeForMarkdown) \($0.sentence.escapedForMarkdown)\n" }.joined()
         }
-        return text
+        let untested = report.untested.map { "- \("!".codeForMarkdown) \($0.untestedSentence.escapedForMarkdown)\n" }
+        return text + (untested.isEmpty ? "" : "\n**New transitions without a test**\n\n" + untested.joined())
     }
 
     /// For other programs.
     public static let json = DiffFormat(id: "json", fileExtension: "json", summary: "for other programs") { report, _ in
         Payload(report).json
     }
+}
+
+extension Edge {
+    /// That it is new and no test takes it.
+    fileprivate var untestedSentence: String { "no test takes \(name) from \(from) to \(to)" }
 }
 
 /// What changes are listed under, the gravest first.
@@ -146,10 +166,11 @@ private struct Payload: Encodable {
         let change: String, text: String, before: String?, after: String?
     }
 
-    let title: String, changes: [Change]
+    let title: String, changes: [Change], untested: [String]?
 
     init(_ report: DiffReport) {
         title = report.title
+        untested = report.coverage.map { _ in report.untested.map(Notation.print) }
         changes = report.diff.changes.map {
             Change(change: $0.id, text: $0.sentence, before: $0.facts.before, after: $0.facts.after)
         }

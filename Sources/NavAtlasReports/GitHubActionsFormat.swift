@@ -29,7 +29,7 @@ enum GitHubActionsFormat: ReportFormat {
 
 extension String {
     /// The text as the runner reads it back from a command's message, or with more signs from a property.
-    fileprivate func escapedForCommand(andFor more: String = "") -> String {
+    func escapedForCommand(andFor more: String = "") -> String {
         let escaped = "%\r\n" + more
         return unicodeScalars.map { scalar in
             guard escaped.unicodeScalars.contains(scalar) else { return String(scalar) }

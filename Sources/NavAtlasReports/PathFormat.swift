@@ -68,11 +68,7 @@ public struct PathFormat: Sendable {
     public static let steps = PathFormat(id: "steps", summary: "what to do one after the other, for a UI test") {
         listing in
         let blocks = listing.paths.enumerated().map { number, path in
-            let start =
-                path.link.map { "Open \($0.pattern), which shows \(path.start)" } ?? "Start at \(path.start)"
-            let lines = ([start] + path.steps.map(sentence)).enumerated().map {
-                "\($0 + 1). \($1).".escapedForTerminal + "\n"
-            }
+            let lines = path.sentences.enumerated().map { "\($0 + 1). \($1).".escapedForTerminal + "\n" }
             return "# \(listing.title.escapedForTerminal)"
                 + (listing.paths.count > 1 ? ", \(number + 1) of \(listing.paths.count)" : "") + "\n\n" + lines.joined()
         }
@@ -83,15 +79,25 @@ public struct PathFormat: Sendable {
 
     /// For other programs.
     public static let json = PathFormat(id: "json", summary: "for other programs") { Payload($0).json }
+}
 
-    private static func sentence(_ step: Edge) -> String {
-        switch step.kind {
-        case .root where step.initial: return "\(step.from) shows \(step.to)"
-        case .tab: return "Choose the tab \(step.name), which shows \(step.to)"
-        case .root, .route: return "Have \(step.from) take \(step.name), which \(step.verb) \(step.to)"
+extension NavigationPath {
+    /// What a person does one after the other, each a sentence without a full stop.
+    var sentences: [String] {
+        [link.map { "Open \($0.pattern), which shows \(start)" } ?? "Start at \(start)"] + steps.map(\.sentence)
+    }
+}
+
+extension Edge {
+    /// What a person does to take it, as a sentence without a full stop.
+    fileprivate var sentence: String {
+        switch kind {
+        case .root where initial: return "\(from) shows \(to)"
+        case .tab: return "Choose the tab \(name), which shows \(to)"
+        case .root, .route: return "Have \(from) take \(name), which \(verb) \(to)"
         case .transition:
-            let place = step.locations.min().map { " (\($0))" } ?? ""
-            return "On \(step.from), trigger \(step.name)\(place), which \(step.verb) \(step.to)"
+            let place = locations.min().map { " (\($0))" } ?? ""
+            return "On \(from), trigger \(name)\(place), which \(verb) \(to)"
         }
     }
 }

@@ -31,6 +31,8 @@ public struct Report: Sendable {
     public let grouping: Grouping
     /// An earlier graph, where the report is to say what has changed since; only formats with a picture do.
     public var base: NavigationGraph?
+    /// What tests take, where the report is to show it; only formats with a picture do.
+    public var coverage: NavigationCoverage?
     /// Where places are to be looked at, if anywhere; only formats with links have a use for it.
     public var sourceLinks: SourceLinks?
     /// The counts.
@@ -64,7 +66,7 @@ public struct Report: Sendable {
         var report = Report(
             title: title, analysis: analysis, rules: rules, findings: findings, withheld: withheld, failing: failing,
             detail: detail, grouping: grouping)
-        (report.base, report.sourceLinks) = (base, sourceLinks)
+        (report.base, report.coverage, report.sourceLinks) = (base, coverage, sourceLinks)
         return report
     }
 

@@ -20,13 +20,12 @@ import Testing
         "Coordination/Views": ["NavAtlasModel", "CoordinationState", "SwiftUI"],
         "NavAtlasAnalysis": ["NavAtlasModel"],
         "NavAtlasBench": [
-            "NavAtlasModel", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams", "SwiftSyntax", "SwiftParser",
+            "NavAtlasModel", "NavAtlasProfiles", "NavAtlasScanner", "NavAtlasAnalysis", "NavAtlasDiagrams",
+            "SwiftSyntax", "SwiftParser",
         ],
         "NavAtlasCommands": [
-            "CBuildCommit", "NavAtlasModel", "NavAtlasFiles", "NavAtlasIntrospection", "NavAtlasAnalysis",
-            "NavAtlasDiagrams",
-            "NavAtlasPages",
-            "NavAtlasReports",
+            "CBuildCommit", "NavAtlasModel", "NavAtlasFiles", "NavAtlasProfiles", "NavAtlasIntrospection",
+            "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages", "NavAtlasReports",
         ],
         "NavAtlasDiagrams": ["NavAtlasModel", "CGraphviz"],
         "NavAtlasFiles": [],
@@ -34,6 +33,7 @@ import Testing
         "NavAtlasIntrospection": ["NavAtlasModel"],
         "NavAtlasModel": [],
         "NavAtlasPages": ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"],
+        "NavAtlasProfiles": ["NavAtlasModel"],
         "NavAtlasReports": ["NavAtlasModel", "NavAtlasAnalysis"],
         "NavAtlasScanner": [
             "NavAtlasModel", "NavAtlasFiles", "SwiftSyntax", "SwiftParser", "SwiftOperators", "SwiftIfConfig",

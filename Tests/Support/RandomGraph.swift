@@ -76,7 +76,8 @@ public struct RandomGraph {
             id: text(kind == .coordinator ? "Coordinator" : "Screen", number), kind: kind,
             flow: maybe { Node.Flow(rawValue: $0.text("flow", $0.number())) },
             style: maybe { $0.text("style", $0.number()) }, module: maybe { $0.text("Module", $0.number()) },
-            container: random.once(in: 4), location: maybe { $0.location() })
+            container: random.once(in: 4), location: maybe { $0.location() },
+            body: Set((0..<number % 3).map { _ in location() }))
     }
 
     private mutating func edge(_ ids: [String]) -> Edge {
@@ -94,6 +95,7 @@ public struct RandomGraph {
             input: maybe { $0.text("Input", $0.number()) }, initial: random.once(in: 3), replaces: random.once(in: 4),
             evidence: Set(Edge.Evidence.allCases.filter { _ in random.once(in: 2) }),
             locations: Set((0..<number() / 2).map { _ in location() }),
+            triggers: maybe { maker in Set((0..<maker.number() / 2).map { _ in maker.location() }) },
             through: Set((0..<number() / 2).map { _ in location() }),
             components: Set((0..<number() / 2).map { _ in text("Component", number()) }))
     }

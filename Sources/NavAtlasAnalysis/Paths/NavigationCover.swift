@@ -18,7 +18,10 @@ extension Analysis {
     /// - Parameters:
     ///   - starts: the ids of the nodes that the ways start from instead.
     ///   - avoided: what no way takes: ids of nodes, and routes as `Coordinator.route`.
-    public func cover(from starts: [String] = [], avoiding avoided: Set<String> = []) -> NavigationCover {
+    ///   - wanted: the steps that the ways must take; `nil` for all.
+    public func cover(
+        from starts: [String] = [], avoiding avoided: Set<String> = [], taking wanted: Set<Edge.Identity>? = nil
+    ) -> NavigationCover {
         let chosen = graph.walkedEdges().filter { place in
             let edge = graph.edges[Int(place)]
             return avoided.isDisjoint(with: [edge.takenRoute, edge.from, edge.to])
@@ -36,7 +39,9 @@ extension Analysis {
             sources += nodes(links.keys.sorted())
         }
         func edge(_ place: Int32) -> Edge { graph.edges[Int(chosen[Int(place)])] }
-        let isWanted = (0..<Int32(truncatingIfNeeded: digraph.edgeCount)).map { edge($0).isTaken }
+        let isWanted = (0..<Int32(truncatingIfNeeded: digraph.edgeCount)).map { place in
+            wanted.map { $0.contains(edge(place).identity) } ?? edge(place).isTaken
+        }
         let cover = WalkCover(digraph, from: sources, isWanted: isWanted)
         let paths = cover.walks.map { walk in
             let start = graph.nodes[Int(walk.source)].id
@@ -48,5 +53,5 @@ extension Analysis {
 
 extension Edge {
     /// Whether a person takes it: a root that is there first shows itself.
-    fileprivate var isTaken: Bool { kind != .root || !initial }
+    var isTaken: Bool { kind != .root || !initial }
 }

@@ -34,12 +34,14 @@ public enum Rules {
         BoundedExplorationRule.self,
         UnresolvedNavigationRule.self,
         SourceRuntimeMismatchRule.self,
+        UntestedTransitionRule.self,
     ]
 
     /// The rules, and what else findings come from: what a team has written down itself.
     public static let described: [any RuleDescription.Type] =
         all + [
             PolicyRule.self, SuperfluousSuppressionRule.self, StaleBaselineRule.self, MinimumCoverageRule.self,
+            MinimumTransitionCoverageRule.self, MinimumScreenCoverageRule.self,
         ]
 
     /// The rules that are asked unless a team decides otherwise.
@@ -50,6 +52,9 @@ public enum Rules {
 
     /// The id of the rule about URLs that do not lead to their screens.
     public static let deepLinkMismatch = DeepLinkMismatchRule.id
+
+    /// The id of the rule about transitions that no test takes.
+    public static let untestedTransition = UntestedTransitionRule.id
 
     /// Whether a finding says that most of the app could not be followed, which stands before everything else.
     public static func isVerdict(_ finding: Finding) -> Bool { finding.rule == NavigationNotFollowedRule.id }

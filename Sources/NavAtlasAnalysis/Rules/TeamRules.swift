@@ -70,3 +70,41 @@ public enum MinimumCoverageRule: RuleDescription {
         coverage.
         """
 }
+
+/// Fewer tested transitions than asked for.
+public enum MinimumTransitionCoverageRule: RuleDescription {
+    /// What configuration, reports and baselines call it.
+    public static let id = "min-transition-coverage"
+    /// What it is about, in a few words.
+    public static let title = "Tests take too few transitions"
+    /// How much its findings weigh unless a team decides otherwise.
+    public static let severity = Severity.error
+    /// Why a finding is trouble.
+    public static let rationale = """
+        The option --min-transition-coverage requires that tests take a share of the transitions, so that the share \
+        does not fall unnoticed. Transitions of which it is not known are not counted.
+        """
+    /// What to do about a finding.
+    public static let remedy = """
+        Write tests for the transitions that the command 'coverage' lists, or lower --min-transition-coverage.
+        """
+}
+
+/// Fewer visited screens than asked for.
+public enum MinimumScreenCoverageRule: RuleDescription {
+    /// What configuration, reports and baselines call it.
+    public static let id = "min-screen-coverage"
+    /// What it is about, in a few words.
+    public static let title = "Tests visit too few screens"
+    /// How much its findings weigh unless a team decides otherwise.
+    public static let severity = Severity.error
+    /// Why a finding is trouble.
+    public static let rationale = """
+        The option --min-screen-coverage requires that tests visit a share of the screens, so that the share does not \
+        fall unnoticed. Screens of which it is not known are not counted.
+        """
+    /// What to do about a finding.
+    public static let remedy = """
+        Write tests that visit the screens that the command 'coverage' lists, or lower --min-screen-coverage.
+        """
+}

@@ -8,7 +8,8 @@ enum CheckCommand: Command {
     static let summary = "Check the app's navigation; end with exit status 1 if there are findings"
     static let options: [any OptionDeclaration] =
         ReportOptions.all + BaselineOptions.all + AffectedOptions.all
-        + [failOn, strict, minimumCoverage, URLOptions.file, allowEmpty, quiet, SharedOptions.title]
+        + [failOn, strict, minimumCoverage] + MinimumCoverage.options
+        + [URLOptions.file, allowEmpty, quiet, SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
@@ -26,6 +27,9 @@ enum CheckCommand: Command {
             Example(
                 "check --min-deep-link-coverage 80 \(path)",
                 "Also fail if deep links open fewer than 80 % of the screens."),
+            Example(
+                "check --min-transition-coverage 60 --profile .build/debug/codecov/App.json \(path)",
+                "Also fail if tests take fewer than 60 % of the transitions."),
         ]
     }
 
@@ -55,13 +59,15 @@ enum CheckCommand: Command {
             try invocation.deliver(report, to: outputs)
             return .clean
         }
-        let analysis = Analysis(graph)
+        var analysis = Analysis(graph)
+        try MinimumCoverage.read(invocation, by: rules, into: &analysis)
         let answers = try RuleSelection.answers(in: analysis, by: rules, arguments)
         var findings = answers.findings
         findings += try URLOptions.findings(arguments, in: analysis, by: rules, beside: findings)
-        if let minimum = arguments[minimumCoverage] {
-            findings += coverageFinding(analysis.deepLinkCoverage, minimum: minimum)
-        }
+        findings += MinimumCoverage.findings(
+            MinimumCoverageRule.self, arguments[minimumCoverage], subject: "deepLinks",
+            analysis.deepLinkCoverage.fraction, "deep links open", "the screens")
+        findings += MinimumCoverage.findings(arguments, in: analysis)
         // What a baseline accepts is told from all findings: none is stale because it has not changed.
         findings = try BaselineOptions.remaining(
             of: findings, withheld: answers.withheld, askedOf: RuleSelection.asked(rules), invocation)
@@ -85,20 +91,6 @@ enum CheckCommand: Command {
             invocation.console.say("note: \(nothing.description)")
             return nil
         }
-    }
-
-    /// A coverage below the minimum is a finding, so that every format shows why the check fails.
-    private static func coverageFinding(_ coverage: DeepLinkCoverage, minimum: Double) -> [Finding] {
-        guard let fraction = coverage.fraction, fraction * 100 < minimum else { return [] }
-        // Rounded down, so that it is never shown as the minimum that it misses.
-        let percent = ((fraction * 1000).rounded(.down) / 10).formattedShortly
-        return [
-            Finding(
-                rule: MinimumCoverageRule.id, severity: MinimumCoverageRule.severity, subject: "deepLinks",
-                message:
-                    "deep links open \(percent) % of the screens, but at least \(minimum.formattedShortly) % is asked for",
-                help: MinimumCoverageRule.remedy)
-        ]
     }
 }
 

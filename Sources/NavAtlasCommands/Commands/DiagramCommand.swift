@@ -10,7 +10,7 @@ enum DiagramCommand: Command {
         [
             format, SharedOptions.output, SharedOptions.title, dpi, DrawingChoices.fit, legend,
             HighlightOptions.highlight,
-            HighlightOptions.base,
+            HighlightOptions.base, CoverageOptions.profiles,
         ] + DrawingChoices.all + SelectionOptions.all + [whole]
 
     static func examples(path: String) -> [Example] {

@@ -10,7 +10,8 @@ enum DiffCommand: Command {
     static let name = "diff"
     static let summary = "Show changes of the app's navigation"
     static let options: [any OptionDeclaration] = [
-        format, path, exitCode, SharedOptions.output, SharedOptions.title, DrawingChoices.theme,
+        format, path, exitCode, CoverageOptions.profiles, SharedOptions.output, SharedOptions.title,
+        DrawingChoices.theme,
     ]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
@@ -23,6 +24,9 @@ enum DiffCommand: Command {
         return [
             Example("diff main\(folder)", "Show changes since the branch 'main'."),
             Example("diff v1.4 v1.5\(folder) --format markdown", "Show the changes of a release, for its notes."),
+            Example(
+                "diff main\(folder) --profile .build/debug/codecov/App.json",
+                "Also name new transitions that no test takes."),
             Example("diff main\(folder) -o change.svg", "Draw the changes with their neighbours."),
             Example(
                 "diff old.json new.json --exit-code", "Compare two documents; end with exit status 1 if they differ."),
@@ -53,7 +57,8 @@ enum DiffCommand: Command {
         let output = try output(for: invocation)
         let operands = invocation.arguments.paths
         try OutputPlaces.check(
-            [invocation.outputFile ?? GraphInput.standardInput], inputs: operands + invocation.arguments[path])
+            [invocation.outputFile ?? GraphInput.standardInput],
+            inputs: operands + invocation.arguments[path] + invocation.arguments[CoverageOptions.profiles])
         let paths = invocation.arguments[path].isEmpty ? ["."] : invocation.arguments[path]
         let base = try invocation.graph(of: operands[0], at: paths)
         let head = operands.count > 1 ? try invocation.graph(of: operands[1], at: paths) : try present(invocation)
@@ -63,12 +68,23 @@ enum DiffCommand: Command {
         let style = invocation.outputFile == nil ? invocation.console.outputStyle : .plain
         switch output {
         case .words(let format):
-            let text = format.render(DiffReport(title: invocation.title, diff: diff), style)
+            let coverage = try coverage(of: head, invocation)
+            let text = format.render(DiffReport(title: invocation.title, diff: diff, coverage: coverage), style)
             if !text.isEmpty || invocation.outputFile != nil { try invocation.deliver(Data(text.utf8)) }
         case .picture(let format):
             try invocation.deliver(picture(of: diff, base, head, invocation), as: format)
         }
         return invocation.arguments[exitCode] && !diff.isEmpty ? .findings : .clean
+    }
+
+    /// What tests take of the later graph; `nil` where no profile is given.
+    private static func coverage(
+        of head: NavigationGraph, _ invocation: Invocation
+    ) throws -> NavigationCoverage? {
+        guard !invocation.arguments[CoverageOptions.profiles].isEmpty else { return nil }
+        let answer = try CoverageOptions.answer(invocation.arguments, for: head)
+        for note in answer.notes { invocation.console.say("note: \(note)") }
+        return answer.coverage
     }
 
     private static func output(for invocation: Invocation) throws(UsageError) -> Output {

@@ -5,7 +5,7 @@ import NavAtlasPages
 
 /// What a picture brings out, as the command line says.
 enum HighlightOptions {
-    enum Subject: Sendable { case findings, path, diff }
+    enum Subject: Sendable { case findings, path, diff, coverage }
 
     static let highlight = Option<Subject?>.choice(
         "highlight", placeholder: "WHAT",
@@ -13,6 +13,7 @@ enum HighlightOptions {
             .init("findings", "findings", .findings),
             .init("path", "the shortest path to --to, from --from or an entry", .path),
             .init("diff", "changes since --base", .diff),
+            .init("coverage", "what tests took, by --profile", .coverage),
         ], absent: nil, help: "Draw everything, and highlight this")
     static let base = Option<String?>.text(
         "base", placeholder: "BASE",
@@ -33,6 +34,10 @@ enum HighlightOptions {
         if arguments[base] != nil, subject != .diff {
             throw UsageError.missingOption("\(highlight.display) diff", command: base.display)
         }
+        if !arguments[CoverageOptions.profiles].isEmpty, subject != .coverage {
+            throw UsageError.missingOption(
+                "\(highlight.display) coverage", command: CoverageOptions.profiles.display)
+        }
         switch subject {
         case nil: return Highlighting(graph: analysis.graph)
         case .findings?: return findings(in: analysis)
@@ -48,6 +53,12 @@ enum HighlightOptions {
             }
             let earlier = try invocation.graph(of: operand, at: arguments.paths)
             return changes(from: earlier, to: analysis.graph)
+        case .coverage?:
+            let answer = try CoverageOptions.answer(arguments, for: analysis.graph)
+            for note in answer.notes { invocation.console.say("note: \(note)") }
+            return Highlighting(
+                graph: analysis.graph, nodes: answer.coverage.highlightedNodes.mapValues { Mark(highlight: $0) },
+                edges: answer.coverage.highlightedEdges)
         }
     }
 

@@ -38,7 +38,11 @@ enum RuleSelection {
 
     /// The ids of what findings come from besides the rules that are asked.
     static func asked(_ rules: [any Rule.Type]) -> Set<String> {
-        Set(rules.map { $0.id } + [PolicyRule.id, SuperfluousSuppressionRule.id, MinimumCoverageRule.id])
+        let others: [any RuleDescription.Type] = [
+            PolicyRule.self, SuperfluousSuppressionRule.self, MinimumCoverageRule.self,
+            MinimumTransitionCoverageRule.self, MinimumScreenCoverageRule.self,
+        ]
+        return Set(rules.map { $0.id } + others.map { $0.id })
     }
 
     /// Findings with the severities that the configuration gives, sorted, without those of what is switched off. A setting

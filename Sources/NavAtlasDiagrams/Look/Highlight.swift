@@ -12,6 +12,10 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
     case finding
     /// It is on the way that the picture shows.
     case path
+    /// Tests take or visit it.
+    case tested
+    /// No test takes or visits it.
+    case untested
 
     /// The word at a node.
     var word: String {
@@ -21,6 +25,8 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
         case .changed: "CHANGED"
         case .finding: "FINDING"
         case .path: "ON THE WAY"
+        case .tested: "TESTED"
+        case .untested: "UNTESTED"
         }
     }
 
@@ -32,6 +38,8 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
         case .changed: "~"
         case .finding: "!"
         case .path: "●"
+        case .tested: "✓"
+        case .untested: "○"
         }
     }
 
@@ -43,6 +51,8 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
         case .changed: "changed"
         case .finding: "has a finding"
         case .path: "on the way"
+        case .tested: "tested"
+        case .untested: "untested"
         }
     }
 
@@ -53,6 +63,8 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
         case .changed: .violet
         case .finding: .alarmText
         case .path: .blue
+        case .tested: .green
+        case .untested: .brown
         }
     }
 }

@@ -138,18 +138,23 @@ struct LocationPayload: Codable {
 struct NodePayload: Codable {
     var id: String, kind: String
     var flow: String?, style: String?, module: String?, container: Bool?, location: LocationPayload?
+    var body: [LocationPayload]?
 
     init(_ node: Node) {
         (id, kind, flow) = (node.id, node.kind.rawValue, node.flow?.rawValue)
         (style, module, container) = (node.style, node.module, node.container ? true : nil)
         location = node.location.map(LocationPayload.init)
+        body = node.body.isEmpty ? nil : node.body.sorted().map(LocationPayload.init)
     }
 
     func node() throws(GraphError) -> Node {
-        Node(
+        let body = try values(of: body, in: ".body") { location throws(GraphError) in
+            try location.location(place: "")
+        }
+        return Node(
             id: id, kind: try word(kind, place: ".kind"), flow: flow.map(Node.Flow.init(rawValue:)),
             style: style, module: module, container: container ?? false,
-            location: try location?.location(place: ".location"))
+            location: try location?.location(place: ".location"), body: Set(body))
     }
 }
 
@@ -157,7 +162,10 @@ struct EdgePayload: Codable {
     var from: String, to: String, kind: String
     var name: String?, via: String?, presentation: String?, input: String?
     var initial: Bool?, replaces: Bool?
-    var evidence: [String]?, locations: [LocationPayload]?, through: [LocationPayload]?, components: [String]?
+    var evidence: [String]?, locations: [LocationPayload]?, components: [String]?
+    /// Absent where they are the locations.
+    var triggers: [LocationPayload]?
+    var through: [LocationPayload]?
 
     init(_ edge: Edge) {
         (from, to, kind) = (edge.from, edge.to, edge.kind.rawValue)
@@ -166,6 +174,7 @@ struct EdgePayload: Codable {
         (initial, replaces) = (edge.initial ? true : nil, edge.replaces ? true : nil)
         evidence = edge.evidence.map(\.rawValue).sorted()
         locations = edge.locations.sorted().map(LocationPayload.init)
+        triggers = edge.triggers == edge.locations ? nil : edge.triggers.sorted().map(LocationPayload.init)
         through = edge.through.isEmpty ? nil : edge.through.sorted().map(LocationPayload.init)
         components = edge.components.isEmpty ? nil : edge.components.sorted()
     }
@@ -182,13 +191,19 @@ struct EdgePayload: Codable {
         let places = try values(of: locations, in: ".locations") { location throws(GraphError) in
             try location.location(place: "")
         }
+        let triggers = try triggers.map { triggers throws(GraphError) in
+            try values(of: triggers, in: ".triggers") { location throws(GraphError) in
+                try location.location(place: "")
+            }
+        }
         let through = try values(of: through, in: ".through") { location throws(GraphError) in
             try location.location(place: "")
         }
         return Edge(
             from: from, to: to, kind: kind, name: name, presentation: presentation.map(Presentation.init(rawValue:)),
             input: input, initial: initial ?? false, replaces: replaces ?? false, evidence: Set(proofs),
-            locations: Set(places), through: Set(through), components: Set(components ?? []))
+            locations: Set(places), triggers: triggers.map(Set.init), through: Set(through),
+            components: Set(components ?? []))
     }
 }
 

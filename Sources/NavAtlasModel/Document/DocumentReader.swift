@@ -59,6 +59,7 @@ extension NodePayload: JSONReadable {
             case "module": try reader.read(&module)
             case "container": try reader.read(&container)
             case "location": try reader.read(&location)
+            case "body": try reader.read(&body)
             default: try reader.skip()
             }
         }
@@ -83,6 +84,7 @@ extension EdgePayload: JSONReadable {
             case "replaces": try reader.read(&replaces)
             case "evidence": try reader.read(&evidence)
             case "locations": try reader.read(&locations)
+            case "triggers": try reader.read(&triggers)
             case "through": try reader.read(&through)
             case "components": try reader.read(&components)
             default: try reader.skip()

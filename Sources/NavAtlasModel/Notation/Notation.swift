@@ -48,7 +48,7 @@ public enum Notation {
     /// One edge as its line, without provenance: how findings and messages name it.
     public static func print(_ edge: Edge) -> String {
         var edge = edge
-        (edge.evidence, edge.locations, edge.through, edge.components) = ([], [], [], [])
+        (edge.evidence, edge.locations, edge.triggers, edge.through, edge.components) = ([], [], [], [], [])
         return line(edge)
     }
 
@@ -60,7 +60,7 @@ public enum Notation {
     /// One node as its line, without its place.
     public static func print(_ node: Node) -> String {
         var node = node
-        node.location = nil
+        (node.location, node.body) = (nil, [])
         return line(node)
     }
 
@@ -79,6 +79,7 @@ public enum Notation {
         if let module = node.module { attributes.append("module=\(module.quotedForNotation)") }
         if node.container { attributes.append("container") }
         if let location = node.location { attributes.append(at(location)) }
+        attributes += node.body.sorted().map { at($0, "body") }
         return text + brackets(attributes)
     }
 
@@ -97,6 +98,9 @@ public enum Notation {
         attributes += edge.evidence.map(\.rawValue).sorted()
         attributes += edge.components.sorted().map { "component=\($0.quotedForNotation)" }
         attributes += edge.locations.sorted().map { at($0) }
+        if edge.triggers != edge.locations {
+            attributes += edge.triggers.isEmpty ? [noTrigger] : edge.triggers.sorted().map { at($0, "trigger") }
+        }
         attributes += edge.through.sorted().map { at($0, "through") }
         return text + brackets(attributes)
     }
@@ -139,6 +143,9 @@ public enum Notation {
         "bound \(bound.what.quotedForNotation) : \(bound.hides.quotedForNotation)"
             + brackets(bound.location.map { [at($0)] } ?? [])
     }
+
+    /// The attribute of an edge that has places and no trigger.
+    static let noTrigger = "triggerless"
 
     private static func at(_ location: SourceLocation, _ key: String = "at") -> String {
         "\(key)=\(location.file.quotedForNotation):\(location.line):\(location.column)"

@@ -74,6 +74,7 @@ private struct Facts {
             case .value("style", let value): node.style = value
             case .value("module", let value): node.module = value
             case .location(let location): node.location = location
+            case .place("body", let location): node.body.insert(location)
             default: throw NotationProblem("a node has no \(attribute)")
             }
         }
@@ -123,9 +124,11 @@ private struct Facts {
             edge.input = try scanner.name("the input's type")
             guard scanner.take(")") else { throw NotationProblem("expected ')' at column \(scanner.column)") }
         }
+        var triggers: Set<SourceLocation>?
         for attribute in try scanner.attributes() {
             switch attribute {
             case .word("replaces"): edge.replaces = true
+            case .word(Notation.noTrigger): triggers = triggers ?? []
             case .word(let word):
                 guard let evidence = Edge.Evidence(rawValue: word) else {
                     throw NotationProblem("an edge has no \(attribute)")
@@ -133,10 +136,12 @@ private struct Facts {
                 edge.evidence.insert(evidence)
             case .value("component", let value): edge.components.insert(value)
             case .location(let location): edge.locations.insert(location)
-            case .through(let location): edge.through.insert(location)
+            case .place("through", let location): edge.through.insert(location)
+            case .place("trigger", let location): triggers = (triggers ?? []).union([location])
             default: throw NotationProblem("an edge has no \(attribute)")
             }
         }
+        edge.triggers = triggers ?? edge.locations
         edges.append(edge)
     }
 

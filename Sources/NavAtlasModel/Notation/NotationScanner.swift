@@ -8,14 +8,15 @@ enum NotationAttribute: CustomStringConvertible {
     case word(String)
     case value(String, String)
     case location(SourceLocation)
-    case through(SourceLocation)
+    /// A place under another key than `at`.
+    case place(String, SourceLocation)
 
     var description: String {
         switch self {
         case .word(let word): "'\(word)'"
         case .value(let key, _): "'\(key)='"
         case .location: "'at='"
-        case .through: "'through='"
+        case .place(let key, _): "'\(key)='"
         }
     }
 }
@@ -146,7 +147,7 @@ struct NotationScanner {
             }
             let isQuoted = peek == "\""
             let value = try name("a value")
-            guard key == "at" || key == "through" else {
+            guard key == "at" || Self.placeKeys.contains(key) else {
                 result.append(.value(key, value))
                 continue
             }
@@ -163,7 +164,9 @@ struct NotationScanner {
             }
             let file = parts.dropLast(2).joined(separator: ":")
             let location = SourceLocation(file: file, line: line, column: column)
-            result.append(key == "at" ? .location(location) : .through(location))
+            result.append(key == "at" ? .location(location) : .place(key, location))
         }
     }
+
+    private static let placeKeys: Set<String> = ["through", "trigger", "body"]
 }

@@ -90,6 +90,9 @@ const reachWords = /** @type {Record<string, string>} */ ({
   gone: "gone",
 });
 const fateWords = /** @type {Record<string, string>} */ ({ added: "new", removed: "gone", changed: "changed" });
+
+/** What is said of what tests take. */
+const testWords = /** @type {Record<string, string>} */ ({ tested: "tested", untested: "untested" });
 /** @param {Finding} finding */
 const findingKey = finding => finding.rule + ":" + finding.subject;
 /** @param {PageEdge} edge */
@@ -104,7 +107,7 @@ const how = edge =>
     edge.name,
     edge.shown === "fullScreen" ? "full screen" : edge.shown,
     edge.walk === 1 ? "no trigger seen" : "",
-    fateWords[edge.fate ?? ""] ?? "",
+    fateWords[edge.fate ?? ""] ?? testWords[edge.fate ?? ""] ?? "",
   ]
     .filter(Boolean)
     .join(" · ");

@@ -48,7 +48,7 @@ function nodePanel(place) {
     node.kind,
     node.entry ? "where the app starts" : "",
     reachWords[node.reach],
-    fateWords[node.fate ?? ""] ?? "",
+    fateWords[node.fate ?? ""] ?? testWords[node.fate ?? ""] ?? "",
     node.module ? "module " + node.module : "",
   ];
   const image =

@@ -17,10 +17,12 @@ extension Interpreter {
 
     /// The current screen shows a destination that the call itself names.
     ///
-    /// - Parameter host: whose route it is, by which the name begins.
+    /// - Parameters:
+    ///   - host: Whose route it is, by which the name begins.
+    ///   - isLink: Whether the call makes a link, which is made with the view around it.
     func transition(
         to target: Target, via name: String, of host: NodeKey? = nil, _ presentation: Presentation?,
-        at location: DraftLocation
+        at location: DraftLocation, isLink: Bool = false
     ) {
         guard let node = owner.node, !(presentation == .root && isApp(node)) else {
             if owner.node != nil || isLaunching {
@@ -34,7 +36,7 @@ extension Interpreter {
         record(
             DraftEdge(
                 from: node, to: target.node, kind: .transition, name: name, host: host, presentation: presentation,
-                component: owner.component, location: location, making: making(of: target, for: node)))
+                component: owner.component, location: location, isLink: isLink, making: making(of: target, for: node)))
     }
 
     /// Where a screen makes what a component of it leads to: `Row("About") { AboutScreen() }`, around a link.

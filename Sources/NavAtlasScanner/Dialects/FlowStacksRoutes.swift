@@ -13,7 +13,7 @@ extension FlowStacksDialect {
                 Push(
                     key: nil, values: interpreter.pushed(value, in: site.scope), type: nil,
                     presentation: style(site.argument("style"), site, interpreter), what: "FlowLink(value:)",
-                    owner: interpreter.owner, location: site.location))
+                    isLink: true, owner: interpreter.owner, location: site.location))
         }
         return [.external("FlowLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
     }

@@ -27,7 +27,8 @@ extension SwiftUIDialect {
                 Push(
                     key: nil, values: interpreter.pushed(value, in: site.scope), type: nil, presentation: .push,
                     what: "NavigationLink(value:)",
-                    selections: interpreter.selections, owner: interpreter.owner, location: site.location))
+                    selections: interpreter.selections, isLink: true, owner: interpreter.owner, location: site.location)
+            )
             if let shown = site.closure("label") ?? site.closure() {
                 label = interpreter.runClosures(interpreter.evaluate(shown, in: site.scope, expecting: nil))
             }
@@ -83,7 +84,7 @@ extension SwiftUIDialect {
             }
         }
         for target in found {
-            interpreter.transition(to: target, via: "NavigationLink", .push, at: site.location)
+            interpreter.transition(to: target, via: "NavigationLink", .push, at: site.location, isLink: true)
         }
         return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
     }

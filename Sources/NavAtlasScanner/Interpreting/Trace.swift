@@ -20,6 +20,8 @@ struct Trace {
         let place: DraftLocation
         /// Whether the caller has reset a stack before, in the same go.
         let isAfterReset: Bool
+        /// Whether the caller only hands the code on, which is run some time later.
+        let isLater: Bool
     }
 
     /// The run in which something was done.
@@ -60,7 +62,9 @@ struct Trace {
             runs.append(Known(owner: run.owner, nominal: nominal))
         }
         if let current, current != id, let place, runs[current].owner == run.owner {
-            runs[id].calls.insert(Call(caller: current, place: place, isAfterReset: !isLater && hasReset))
+            let isAfterReset = !isLater && hasReset
+            runs[id].calls.insert(
+                Call(caller: current, place: place, isAfterReset: isAfterReset, isLater: isLater))
         }
         if answersEvent { runs[id].answersEvent = true }
         let open = Open(caller: current, callerHasReset: hasReset, isLater: isLater)
@@ -94,6 +98,8 @@ struct Trace {
 struct Asking: Hashable {
     /// The calls in the screen's own code.
     var places: Set<DraftLocation> = []
+    /// Where code runs only when it is done: the places, or where a place hands code on, the place in that code.
+    var triggers: Set<DraftLocation> = []
     /// The calls between those and the library's.
     var through: Set<DraftLocation> = []
     /// Whether the stack is reset first, wherever it is asked for.
@@ -103,30 +109,44 @@ struct Asking: Hashable {
 extension Trace {
     /// Where the code of one of some types asks for what was done in a run, or else where all of it began.
     ///
-    /// - Parameter place: the call that did it.
-    func asking(_ moments: Set<Moment>, at place: DraftLocation, ofTypes own: (Nominal) -> Bool) -> Asking {
+    /// - Parameters:
+    ///   - place: the call that did it.
+    ///   - isLink: whether that call makes a link, which is made with the view around it, whether it is followed or not.
+    func asking(
+        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool
+    ) -> Asking {
         var asking = Asking()
         var beginnings = Asking()
         var seen: Set<Moment> = []
-        var open = moments.map { (moment: $0, place: place) }
-        while let (moment, place) = open.popLast() {
+        var open = moments.map { (moment: $0, place: place, trigger: isLink ? nil : place) }
+        while let (moment, place, trigger) = open.popLast() {
             let run = runs[moment.run]
             // The screen only hands an event on to what answers it.
             let isOwn = run.answersEvent || run.nominal.map(own) ?? false
             if isOwn || run.calls.isEmpty {
                 let isAfterReset = moment.isAfterReset || isReset(beforeCallsOf: moment.run)
-                if isOwn { asking.add(place, isAfterReset) } else { beginnings.add(place, isAfterReset) }
+                if isOwn {
+                    asking.add(place, trigger, isAfterReset)
+                } else {
+                    beginnings.add(place, trigger, isAfterReset)
+                }
                 continue
             }
             asking.through.insert(place)
             guard seen.insert(moment).inserted else { continue }
             for call in run.calls {
                 let isAfterReset = moment.isAfterReset || call.isAfterReset
-                open.append((Moment(run: call.caller, isAfterReset: isAfterReset), call.place))
+                let caller = Moment(run: call.caller, isAfterReset: isAfterReset)
+                open.append((caller, call.place, trigger.map { call.isLater ? $0 : call.place }))
             }
         }
-        if asking.places.isEmpty { (asking.places, asking.isAfterReset) = (beginnings.places, beginnings.isAfterReset) }
-        if asking.places.isEmpty { asking = Asking(places: [place], isAfterReset: false) }
+        if asking.places.isEmpty {
+            (asking.places, asking.triggers) = (beginnings.places, beginnings.triggers)
+            asking.isAfterReset = beginnings.isAfterReset
+        }
+        if asking.places.isEmpty {
+            asking = Asking(places: [place], triggers: isLink ? [] : [place], isAfterReset: false)
+        }
         asking.through.subtract(asking.places)
         return asking
     }
@@ -138,8 +158,9 @@ extension Trace {
 }
 
 extension Asking {
-    fileprivate mutating func add(_ place: DraftLocation, _ isAfterReset: Bool) {
+    fileprivate mutating func add(_ place: DraftLocation, _ trigger: DraftLocation?, _ isAfterReset: Bool) {
         places.insert(place)
+        if let trigger { triggers.insert(trigger) }
         self.isAfterReset = self.isAfterReset && isAfterReset
     }
 }

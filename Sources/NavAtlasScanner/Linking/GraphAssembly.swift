@@ -87,13 +87,13 @@ struct GraphAssembly {
 
     mutating func joinPushes() {
         for (push, moments) in draft.pushes {
-            join(follow(push), Caller(push.owner, push.location, moments), push.what)
+            join(follow(push), Caller(push.owner, push.location, moments, isLink: push.isLink), push.what)
         }
         let stacked = draft.stacked.filter { draft.pushes[$0.key] == nil }.map { ($0, $1, follow($0)) }
         for case (let push, _, .ways) in stacked { linkSteps.insert(push.location) }
         // Before it is known which kind of link it is, what it pushes is not known either.
         for (push, moments, outcome) in stacked where !linkSteps.contains(push.location) {
-            join(outcome, Caller(push.owner, push.location, moments), push.what)
+            join(outcome, Caller(push.owner, push.location, moments, isLink: push.isLink), push.what)
         }
         for (mutation, moments) in draft.mutations {
             if case .ways(let ways) = follow(mutation) {
@@ -140,7 +140,7 @@ struct GraphAssembly {
         for route in shown {
             for target in route.targets {
                 let way = Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation)
-                add(Caller(trigger.owner, trigger.location), way, trigger.presentation.rawValue)
+                add(Caller(trigger.owner, trigger.location, isLink: true), way, trigger.presentation.rawValue)
             }
         }
         return !shown.isEmpty
@@ -287,6 +287,7 @@ struct GraphAssembly {
             case .type(let nominal):
                 result.module = nominal.module
                 result.location = location(DraftLocation(file: nominal.file, position: nominal.position))
+                result.body = Set(bodies(of: nominal).map(location))
             case .scene(let scene): result.location = location(program.storyboards.place(of: scene))
             case .inline, .undeclared: break
             }
@@ -299,6 +300,7 @@ struct GraphAssembly {
                 input: edge.input, initial: edge.isInitial,
                 replaces: edge.presentation != .root && edge.asking?.isAfterReset == true, evidence: [.source],
                 locations: Set((edge.asking?.places ?? [edge.location]).map(location)),
+                triggers: edge.asking.map { Set($0.triggers.map(location)) } ?? (edge.isLink ? [] : nil),
                 through: Set((edge.asking?.through ?? []).map(location)),
                 components: edge.component.map { [$0.name] } ?? [])
         }

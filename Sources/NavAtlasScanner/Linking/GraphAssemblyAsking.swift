@@ -5,9 +5,13 @@ extension GraphAssembly {
         let owner: Owner
         let location: DraftLocation
         let moments: Set<Trace.Moment>
+        /// Whether the call makes a link or shows a state, and runs with the view around it.
+        let isLink: Bool
 
-        init(_ owner: Owner, _ location: DraftLocation, _ moments: Set<Trace.Moment> = []) {
-            (self.owner, self.location, self.moments) = (owner, location, moments)
+        init(
+            _ owner: Owner, _ location: DraftLocation, _ moments: Set<Trace.Moment> = [], isLink: Bool = false
+        ) {
+            (self.owner, self.location, self.moments, self.isLink) = (owner, location, moments, isLink)
         }
     }
 
@@ -17,7 +21,9 @@ extension GraphAssembly {
             edges.map { edge in
                 guard edge.kind == .transition, let moments = draft.triggered[edge.call] else { return edge }
                 var edge = edge
-                var asking = asking(moments, of: edge.from, at: edge.location, draft, interpreter)
+                var asking = asking(
+                    Caller(Owner(node: edge.from), edge.location, moments, isLink: edge.isLink), of: edge.from, draft,
+                    interpreter)
                 if let made = edge.making {
                     asking.through.formUnion(asking.places)
                     asking.places = [made]
@@ -29,7 +35,7 @@ extension GraphAssembly {
 
     /// The same for a way that is taken by a call, or by a state that is changed: what shows the state belongs to it.
     func asking(_ caller: Caller, of node: NodeKey, _ way: Way) -> Asking {
-        var asking = Self.asking(caller.moments, of: node, at: caller.location, draft, interpreter)
+        var asking = Self.asking(caller, of: node, draft, interpreter)
         guard let modifier = way.modifier, modifier.location != caller.location else { return asking }
         if modifier.node == node {
             asking.places.insert(modifier.location)
@@ -41,9 +47,10 @@ extension GraphAssembly {
 
     /// The calls in a screen's own code, its views' and components', by which it asks for what a library's call does.
     private static func asking(
-        _ moments: Set<Trace.Moment>, of node: NodeKey, at place: DraftLocation, _ draft: GraphDraft,
-        _ interpreter: Interpreter
+        _ caller: Caller, of node: NodeKey, _ draft: GraphDraft, _ interpreter: Interpreter
     ) -> Asking {
-        interpreter.trace.asking(moments, at: place) { draft.isOwnCode($0, of: node) }
+        interpreter.trace.asking(caller.moments, at: caller.location, isLink: caller.isLink) {
+            draft.isOwnCode($0, of: node)
+        }
     }
 }

@@ -36,6 +36,8 @@ struct Push: Hashable {
     var what: String
     /// The selections of the list that the link is seen to stand in.
     var selections: [PropertyKey] = []
+    /// Whether it is a link, which is made with the view around it.
+    var isLink = false
     var owner: Owner
     var location: DraftLocation
 }
@@ -125,6 +127,8 @@ struct DraftEdge: Hashable {
     var location: DraftLocation
     /// Where the screen asks for a transition.
     var asking: Asking?
+    /// Whether the library's call makes a link, which is made with the view around it.
+    var isLink = false
     /// Where the screen makes the destination that it hands to a component's link.
     var making: DraftLocation?
 

@@ -19,6 +19,9 @@ struct GuideTests {
         try folder.write("", to: "Sources/Empty.generated.swift")
         try folder.write("todo-app://todo/7\n", to: "urls.txt")
         for path in ["Tests/Snapshots", "docs/App.docc"] { try folder.makeFolder(path) }
+        try FileManager.default.copyItem(
+            at: Guide.package.appendingPathComponent("Tests/Coverage/todo-app.json"),
+            to: folder.url.appendingPathComponent("profile.json"))
         for name in ["graph.json", "ModuleA.json", "ModuleB.json", "main.json"] {
             let run = try Executable.navatlas.run(["graph", "Sources", "-o", name], in: folder.url)
             try #require(run.status == 0, "\(run.standardError)")

@@ -1,0 +1,49 @@
+import NavAtlasModel
+
+/// What tests took of one coordinator's ways.
+public struct CoverageGroup: Sendable {
+    /// The id of the coordinator; `nil` for what belongs to none.
+    public let coordinator: String?
+    /// The transitions that take its routes.
+    public let transitions: CoverageTally
+    /// The screens that it shows.
+    public let screens: CoverageTally
+}
+
+extension NavigationCoverage {
+    /// What tests took by coordinator, sorted by id, and last what belongs to none. A screen that several coordinators show
+    /// belongs to each of them.
+    public var groups: [CoverageGroup] {
+        var transitions: [String?: [CoverageState]] = [:]
+        var owners: [String: Set<String?>] = [:]
+        for edge in graph.edges where edge.kind.isDeclared { owners[edge.to, default: []].insert(edge.from) }
+        for step in steps {
+            let owner = coordinator(of: step)
+            transitions[owner, default: []].append(self[step])
+            if owners[step.to] == nil, let owner { owners[step.to] = [owner] }
+        }
+        var screens: [String?: [CoverageState]] = [:]
+        for node in graph.nodes where node.kind == .screen {
+            for owner in owners[node.id] ?? [nil] { screens[owner, default: []].append(self[node: node.id]) }
+        }
+        return Set(transitions.keys).union(screens.keys).sorted { left, right in
+            guard let left, let right else { return right == nil && left != nil }
+            return left < right
+        }.map {
+            CoverageGroup(
+                coordinator: $0, transitions: CoverageTally(transitions[$0] ?? []),
+                screens: CoverageTally(screens[$0] ?? []))
+        }
+    }
+
+    /// The coordinator whose route a step takes, or that takes it.
+    private func coordinator(of step: Edge) -> String? {
+        if step.kind.isDeclared { return step.from }
+        var name = Substring(step.name)
+        while let dot = name.lastIndex(of: ".") {
+            name = name[..<dot]
+            if graph[String(name)]?.kind == .coordinator { return String(name) }
+        }
+        return graph[step.from]?.kind == .coordinator ? step.from : nil
+    }
+}
