@@ -7,7 +7,7 @@ SWIFT ?= swift
 install dist: export NAVATLAS_COMMIT := $(shell git rev-parse --short=12 HEAD 2>/dev/null)
 FORMATTED = Package.swift Plugins Sources Tests Examples
 
-.PHONY: help demo screenshot test test-browser test-dist test-integrations test-libraries test-manifest test-plugins \
+.PHONY: help demo screenshot test test-browser test-coverage test-dist test-integrations test-libraries test-manifest test-plugins \
 	test-shells fuzz bench bench-page build format lint docs dist install setup
 
 help:
@@ -23,6 +23,7 @@ help:
 	@echo 'make bench-page PAGES="map.html …"  measure how smoothly pages move in Chromium'
 	@echo 'make screenshot         take the picture of the page that README shows'
 	@echo 'make test-browser       test the HTML map in Chromium'
+	@echo 'make test-coverage      run an example'\''s tests with coverage, and read what they take'
 	@echo 'make test-dist          run the archive where there is no toolchain'
 	@echo 'make test-integrations  run the GitHub Action, hooks and scripts for other services'
 	@echo 'make test-libraries SOURCES=folder  test against real libraries, whose sources are in the folder'
@@ -75,6 +76,10 @@ install: setup
 
 dist: setup
 	@SWIFT='$(SWIFT)' .ci/dist.sh
+
+test-coverage: setup
+	$(SWIFT) build --product navatlas
+	Tests/Coverage/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
 
 test-dist: dist
 	Tests/Distribution/test.sh dist/*.tar.gz

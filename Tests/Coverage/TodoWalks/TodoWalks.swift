@@ -34,4 +34,13 @@ import Testing
         try tap("Write it down", on: try screen(of: coordinator, as: NewTodoScreen.self))
         #expect(coordinator.snapshot.visible.last == "TodosScreen")
     }
+
+    /// The walk that `navatlas coverage` shows for what the others leave out.
+    @Test func aPersonSignsUp() throws {
+        let coordinator = UnauthenticatedCoordinator(authentication: Authentication())
+        try tap("Sign up", on: try screen(of: coordinator, as: LoginScreen.self))
+        let registration = try #require(coordinator.state.stack.last?.content as? RegistrationCoordinator)
+        try tap("Next", on: try screen(of: registration, as: ChooseNameScreen.self))
+        #expect(registration.snapshot.visible.last == "ChoosePasswordScreen")
+    }
 }
