@@ -17,11 +17,16 @@ extension Remark.Kind {
     public static let dismissal = Remark.Kind(rawValue: "dismissal")
     /// Code constructs a node, but nobody runs that code; the detail says why, as in `nobody calls makeArchive()`.
     public static let deadSite = Remark.Kind(rawValue: "dead-site")
+    /// Code here could navigate, and does not: it is dead, or it leads nowhere. The subject is the node in whose code it
+    /// stands, ``Remark/anywhere`` where that is not known; the detail says what stands there and why it leads nowhere.
+    public static let idleSite = Remark.Kind(rawValue: "idle-site")
     /// A link's handler was followed to its end, and does nothing for the pattern that is the subject.
     public static let idleLink = Remark.Kind(rawValue: "idle-link")
-    /// A call, modifier or initializer that a style's vocabulary names leads nowhere: the subject is how it is written, the
-    /// detail says why.
-    public static let noNavigation = Remark.Kind(rawValue: "no-navigation")
     /// What looks like a screen is drawn as a part of the subject, as what a state adds to it; the detail is its type.
     public static let part = Remark.Kind(rawValue: "part")
+}
+
+extension Remark {
+    /// The subject of a remark about code of which it is not known in which node it stands.
+    public static let anywhere = "*"
 }

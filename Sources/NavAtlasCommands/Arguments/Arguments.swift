@@ -7,6 +7,8 @@ public struct Arguments: Sendable {
     public internal(set) var checkout: String?
     /// The names of the options whose values a configuration says.
     var configured: Set<String> = []
+    /// The paths that a configuration says, whether or not the command takes them for its arguments.
+    var configuredPaths: [String] = []
     /// What a configuration asks of the rules that it names.
     var rules: [String: Configuration.RuleSetting] = [:]
     /// What a configuration asks of the app beside.

@@ -27,7 +27,9 @@ public enum UsageError: Error, Hashable, Sendable {
     /// The command cannot do without that option.
     case missingOption(String, command: String)
     /// Nothing in the graph has that id; the ids that were probably meant.
-    case notInGraph(String, option: String, meant: [String])
+    case notInGraph(String, option: String?, meant: [String])
+    /// It is a view inside of screens, which are what the graph names.
+    case partOfScreens(String, screens: [String])
     /// Completions are not written for that shell.
     case unknownShell(String, known: [String])
     /// No such style of navigation is read.
@@ -92,10 +94,13 @@ extension UsageError: CustomStringConvertible {
         case .missingOption(let option, let command):
             "\(command.quoted) needs \(option)"
         case .notInGraph(let name, let option, let meant):
-            "nothing in the graph is called \(name.quoted), as \(option) says"
+            "nothing in the graph is called \(name.quoted)" + (option.map { ", as \($0) says" } ?? "")
                 + (meant.count > 1
                     ? "; several have that short name, so give one of \(meant.map(\.quoted).joined(separator: ", "))"
                     : Self.suggestion(meant.first))
+        case .partOfScreens(let name, let screens):
+            "\(name.quoted) is no screen of its own, but a part of others; ask about "
+                + (screens.count > 1 ? "one of " : "") + screens.map(\.quoted).joined(separator: ", ")
         case .unknownRule(let id, let nearest):
             "there is no rule \(id.quoted); the command 'rules' lists them" + Self.suggestion(nearest)
         case .unknownShell(let shell, let known):

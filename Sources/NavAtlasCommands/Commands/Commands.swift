@@ -2,7 +2,7 @@
 enum Commands {
     static let all: [any Command.Type] = [
         ReportCommand.self, CheckCommand.self, DiagramCommand.self, DocsCommand.self, GraphCommand.self,
-        PathsCommand.self, CoverageCommand.self,
+        PathsCommand.self, CoverageCommand.self, ExplainCommand.self,
         SnapshotCommand.self, DiffCommand.self, RulesCommand.self, StylesCommand.self,
         InitCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]

@@ -102,6 +102,7 @@ struct Configuration: Sendable {
             filled.configured.insert(name)
         }
         if filled.paths.isEmpty, takesPaths { filled.paths = paths }
+        filled.configuredPaths = paths
         filled.rules = rules
         filled.policies = policies
         return filled

@@ -42,6 +42,12 @@ struct JSONC: Sendable {
         self = try reader.document()
     }
 
+    /// Reads plain JSON: what only editors know is malformed.
+    init(strictly bytes: [UInt8]) throws(Malformed) {
+        var reader = Reader(bytes: bytes, isStrict: true)
+        self = try reader.document()
+    }
+
     init(value: Value, place: Place) {
         self.value = value
         self.place = place
@@ -49,6 +55,7 @@ struct JSONC: Sendable {
 
     private struct Reader {
         let bytes: [UInt8]
+        var isStrict = false
         var index = 0
         var line = 1
         var lineStart = 0
@@ -72,7 +79,7 @@ struct JSONC: Sendable {
         }
 
         mutating func document() throws(Malformed) -> JSONC {
-            if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, lineStart) = (3, 3) }
+            if !isStrict, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { (index, lineStart) = (3, 3) }
             try skipSpace()
             let value = try value()
             try skipSpace()
@@ -84,6 +91,7 @@ struct JSONC: Sendable {
             while let byte = next {
                 switch byte {
                 case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): advance()
+                case UInt8(ascii: "/") where isStrict: return
                 case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
                     while let byte = next, byte != UInt8(ascii: "\n") { advance() }
                 case UInt8(ascii: "/") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "*"):
@@ -125,13 +133,14 @@ struct JSONC: Sendable {
 
         mutating func object() throws(Malformed) -> Value {
             var members: [Member] = []
+            var keys: Set<String> = []
             advance()
             try skipSpace()
             while !take("}") {
                 let start = place
                 guard next == UInt8(ascii: "\"") else { throw malformed("expected a key in double quotes, or '}'") }
                 let key = try string()
-                if members.contains(where: { $0.key == key }) {
+                guard keys.insert(key).inserted else {
                     throw Malformed(problem: "the key \(key.quoted) stands twice", place: start)
                 }
                 try skipSpace()
@@ -139,8 +148,7 @@ struct JSONC: Sendable {
                 try skipSpace()
                 members.append(Member(key: key, place: start, value: try value()))
                 try skipSpace()
-                guard take(",") || next == UInt8(ascii: "}") else { throw malformed("expected ',' or '}'") }
-                try skipSpace()
+                guard try comma() || next == UInt8(ascii: "}") else { throw malformed("expected ',' or '}'") }
             }
             return .object(members)
         }
@@ -152,10 +160,19 @@ struct JSONC: Sendable {
             while !take("]") {
                 elements.append(try value())
                 try skipSpace()
-                guard take(",") || next == UInt8(ascii: "]") else { throw malformed("expected ',' or ']'") }
-                try skipSpace()
+                guard try comma() || next == UInt8(ascii: "]") else { throw malformed("expected ',' or ']'") }
             }
             return .array(elements)
+        }
+
+        /// Goes past a comma and the space after it, if one stands here.
+        private mutating func comma() throws(Malformed) -> Bool {
+            guard take(",") else { return false }
+            try skipSpace()
+            if isStrict, next == UInt8(ascii: "}") || next == UInt8(ascii: "]") {
+                throw malformed("nothing follows the ','")
+            }
+            return true
         }
 
         mutating func word(_ word: String, _ value: Value) throws(Malformed) -> Value {
@@ -185,6 +202,11 @@ struct JSONC: Sendable {
                 if byte == UInt8(ascii: "\\"), next != nil { advance() }
             }
             guard take("\"") else { throw malformed("this string has no end") }
+            let content = bytes[start + 1..<index - 1]
+            if !content.contains(UInt8(ascii: "\\")) {
+                guard let text = String(bytes: content, encoding: .utf8) else { throw problem }
+                return text
+            }
             let literal = Data("[".utf8 + bytes[start..<index] + "]".utf8)
             guard let text = try? JSONDecoder().decode([String].self, from: literal).first else { throw problem }
             return text

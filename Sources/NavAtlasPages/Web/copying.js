@@ -106,3 +106,15 @@ const copyButtons = way =>
     button("Mermaid", () => copy(asMermaid(way), "the way as a Mermaid diagram")),
     button("Test", () => copy(asTest(way), "the way as a test")),
   );
+
+/**
+ * The command that says why something is there, as a shell reads it.
+ * @param {string[]} words
+ */
+const asQuestion = words =>
+  "navatlas explain " +
+  (words.some(word => word.startsWith("-")) ? "-- " : "") +
+  words.map(word => "'" + word.replaceAll("'", "'\\''") + "'").join(" ");
+/** @param {string[]} words */
+const whyButton = words =>
+  button("Why? Copy the question", () => copy(asQuestion(words), "the command that explains it"));

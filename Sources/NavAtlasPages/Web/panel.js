@@ -83,6 +83,7 @@ function nodeActions(place) {
     button("Ways to here", () => choose({ to: name })),
     button("Ways from here", () => choose({ from: name, to: state.to === name ? "" : state.to })),
     button(isOnly ? "Show all again" : "Only this and its neighbours", () => showOnly(isOnly ? "" : name)),
+    whyButton([name]),
   ];
   if (at && at.row === 0 && isFoldable(arrangement.cards[at.card]) && !state.only)
     parts.push(
@@ -165,6 +166,7 @@ function linePanel(line) {
     closeButton({ line: "" }),
     heading(nameOf(from) + " → " + nameOf(to)),
     make("p", {}, "From ", linkTo(from), " to ", linkTo(to)),
+    make("p", { class: "actions" }, whyButton([nodes[from].name, nodes[to].name])),
   ];
   for (const edge of waysOf(line).map(place => edges[place])) {
     const route = nodes[edge.from].name + "." + edge.name;
@@ -190,7 +192,7 @@ function findingPanel(finding) {
     closeButton({ finding: "" }),
     heading(finding.message),
     make("p", { class: finding.severity }, make("b", {}, finding.severity), " " + finding.rule),
-    ...(walkIt ? [make("p", { class: "actions" }, walkIt)] : []),
+    make("p", { class: "actions" }, ...(walkIt ? [walkIt] : []), whyButton([finding.rule, finding.subject])),
     ...list(
       "About",
       finding.nodes.map(place => make("li", {}, linkTo(place))),

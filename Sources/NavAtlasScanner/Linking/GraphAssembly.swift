@@ -327,7 +327,7 @@ struct GraphAssembly {
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
                 unresolved: calls + unfinished,
                 remarks: remarks(names, handled) + deadSites(accounts, names)
-                    + idleSites(accounts) + parts(accounts, names),
+                    + idleSites(accounts, names) + parts(accounts, names),
                 suppressions: program.files.flatMap(Self.suppressions),
                 census: fileCensus(accounts, open), bounds: bounds())) ?? .empty
     }

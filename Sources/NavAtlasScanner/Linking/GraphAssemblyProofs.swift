@@ -114,6 +114,21 @@ extension GraphAssembly {
         }
     }
 
+    /// The sites that lead nowhere, for whoever asks why there is no way from a node: those in dead code, and those that
+    /// turned out to be no navigation.
+    func idleSites(_ accounts: [Account], _ names: [NodeKey: String]) -> [Remark] {
+        accounts.compactMap { account in
+            let reason: String
+            switch account.outcome {
+            case .dead(let why), .noNavigation(let why): reason = why
+            case .resolved, .notFollowed: return nil
+            }
+            return Remark(
+                .idleSite, account.origin.flatMap { names[$0] } ?? Remark.anywhere,
+                detail: "\(account.site.what): \(reason)", location: location(account.site.place))
+        }
+    }
+
     /// The places that make a screen or a coordinator in dead code, for the findings that say why nobody sees it.
     func deadSites(_ accounts: [Account], _ names: [NodeKey: String]) -> [Remark] {
         accounts.compactMap { account in
@@ -121,14 +136,6 @@ extension GraphAssembly {
                 let id = names[draft.key(for: nominal)]
             else { return nil }
             return Remark(.deadSite, id, detail: reason, location: location(account.site.place))
-        }
-    }
-
-    /// The sites that lead nowhere, and why.
-    func idleSites(_ accounts: [Account]) -> [Remark] {
-        accounts.compactMap { account in
-            guard case .noNavigation(let reason) = account.outcome else { return nil }
-            return Remark(.noNavigation, account.site.what, detail: reason, location: location(account.site.place))
         }
     }
 

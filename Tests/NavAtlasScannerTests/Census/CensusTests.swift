@@ -27,6 +27,22 @@ import Testing
         #expect(graph.resolution == Resolution(resolved: 4))
     }
 
+    /// Whoever asks why there is no way from a screen is told what could have been one.
+    @Test func whatLeadsNowhereIsRemarkedWithItsScreen() {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                @State private var items: [Int] = []
+                var body: some View { NavigationLink("in") { BoatScreen() } }
+                func old() -> some View { BoatScreen() }
+            }
+            """)
+        let idle = graph.remarks.filter { $0.kind == .idleSite }
+        #expect(idle.map(\.subject) == ["PierScreen"])
+        #expect(idle.map(\.detail) == ["BoatScreen(…): nothing uses PierScreen.old"])
+        #expect(idle.map(\.location) == graph.remarks.filter { $0.kind == .deadSite }.map(\.location))
+    }
+
     /// What opens links is a site: it leads somewhere, is seen to open no screen, or is not followed.
     @Test(arguments: [
         (
@@ -70,7 +86,7 @@ import Testing
             """)
         #expect(
             graph.remarks.map { "\($0.kind.rawValue) \($0.subject): \($0.detail)" } == [
-                "no-navigation .onOpenURL: its handler opens no screen", "part PierScreen: LockScreen",
+                "idle-site PierScreen: .onOpenURL: its handler opens no screen", "part PierScreen: LockScreen",
                 "unfollowed-deep-link PierScreen: ",
             ])
     }

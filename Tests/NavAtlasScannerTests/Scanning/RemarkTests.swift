@@ -106,8 +106,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("_ in", ["no-navigation .onOpenURL its handler opens no screen", "unfollowed-deep-link Home"]),
-        ("url in print(url)", ["no-navigation .onOpenURL its handler opens no screen", "unfollowed-deep-link Home"]),
+        ("_ in", ["idle-site Home .onOpenURL: its handler opens no screen", "unfollowed-deep-link Home"]),
+        ("url in print(url)", ["idle-site Home .onOpenURL: its handler opens no screen", "unfollowed-deep-link Home"]),
         ("url in isPlaying = true", []),
     ])
     func aHandlerThatDoesNothingIsRemarked(body: String, expected: [String]) {

@@ -1,0 +1,100 @@
+import NavAtlasModel
+
+/// A way to write an explanation. An open list, of which ``all`` holds what there is.
+public struct ExplanationFormat: Sendable {
+    /// The name on the command line.
+    public let id: String
+    /// The ending of its files, without the dot.
+    public let fileExtension: String
+    /// What it is for, in a few words.
+    public let summary: String
+    /// The explanation as text that ends with a newline, with the lines of code at its places as far as they are known.
+    public let render: @Sendable (Explanation, _ code: [SourceLocation: String], TextStyle) -> String
+
+    /// Every format, in the order in which help lists them.
+    public static let all: [ExplanationFormat] = [text, markdown, json]
+
+    /// As many statements of a section, or places of a statement, as a person reads.
+    private static let most = 10
+
+    /// For a terminal.
+    public static let text = ExplanationFormat(id: "text", fileExtension: "txt", summary: "for a terminal") {
+        explanation, code, style in
+        var lines = [
+            style.paint(explanation.subject.escapedForTerminal, as: .heading),
+            "  " + explanation.answer.escapedForTerminal,
+        ]
+        for section in explanation.sections {
+            lines += ["", style.paint(section.title.escapedForTerminal, as: .heading)]
+            for item in section.items.prefix(most) {
+                lines += [item.fact, item.text.isEmpty ? nil : item.text].compactMap { $0 }
+                    .map { "  " + $0.escapedForTerminal }
+                for place in item.places.prefix(most) {
+                    lines.append("    " + style.paint("\(place)".escapedForTerminal, as: .quiet))
+                    lines += code[place].map { ["        " + $0.escapedForTerminal] } ?? []
+                }
+                lines += more(item.places.count).map { "    \($0)" }
+            }
+            lines += more(section.items.count).map { "  \($0)" }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// For a pull request or an issue.
+    public static let markdown = ExplanationFormat(
+        id: "markdown", fileExtension: "md", summary: "for a pull request or an issue"
+    ) { explanation, code, _ in
+        var lines = ["### \(explanation.subject.codeForMarkdown)", "", explanation.answer.escapedForMarkdown]
+        for section in explanation.sections {
+            lines += ["", "**\(section.title.escapedForMarkdown)**", ""]
+            for item in section.items.prefix(most) {
+                let texts = [item.fact?.codeForMarkdown, item.text.isEmpty ? nil : item.text.escapedForMarkdown]
+                let head = texts.compactMap { $0 }.joined(separator: ": ")
+                let places = item.places.prefix(most).map { place in
+                    "\(place)".codeForMarkdown + (code[place].map { " " + $0.codeForMarkdown } ?? "")
+                }
+                if head.isEmpty {
+                    lines += places.map { "- \($0)" }
+                } else {
+                    lines += ["- \(head)"] + places.map { "  - \($0)" }
+                }
+                lines += more(item.places.count).map { "  - \($0)" }
+            }
+            lines += more(section.items.count).map { "- \($0)" }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// For other programs: everything, however much it is.
+    public static let json = ExplanationFormat(id: "json", fileExtension: "json", summary: "for other programs") {
+        explanation, code, _ in
+        Payload(explanation, code).json
+    }
+
+    private static func more(_ count: Int) -> [String] {
+        count > most ? ["and \(count - most) more (--format json lists them)"] : []
+    }
+}
+
+private struct Payload: Encodable {
+    struct Place: Encodable { let file: String, line: Int, column: Int, code: String? }
+    struct Item: Encodable { let text: String?, fact: String?, places: [Place] }
+    struct Section: Encodable { let title: String, items: [Item] }
+
+    let subject: String, answer: String, sections: [Section]
+
+    init(_ explanation: Explanation, _ code: [SourceLocation: String]) {
+        (subject, answer) = (explanation.subject, explanation.answer)
+        sections = explanation.sections.map { section in
+            Section(
+                title: section.title,
+                items: section.items.map { item in
+                    Item(
+                        text: item.text.isEmpty ? nil : item.text, fact: item.fact,
+                        places: item.places.map {
+                            Place(file: $0.file, line: $0.line, column: $0.column, code: code[$0])
+                        })
+                })
+        }
+    }
+}
