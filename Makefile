@@ -7,8 +7,8 @@ SWIFT ?= swift
 install dist: export NAVATLAS_COMMIT := $(shell git rev-parse --short=12 HEAD 2>/dev/null)
 FORMATTED = Package.swift Plugins Sources Tests Examples
 
-.PHONY: help demo screenshot test test-browser test-coverage test-dist test-integrations test-libraries test-manifest test-plugins \
-	test-shells fuzz bench bench-page build format lint docs dist install setup
+.PHONY: help demo screenshot test test-browser test-coverage test-dist test-integrations test-libraries test-manifest test-mcp \
+	test-plugins test-shells test-watch fuzz bench bench-page build format lint docs dist install setup
 
 help:
 	@echo 'make build     build everything'
@@ -28,7 +28,9 @@ help:
 	@echo 'make test-integrations  run the GitHub Action, hooks and scripts for other services'
 	@echo 'make test-libraries SOURCES=folder  test against real libraries, whose sources are in the folder'
 	@echo 'make test-manifest      test where SwiftSyntax comes from'
+	@echo 'make test-mcp           ask the server of the Model Context Protocol with the client from PyPI'
 	@echo 'make test-plugins       run the SwiftPM plugins on an example'
+	@echo 'make test-watch         edit an app that is watched; WATCH_SECONDS=60'
 	@echo 'make test-shells        complete command lines in bash, zsh and fish, and check the manual page'
 
 demo: setup
@@ -83,6 +85,14 @@ test-coverage: setup
 
 test-dist: dist
 	Tests/Distribution/test.sh dist/*.tar.gz
+
+test-mcp: setup
+	$(SWIFT) build --product navatlas
+	Tests/Protocol/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
+
+test-watch: setup
+	$(SWIFT) build --product navatlas
+	Tests/Watching/soak.py "$$($(SWIFT) build --show-bin-path)/navatlas" $(or $(WATCH_SECONDS),60)
 
 test-shells: setup
 	.ci/shells.sh

@@ -53,6 +53,17 @@ struct FactsReading {
         }
     }
 
+    /// The facts of all files that were read, in a text that is another one where anything of them is.
+    var identity: String {
+        let hashes = ParallelMap.map(keyed, cost: { _ in 1 }) { [cache] entry in
+            cache?.hash(of: entry.facts, for: entry.key) ?? ContentHash(high: 0, low: 0)
+        }
+        let read = zip(keyed, hashes).map { entry, hash in
+            "\(hash) \(entry.facts.path) \(entry.facts.module ?? "") \(entry.facts.target ?? "")\n"
+        }
+        return read.sorted().joined()
+    }
+
     /// Navigation may go through types whose files hold no word of it: those are found by the names that are mentioned.
     private mutating func lookTwice() {
         var looked: Set<String> = []

@@ -47,6 +47,8 @@ public struct Scanner: Sendable {
         public var ruledOut: Int
         /// How many files' facts came from the cache.
         public var cached: Int
+        /// Whether the graph came from the cache, too: nothing that it depends on has changed.
+        public var isKnown = false
     }
 
     /// Scans folders and files.
@@ -76,16 +78,25 @@ public struct Scanner: Sendable {
         if let scan = known?.scan, let graph = scan.graph {
             return Result(
                 graph: graph, diagnostics: diagnostics.sorted(),
-                files: tree.swiftFiles.count, ruledOut: scan.ruledOut, cached: own.count - scan.ruledOut)
+                files: tree.swiftFiles.count, ruledOut: scan.ruledOut, cached: own.count - scan.ruledOut, isKnown: true)
         }
         var reader = FactsReading(scanner: self, paths: paths)
         reader.read(own, progress: progress)
+        let elsewhere = NamesElsewhere(reader.ruledOut, selection.sharing)
+        let factsKey = known == nil ? "" : reader.identity
+        if reader.diagnostics.isEmpty, let scan = known?.scan(ofFacts: factsKey, elsewhere), let graph = scan.graph {
+            known?.save(scan, ofFacts: factsKey)
+            return Result(
+                graph: graph, diagnostics: diagnostics.sorted(), files: tree.swiftFiles.count,
+                ruledOut: reader.ruledOut.count, cached: reader.cached, isKnown: true)
+        }
         let apps = InferredApps(reader.facts, platform: platform)
         let graph = Self.graph(
             of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, links,
-            NamesElsewhere(reader.ruledOut, selection.sharing))
+            elsewhere)
         if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
-            known?.save(CachedScan(graph, ruledOut: reader.ruledOut.count))
+            let scan = CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked)
+            known?.save(scan, ofFacts: factsKey)
         }
         return Result(
             graph: graph,

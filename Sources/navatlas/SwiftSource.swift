@@ -35,6 +35,7 @@ extension SourceReader {
             }
             console.endProgress()
             for diagnostic in result.diagnostics { console.say("\(diagnostic)") }
+            arguments.tellMalformed?(result.diagnostics.filter(\.isMalformed).map(\.path))
             if let refused = result.diagnostics.first(where: \.isRefusal) { throw UnreadSource(path: refused.path) }
             guard !result.graph.isWithoutNavigation else {
                 throw NothingFound(

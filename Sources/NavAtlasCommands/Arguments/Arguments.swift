@@ -5,6 +5,8 @@ public struct Arguments: Sendable {
     var values: [String: any Sendable] = [:]
     /// The folder that stands for the working folder while the files of a revision are read; nothing of it may be kept.
     public internal(set) var checkout: String?
+    /// Who is told, by whatever reads source, which files could not be read to their end.
+    public internal(set) var tellMalformed: (@Sendable ([String]) -> Void)?
     /// The names of the options whose values a configuration says.
     var configured: Set<String> = []
     /// The paths that a configuration says, whether or not the command takes them for its arguments.

@@ -4,6 +4,6 @@ enum Commands {
         ReportCommand.self, CheckCommand.self, DiagramCommand.self, DocsCommand.self, GraphCommand.self,
         PathsCommand.self, CoverageCommand.self, ExplainCommand.self,
         SnapshotCommand.self, DiffCommand.self, RulesCommand.self, StylesCommand.self,
-        InitCommand.self, CompletionsCommand.self, ManualCommand.self,
+        WatchCommand.self, ServeCommand.self, InitCommand.self, CompletionsCommand.self, ManualCommand.self,
     ]
 }

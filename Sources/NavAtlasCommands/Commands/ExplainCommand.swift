@@ -11,14 +11,17 @@ enum ExplainCommand: Command {
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
         "SUBJECT [DESTINATION]", least: 1, most: 2,
-        help: "what to explain: an edge ('A ~push~> B'), a screen or coordinator, two of them (why nothing leads from one to "
-            + "the other), 'Coordinator.route', a deep link, a rule, a rule and the subject of a finding, or 'File.swift:12'")
+        help:
+            "what to explain: an edge ('A ~push~> B'), a screen or coordinator, two of them (why nothing leads from one to "
+            + "the other), 'Coordinator.route', a deep link, a rule, a rule and the subject of a finding, or 'File.swift:12'"
+    )
 
     static func examples(path: String) -> [Example] {
         let folder = path.isEmpty ? "" : " --path \(path)"
         return [
             Example(
-                "explain TodoScreen\(folder)", "Say how a person comes to a screen, what leads there and where it leads."),
+                "explain TodoScreen\(folder)",
+                "Say how a person comes to a screen, what leads there and where it leads."),
             Example(
                 "explain 'TodosScreen ~push~> TodoScreen'\(folder)",
                 "Show the lines of code that an edge rests on, its route and the route's host."),
@@ -74,7 +77,8 @@ enum AnsweredPaths {
     @MainActor static func graph(_ invocation: Invocation) throws -> NavigationGraph {
         var arguments = invocation.arguments
         arguments.paths = paths(invocation)
-        return try Invocation(reference: invocation.reference, arguments: arguments, console: invocation.console).graph()
+        return try Invocation(reference: invocation.reference, arguments: arguments, console: invocation.console)
+            .graph()
     }
 }
 

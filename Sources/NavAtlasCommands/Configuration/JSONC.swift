@@ -204,7 +204,8 @@ struct JSONC: Sendable {
             guard take("\"") else { throw malformed("this string has no end") }
             let content = bytes[start + 1..<index - 1]
             if !content.contains(UInt8(ascii: "\\")) {
-                guard let text = String(bytes: content, encoding: .utf8) else { throw problem }
+                let text = String(decoding: content, as: UTF8.self)
+                guard text.utf8.elementsEqual(content) else { throw problem }
                 return text
             }
             let literal = Data("[".utf8 + bytes[start..<index] + "]".utf8)

@@ -45,6 +45,18 @@ struct Interruption {
         if askedSignal != 0 { throw Asked() }
     }
 
+    /// Whether the process has been asked to end.
+    var isAsked: Bool { askedSignal != 0 }
+
+    /// Signals do what they did before. One that came in the meantime has been obeyed.
+    func end() {
+        askedSignal = 0
+        for (number, handler) in former {
+            var handler = handler
+            sigaction(number, &handler, nil)
+        }
+    }
+
     /// Ends the process where it has been asked to; else signals do what they did before.
     func obey() {
         // As a shell tells of a process that a signal has ended.

@@ -10,7 +10,9 @@ extension Explainer {
             let subject = ends.count == 1 ? "from \(ends.first ?? "")" : routes.sorted().shortened(to: 3)
             return Explanation(
                 subject, "The graph has \(edges.count.counted("such edge")); ask about one of them for all its steps.",
-                edges.map { section(summing: $0) } + [findings(about: routes, facts: Set(edges.map { Notation.print($0) }))])
+                edges.map { section(summing: $0) } + [
+                    findings(about: routes, facts: Set(edges.map { Notation.print($0) }))
+                ])
         }
         return Explanation(
             Notation.print(edge), edge.kind.isDeclared ? declaredAnswer(edge) : triggeredAnswer(edge),
@@ -59,7 +61,9 @@ extension Explainer {
                         ? "No declaration of \(edge.name) to \(edge.to) is in the graph."
                         : "\(edge.name) names its destination at the call: no route is declared.")
             ]
-            : declared.map { Explanation.Item($0, "\($0.from) is the host: it declares \($0.name), which \($0.verb) \($0.to).") }
+            : declared.map {
+                Explanation.Item($0, "\($0.from) is the host: it declares \($0.name), which \($0.verb) \($0.to).")
+            }
         return [
             Explanation.Section(title: "The calls", items: [Explanation.Item(callsText(edge), at: edge.locations)]),
             Explanation.Section(
@@ -69,7 +73,8 @@ extension Explainer {
                     : [
                         Explanation.Item(
                             "The calls hand on to \(edge.through.count == 1 ? "this line" : "these lines"), which "
-                                + "\(edge.through.count == 1 ? "belongs" : "belong") to no single screen:", at: edge.through)
+                                + "\(edge.through.count == 1 ? "belongs" : "belong") to no single screen:",
+                            at: edge.through)
                     ]),
             Explanation.Section(title: "The route", items: route),
         ]
@@ -107,7 +112,8 @@ extension Explainer {
         } else if users.isEmpty {
             let none =
                 graph.hasReadCallSites
-                ? "No transition in the graph takes it." : "Call sites were not read; the graph is of declarations alone."
+                ? "No transition in the graph takes it."
+                : "Call sites were not read; the graph is of declarations alone."
             users = [Explanation.Item(none)]
             users += graph.unresolved.filter { $0.mayLead(to: edge.to) }.map { call in
                 var item = item(call)
@@ -134,7 +140,8 @@ extension Explainer {
         }
         if edge.replaces {
             items.append(
-                Explanation.Item("Every call of it resets or replaces the stack first, so that the stack does not grow."))
+                Explanation.Item(
+                    "Every call of it resets or replaces the stack first, so that the stack does not grow."))
         }
         return Explanation.Section(title: "What it rests on", items: items)
     }

@@ -9,7 +9,8 @@ extension Explainer {
         return Explanation(
             id, "\(id) has \(found.count.counted("finding")), and withholds \(withheld.count).",
             [
-                Explanation.Section(title: "Findings", items: found.map { Explanation.Item($0.message, at: $0.locations) }),
+                Explanation.Section(
+                    title: "Findings", items: found.map { Explanation.Item($0.message, at: $0.locations) }),
                 Explanation.Section(
                     title: "Withheld, because of code that was not followed",
                     items: withheld.map { Explanation.Item("\($0.message): \($0.doubt ?? "")", at: $0.locations) }),
@@ -26,7 +27,9 @@ extension Explainer {
         }
         if let finding = answers.withheld.first(where: { $0.rule == rule && $0.subject == subject }) {
             let doubt = finding.doubt ?? ""
-            let calls = graph.unresolved.filter { $0.reason == doubt && ($0.mayLead(to: subject) || $0.from == subject) }
+            let calls = graph.unresolved.filter {
+                $0.reason == doubt && ($0.mayLead(to: subject) || $0.from == subject)
+            }
             return Explanation(
                 name, "withheld: \(finding.message), because of code that was not followed: \(doubt).",
                 [Explanation.Section(title: "The calls that may contradict it", items: calls.map { item($0) })]

@@ -14,7 +14,8 @@ extension Explainer {
                     title: "Where it is declared",
                     items: node.location.map { [Explanation.Item(at: [$0])] }
                         ?? (node.isUndeclaredCoordinator
-                            ? [Explanation.Item("Its declaration was neither registered nor found in the source.")] : [])),
+                            ? [Explanation.Item("Its declaration was neither registered nor found in the source.")]
+                            : [])),
                 waySection(to: id),
                 Explanation.Section(
                     title: "What leads to it",
@@ -29,6 +30,15 @@ extension Explainer {
                     title: "Code in it that leads nowhere", items: idleSites(in: id).map(item(idleSite:))),
                 findings(about: Set([id] + outgoing.filter(\.kind.isDeclared).map(\.routeText))),
             ])
+    }
+
+    /// What leads directly to a node.
+    ///
+    /// - Parameter id: the id of a node of the graph.
+    public func incoming(_ id: String) -> Explanation {
+        let whole = node(id)
+        let titles = ["What leads to it", "Code that creates it and that nobody runs"]
+        return Explanation(id, whole.answer, whole.sections.filter { titles.contains($0.title) })
     }
 
     private static func kind(of node: Node) -> String {

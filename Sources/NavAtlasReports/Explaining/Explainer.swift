@@ -70,7 +70,8 @@ public struct Explainer: Sendable {
         }
         let items =
             answers.findings.filter(isAbout).map { finding in
-                Explanation.Item("\(finding.severity.rawValue) \(finding.rule): \(finding.message)", at: finding.locations)
+                Explanation.Item(
+                    "\(finding.severity.rawValue) \(finding.rule): \(finding.message)", at: finding.locations)
             }
             + answers.withheld.filter(isAbout).map { finding in
                 Explanation.Item(

@@ -14,12 +14,62 @@ public struct ExplanationFormat: Sendable {
     /// Every format, in the order in which help lists them.
     public static let all: [ExplanationFormat] = [text, markdown, json]
 
-    /// As many statements of a section, or places of a statement, as a person reads.
-    private static let most = 10
-
     /// For a terminal.
     public static let text = ExplanationFormat(id: "text", fileExtension: "txt", summary: "for a terminal") {
         explanation, code, style in
+        ExplanationText(most: ExplanationText.mostForPeople, style: style).text(explanation, code)
+    }
+
+    /// For assistants, which read more than a person.
+    package static let assistant = ExplanationFormat(
+        id: "assistant", fileExtension: "txt", summary: "for assistants"
+    ) { explanation, code, _ in
+        ExplanationText(most: 50, style: .plain, hint: "").text(explanation, code)
+    }
+
+    /// For a pull request or an issue.
+    public static let markdown = ExplanationFormat(
+        id: "markdown", fileExtension: "md", summary: "for a pull request or an issue"
+    ) { explanation, code, _ in
+        var lines = ["### \(explanation.subject.codeForMarkdown)", "", explanation.answer.escapedForMarkdown]
+        for section in explanation.sections {
+            lines += ["", "**\(section.title.escapedForMarkdown)**", ""]
+            for item in section.items.prefix(ExplanationText.mostForPeople) {
+                let texts = [item.fact?.codeForMarkdown, item.text.isEmpty ? nil : item.text.escapedForMarkdown]
+                let head = texts.compactMap { $0 }.joined(separator: ": ")
+                let places = item.places.prefix(ExplanationText.mostForPeople).map { place in
+                    "\(place)".codeForMarkdown + (code[place].map { " " + $0.codeForMarkdown } ?? "")
+                }
+                if head.isEmpty {
+                    lines += places.map { "- \($0)" }
+                } else {
+                    lines += ["- \(head)"] + places.map { "  - \($0)" }
+                }
+                lines += ExplanationText().more(item.places.count).map { "  - \($0)" }
+            }
+            lines += ExplanationText().more(section.items.count).map { "- \($0)" }
+        }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// For other programs: everything, however much it is.
+    public static let json = ExplanationFormat(id: "json", fileExtension: "json", summary: "for other programs") {
+        explanation, code, _ in
+        Payload(explanation, code).json
+    }
+}
+
+/// An explanation in lines.
+private struct ExplanationText {
+    /// As many statements of a section, or places of a statement, as a person reads.
+    static let mostForPeople = 10
+
+    var most = mostForPeople
+    var style = TextStyle.plain
+    /// How to see what is left out.
+    var hint = " (--format json lists them)"
+
+    func text(_ explanation: Explanation, _ code: [SourceLocation: String]) -> String {
         var lines = [
             style.paint(explanation.subject.escapedForTerminal, as: .heading),
             "  " + explanation.answer.escapedForTerminal,
@@ -40,40 +90,7 @@ public struct ExplanationFormat: Sendable {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// For a pull request or an issue.
-    public static let markdown = ExplanationFormat(
-        id: "markdown", fileExtension: "md", summary: "for a pull request or an issue"
-    ) { explanation, code, _ in
-        var lines = ["### \(explanation.subject.codeForMarkdown)", "", explanation.answer.escapedForMarkdown]
-        for section in explanation.sections {
-            lines += ["", "**\(section.title.escapedForMarkdown)**", ""]
-            for item in section.items.prefix(most) {
-                let texts = [item.fact?.codeForMarkdown, item.text.isEmpty ? nil : item.text.escapedForMarkdown]
-                let head = texts.compactMap { $0 }.joined(separator: ": ")
-                let places = item.places.prefix(most).map { place in
-                    "\(place)".codeForMarkdown + (code[place].map { " " + $0.codeForMarkdown } ?? "")
-                }
-                if head.isEmpty {
-                    lines += places.map { "- \($0)" }
-                } else {
-                    lines += ["- \(head)"] + places.map { "  - \($0)" }
-                }
-                lines += more(item.places.count).map { "  - \($0)" }
-            }
-            lines += more(section.items.count).map { "- \($0)" }
-        }
-        return lines.map { $0 + "\n" }.joined()
-    }
-
-    /// For other programs: everything, however much it is.
-    public static let json = ExplanationFormat(id: "json", fileExtension: "json", summary: "for other programs") {
-        explanation, code, _ in
-        Payload(explanation, code).json
-    }
-
-    private static func more(_ count: Int) -> [String] {
-        count > most ? ["and \(count - most) more (--format json lists them)"] : []
-    }
+    func more(_ count: Int) -> [String] { count > most ? ["and \(count - most) more\(hint)"] : [] }
 }
 
 private struct Payload: Encodable {

@@ -77,7 +77,9 @@ struct QuestionReader {
         let screens = Set(graph.edges.lazy.filter { $0.components.contains(name) }.map(\.from)).sorted()
         if !screens.isEmpty { throw .component(name, screens: screens) }
         let meant = probablyMeant(by: name, among: graph.nodes.map(\.id))
-        let namesakes = meant.filter { $0.hasSuffix("." + name) || $0.hasPrefix(name + "#") || $0.contains(".\(name)#") }
+        let namesakes = meant.filter {
+            $0.hasSuffix("." + name) || $0.hasPrefix(name + "#") || $0.contains(".\(name)#")
+        }
         if namesakes.count == 1 { return namesakes[0] }
         throw namesakes.isEmpty ? .unknown(name, meant: meant) : .ambiguous(name, ids: namesakes)
     }

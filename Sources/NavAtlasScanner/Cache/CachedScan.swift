@@ -5,24 +5,41 @@ import NavAtlasModel
 struct CachedScan: FactsCodable, Sendable {
     let document: String
     let ruledOut: Int
+    /// What was asked of the files that were ruled out.
+    let asked: [NamesElsewhere.Question]
 
-    init(_ graph: NavigationGraph, ruledOut: Int) {
+    init(_ graph: NavigationGraph, ruledOut: Int, asked: [NamesElsewhere.Question]) {
         document = String(decoding: GraphDocument.encode(graph), as: UTF8.self)
         self.ruledOut = ruledOut
+        self.asked = asked
     }
 
     init(from reader: inout FactsReader) throws(MalformedFacts) {
         document = try String(from: &reader)
         ruledOut = try Int(from: &reader)
+        asked = try [NamesElsewhere.Question](from: &reader)
     }
 
     func write(to writer: inout FactsWriter) {
         writer.write(document)
         writer.write(ruledOut)
+        writer.write(asked)
     }
 
     /// The graph; `nil` where the document cannot be read.
     var graph: NavigationGraph? { try? GraphDocument.decode(Data(document.utf8)) }
+}
+
+extension NamesElsewhere.Question: FactsCodable {
+    init(from reader: inout FactsReader) throws(MalformedFacts) {
+        names = try [String](from: &reader)
+        found = try [String](from: &reader)
+    }
+
+    func write(to writer: inout FactsWriter) {
+        writer.write(names)
+        writer.write(found)
+    }
 }
 
 /// Finds the graph of an earlier scan by all that it depends on: every file's text, path and target, what other files
@@ -30,6 +47,8 @@ struct CachedScan: FactsCodable, Sendable {
 struct ScanCache {
     private let cache: FactsCache<CachedScan>
     private let key: ContentHash
+    /// What the graph depends on beside what the files hold.
+    private let surroundings: String
 
     /// - Returns: `nil` where there is no cache, or a file cannot be read.
     init?(
@@ -40,21 +59,42 @@ struct ScanCache {
         cache = FactsCache(
             at: location.file(for: paths, base: scanner.base) + ".graph", fingerprint: FactsReading.fingerprint(scanner)
         )
-        let files = files + selection.sharing.flatMap(\.others)
-        let hashes = ParallelMap.map(files, cost: \.size) { (try? $0.text()).map { ContentHash($0) } }
+        let others = selection.sharing.flatMap(\.others)
+        guard let own = Self.lines(of: files), let shared = Self.lines(of: others) else { return nil }
         var all = "\(scanner.usesPrefilter) \(links)\n"
-        for (file, hash) in zip(files, hashes) {
-            guard let hash else { return nil }
-            all += "\(hash) \(file.displayPath) \(file.module ?? "") \(file.target ?? "")\n"
-        }
         for target in selection.sharing { all += "\(target.name): \(target.shared.sorted())\n" }
         for program in selection.programs { all += "\(program.name): \(program.paths.sorted())\n" }
+        surroundings = all + shared
+        all = surroundings + own
         key = cache.key(for: Array(all.utf8), displayPath: "")
+    }
+
+    /// A line for each file with what tells its text, path and target from others; `nil` where one cannot be read.
+    private static func lines(of files: [SourceFile]) -> String? {
+        let hashes = ParallelMap.map(files, cost: \.size) { (try? $0.text()).map { ContentHash($0) } }
+        var lines = ""
+        for (file, hash) in zip(files, hashes) {
+            guard let hash else { return nil }
+            lines += "\(hash) \(file.displayPath) \(file.module ?? "") \(file.target ?? "")\n"
+        }
+        return lines
     }
 
     /// What is known of just these files.
     var scan: CachedScan? { cache.facts(for: key) }
 
+    /// What is known of files with the same facts, such as before a comment was written, or a file was changed that has
+    /// nothing to do with navigation.
+    func scan(ofFacts facts: String, _ elsewhere: NamesElsewhere) -> CachedScan? {
+        cache.facts(for: key(ofFacts: facts)).flatMap { elsewhere.answers($0.asked) ? $0 : nil }
+    }
+
     /// Keeps a result. That it cannot be kept is said of the cache of facts, which lies beside it.
-    func save(_ scan: CachedScan) { try? cache.save([(key, scan)]) }
+    func save(_ scan: CachedScan, ofFacts facts: String) {
+        try? cache.save([(key, scan), (key(ofFacts: facts), scan)])
+    }
+
+    private func key(ofFacts facts: String) -> ContentHash {
+        cache.key(for: Array((surroundings + facts).utf8), displayPath: "facts")
+    }
 }

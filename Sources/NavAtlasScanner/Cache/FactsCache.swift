@@ -61,6 +61,14 @@ package struct FactsCache<Facts: FactsCodable & Sendable>: Sendable {
         return facts
     }
 
+    /// What tells the facts of a file from others, whatever text they were read from.
+    package func hash(of facts: Facts, for key: ContentHash) -> ContentHash {
+        if let bytes = contents.bytes(for: key) { return ContentHash(Array(bytes)) }
+        var writer = FactsWriter()
+        writer.write(facts)
+        return ContentHash(writer.finish())
+    }
+
     /// Writes the facts of a scan in place of what the cache has; nothing is written where it has just these.
     ///
     /// What the cache already has is copied as it is, so that only new facts are encoded.

@@ -1,7 +1,16 @@
+import Foundation
+
 /// Which names stand in the files that were not parsed: what only those name is not dead.
 struct NamesElsewhere: Sendable {
+    /// A question that was asked of the files, and its answer.
+    struct Question: Hashable, Sendable {
+        let names: [String]
+        let found: [String]
+    }
+
     private let files: [SourceFile]
     private let targets: [SharingTarget]
+    private let questions = Questions()
 
     /// - Parameters:
     ///   - files: the app's files that were not parsed.
@@ -21,14 +30,35 @@ struct NamesElsewhere: Sendable {
         }
     }
 
+    /// What was asked so far of the app's own files.
+    var asked: [Question] { questions.all }
+
+    /// Whether the files would answer some questions as others did.
+    func answers(_ questions: [Question]) -> Bool {
+        questions.allSatisfy { Self.names(among: Set($0.names), in: files) == Set($0.found) }
+    }
+
     /// Those of the names that stand in some file as a whole word. In a file that cannot be read, all may.
-    func names(among names: Set<String>) -> Set<String> { Self.names(among: names, in: files) }
+    func names(among names: Set<String>) -> Set<String> {
+        let found = Self.names(among: names, in: files)
+        questions.add(Question(names: names.sorted(), found: found.sorted()))
+        return found
+    }
 
     private static func names(among names: Set<String>, in files: [SourceFile]) -> Set<String> {
         guard !names.isEmpty else { return [] }
         return ParallelMap.map(files, cost: \.size) { file in
             (try? file.text()).map { words(of: $0, among: names) } ?? names
         }.reduce(into: []) { $0.formUnion($1) }
+    }
+
+    private final class Questions: @unchecked Sendable {
+        private let lock = NSLock()
+        // Guarded by the lock.
+        private var questions: Set<Question> = []
+
+        func add(_ question: Question) { _ = lock.withLock { questions.insert(question) } }
+        var all: [Question] { lock.withLock { questions.sorted { $0.names.lexicographicallyPrecedes($1.names) } } }
     }
 
     private static func words(of text: [UInt8], among names: Set<String>) -> Set<String> {

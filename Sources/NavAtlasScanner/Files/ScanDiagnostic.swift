@@ -89,6 +89,14 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         }
     }
 
+    /// Whether it is about source that could not be read to its end.
+    public var isMalformed: Bool {
+        switch problem {
+        case .malformedSource, .notUTF8, .nestedTooDeep: true
+        default: false
+        }
+    }
+
     /// What is wrong and what to do.
     public var message: String {
         switch problem {

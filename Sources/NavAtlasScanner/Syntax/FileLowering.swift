@@ -85,7 +85,10 @@ struct FileLowering {
     private func malformedPlaces(in tree: SourceFileSyntax) -> [Position] {
         let finder = MalformedPlaces(viewMode: .sourceAccurate)
         finder.walk(tree)
-        return finder.first.map { [position($0)] } ?? []
+        if let first = finder.first { return [position(first)] }
+        // A file that is being written ends before its last bracket is closed.
+        let end = tree.endOfFileToken
+        return end.previousToken(viewMode: .all)?.presence == .missing ? [position(end)] : []
     }
 
     private mutating func lower(_ items: CodeBlockItemListSyntax, into facts: inout FileFacts) {

@@ -32,7 +32,8 @@ struct ExplainCommandTests {
         let run = try explain("HomeScreen ~push~> ItemScreen", "--path", "Sources", "--no-cache", in: app())
         #expect(run.status == 0 && run.standardError.isEmpty)
         #expect(
-            run.text.contains("Sources/Shop.swift:5:9\n        NavigationLink(\"item\") { ItemScreen() }\n"), "\(run.text)")
+            run.text.contains("Sources/Shop.swift:5:9\n        NavigationLink(\"item\") { ItemScreen() }\n"),
+            "\(run.text)")
     }
 
     @Test func aDocumentGivesTheSameAnswerAsItsSource() throws {
@@ -64,7 +65,8 @@ struct ExplainCommandTests {
         ([], "'explain' needs a SUBJECT"), (["A", "B", "C"], "'explain' takes at most 2 arguments"),
     ])
     func whatCannotBeExplainedIsSaid(words: [String], problem: String) throws {
-        let run = try Executable.navatlas.run(["explain"] + words + ["--path", "Sources"], in: app().url)
+        let folder = try app()
+        let run = try Executable.navatlas.run(["explain"] + words + ["--path", "Sources"], in: folder.url)
         #expect(run.status == 2 && run.standardOutput.isEmpty)
         #expect(run.standardError.contains(problem), "\(run.standardError)")
     }
@@ -75,7 +77,9 @@ struct ExplainCommandTests {
         try outside.write("secret\n", to: "Secret.swift")
         try folder.write("secret\n", to: "notes.txt")
         try folder.link("Link.swift", to: outside.path("Secret.swift"))
-        let names = [outside.path("Secret.swift"), "notes.txt", "Link.swift", "../\(outside.url.lastPathComponent)/Secret.swift"]
+        let names = [
+            outside.path("Secret.swift"), "notes.txt", "Link.swift", "../\(outside.url.lastPathComponent)/Secret.swift",
+        ]
         let facts = names.enumerated().map { "Main -push-> S\($0) : s\($0) [at=\"\($1)\":1:1]\n" }.joined()
         try folder.write("entry Main\n" + facts, to: "graph.nav")
         let run = try explain("Main", "--path", "graph.nav", in: folder)

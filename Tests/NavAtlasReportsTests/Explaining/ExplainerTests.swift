@@ -9,6 +9,7 @@ private let app = """
     entry Main
     coordinator Main stack [at=Main.swift:3:7]
     screen Lost [at=Lost.swift:2:8]
+    screen Maybe
     Main -root!-> Home : home [source at=Main.swift:4:5]
     Main -push-> Detail : detail(Int) [source at=Main.swift:5:5]
     Main -sheet-> Help : help [source at=Main.swift:6:5]
@@ -17,7 +18,7 @@ private let app = """
     Detail ~push~> Cart.Item : NavigationLink [source at=Detail.swift:5:9]
     link app://detail => Detail : Main.detail [at=Links.swift:8:5]
     unresolved "push(next)" : "the route is a variable" [from=Detail candidate=Help at=Detail.swift:9:9]
-    unresolved "go(to:)" : "nothing was seen to call it" [candidate=Help at=Router.swift:20:9]
+    unresolved "go(to:)" : "nothing was seen to call it" [candidate=Help candidate=Maybe at=Router.swift:20:9]
     remark "dead-site" : Lost "nothing uses makeLost()" [at=Home.swift:30:9]
     remark "idle-site" : Home "Lost(…): nothing uses makeLost()" [at=Home.swift:30:9]
     remark "idle-site" : Home "path =: it changes no path of a stack" [at=Home.swift:31:9]
@@ -78,7 +79,8 @@ struct ExplainerTests {
 
     @Test func aDeclaredEdgeNamesWhoTakesIt() throws {
         let explanation = try explain("Main.detail")
-        #expect(explanation.answer == "Main declares the route detail, which pushes Detail. It takes a value of type Int.")
+        #expect(
+            explanation.answer == "Main declares the route detail, which pushes Detail. It takes a value of type Int.")
         let users = try #require(explanation.sections.first { $0.title == "Who takes it" })
         #expect(users.items.map(\.fact) == ["Home ~push~> Detail : Main.detail [replaces]", nil])
         #expect(users.items.last?.text == "The deep link app://detail takes it.")
@@ -86,8 +88,8 @@ struct ExplainerTests {
         #expect(
             open?.items.map(\.text) == [
                 "No transition in the graph takes it.",
-                "It may be taken go(to:): nothing was seen to call it (may lead to Help)",
                 "It may be taken in Detail, push(next): the route is a variable (may lead to Help)",
+                "It may be taken go(to:): nothing was seen to call it (may lead to Help, Maybe)",
             ])
     }
 
@@ -100,7 +102,7 @@ struct ExplainerTests {
         #expect(lost.contains("Lost is a screen, and cannot be reached."))
         #expect(lost.contains("Lost is created here, but nothing uses makeLost().\n    Home.swift:30:9\n"))
         #expect(lost.contains("error unreachable-screen: Lost cannot be reached from any entry"))
-        #expect(try explain("Help").answer.contains("not known for certain"))
+        #expect(try explain("Maybe").answer.contains("not known for certain: nothing was seen to call it"))
     }
 
     @Test func whereNothingLeadsEverySiteThatCouldIsNamed() throws {
@@ -115,7 +117,8 @@ struct ExplainerTests {
         let long = text(try explain("Home", "Shop.Item"))
         #expect(long.contains("No edge leads from Home to Shop.Item. The shortest way takes 2 steps."))
         #expect(text(try explain("Detail", "Home")).contains("What leads the other way round\n  Home ~push~> Detail"))
-        #expect(try explain("Home ~sheet~> Detail").answer.hasPrefix("There is no edge 'Home ~sheet~> Detail', but: Home"))
+        #expect(
+            try explain("Home ~sheet~> Detail").answer.hasPrefix("There is no edge 'Home ~sheet~> Detail', but: Home"))
     }
 
     @Test func aFindingShowsItsProof() throws {
@@ -123,8 +126,8 @@ struct ExplainerTests {
         #expect(finding.answer.hasPrefix("error: Lost cannot be reached from any entry"))
         let proof = try #require(finding.sections.first { $0.title == "The proof" })
         #expect(proof.items.map(\.text) == ["Lost is created at Home.swift:30:9, but nothing uses makeLost()"])
-        let withheld = text(try explain("unreachable-screen", "Help"))
-        #expect(withheld.contains("withheld: NavAtlas does not know whether Help can be reached"))
+        let withheld = text(try explain("unreachable-screen", "Maybe"))
+        #expect(withheld.contains("withheld: NavAtlas does not know whether Maybe can be reached"))
         #expect(withheld.contains("The calls that may contradict it"))
         #expect(
             try explain("unreachable-screen", "Detail").answer
@@ -171,7 +174,8 @@ struct ExplainerTests {
     func noNameBreaksALine(name: String) throws {
         let graph = try NavigationGraph(
             entries: ["Main"],
-            nodes: [Node(id: "Main", kind: .coordinator, flow: .stack)] + (name == "Main" ? [] : [Node(id: name, kind: .screen)]),
+            nodes: [Node(id: "Main", kind: .coordinator, flow: .stack)]
+                + (name == "Main" ? [] : [Node(id: name, kind: .screen)]),
             edges: [
                 Edge(
                     from: "Main", to: name, kind: .root, name: name, presentation: .root,
@@ -183,6 +187,7 @@ struct ExplainerTests {
         let plain = ExplanationFormat.all.map { $0.render(explanation, [:], .plain) }
         let text = ExplanationFormat.all.map { $0.render(explanation, code, .plain) }
         #expect(text[0].split(separator: "\n").count > plain[0].split(separator: "\n").count)
-        for text in text { #expect(!text.unicodeScalars.contains("\u{1B}") && !text.contains("<script>")) }
+        for text in text { #expect(!text.unicodeScalars.contains("\u{1B}")) }
+        #expect(!text[1].contains("<script>"))
     }
 }

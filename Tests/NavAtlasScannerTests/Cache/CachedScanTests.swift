@@ -45,6 +45,39 @@ import Testing
         #expect(try scan(folder).files == 2)
     }
 
+    /// The graph depends on what files say, not on how it is written; what it does not depend on may change.
+    @Test func whatSaysTheSameGivesTheSameGraph() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Zoo.swift", Self.app("Lion"))
+        try folder.write("App/Ticket.swift", "struct Ticket { var price = 1 }\n")
+        let first = try scan(folder)
+        #expect(!first.isKnown && first.ruledOut == 1)
+        try folder.write("App/Zoo.swift", Self.app("Lion") + "\n// The end.\n")
+        try folder.write("App/Ticket.swift", "struct Ticket { var price = 2, isSold = false }\n")
+        let second = try scan(folder)
+        #expect(second.isKnown && second.graph == first.graph)
+        #expect(try scan(folder).isKnown)
+        // Another place is another graph.
+        try folder.write("App/Zoo.swift", "// The beginning.\n" + Self.app("Lion"))
+        let moved = try scan(folder)
+        #expect(!moved.isKnown && moved.graph != first.graph)
+        #expect(moved.graph.withoutProvenance == first.graph.withoutProvenance)
+    }
+
+    /// What no code of navigation names may still be named by a file that was not read.
+    @Test func aNameInAFileThatIsNotReadIsSeen() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "App/Zoo.swift", Self.app("Lion") + "\nenum Back { static func seal() -> some View { Seal() } }\n")
+        try folder.write("App/Ticket.swift", "struct Ticket { var price = 1 }\n")
+        let first = try scan(folder)
+        #expect(first.graph.remarks.contains { $0.kind == .deadSite && $0.subject == "Seal" })
+        try folder.write("App/Ticket.swift", "struct Ticket { var price = 1; func use() { _ = Back.seal() } }\n")
+        let named = try scan(folder)
+        #expect(!named.isKnown && named.ruledOut == 1)
+        #expect(!named.graph.remarks.contains { $0.kind == .deadSite && $0.subject == "Seal" })
+    }
+
     @Test func aDamagedCacheIsNotTrusted() throws {
         let folder = try TemporaryFolder()
         try folder.write("App/Zoo.swift", Self.app("Lion"))

@@ -1,0 +1,92 @@
+import Foundation
+import NavAtlasScanner
+
+/// How long `watch` takes to say what a saved file has changed, and what the scanner takes of that.
+enum WatchSuite: BenchSuite {
+    static func add(to harness: inout Harness, _ material: BenchMaterial) {
+        // Folders of somebody's own are only read.
+        guard let folder = material.folder, material.source == "generated corpus" else { return }
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.cache = .folder(folder + "/.navatlas-cache")
+        let cached = scanner
+        func measure(_ name: String, _ file: String, _ text: @escaping (Int) -> String) {
+            var round = 0
+            let place = URL(fileURLWithPath: folder + "/" + file)
+            harness.measure(name) {
+                round += 1
+                guard (try? text(round).write(to: place, atomically: true, encoding: .utf8)) != nil else { return -1 }
+                return (try? cached.scan([folder]))?.files ?? -1
+            }
+        }
+        measure("scan, a changed file without navigation", "BenchModel.swift") { round in
+            "struct BenchModel { var value = \(round) }\n"
+        }
+        measure("scan, a changed comment in a screen", "BenchScreen.swift") { round in
+            screen(named: "Text(\"\")") + "// \(round)\n"
+        }
+        measure("scan, a changed screen", "BenchOther.swift") { round in
+            screen(named: "NavigationLink(\"\(round)\") { Text(\"\") }").replacingOccurrences(
+                of: "Screen", with: "Other")
+        }
+        harness.measure("one second") { Harness.Sample(answer: 0, value: 1) }
+        for name in ["a changed file without navigation", "a changed comment in a screen", "a changed screen"] {
+            harness.compare("scan of \(name) over a second", "scan, \(name)", to: "one second", .atMost(1))
+        }
+        addWatch(to: &harness, folder)
+    }
+
+    private static func screen(named body: String) -> String {
+        "import SwiftUI\nstruct BenchScreen: View { var body: some View { \(body) } }\n"
+    }
+
+    /// From the saved file to the sentence that the command prints.
+    private static func addWatch(to harness: inout Harness, _ folder: String) {
+        let tool = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+            .appendingPathComponent("navatlas")
+        guard FileManager.default.isExecutableFile(atPath: tool.path), let watched = WatchedFolder(tool, folder) else {
+            print("note: 'watch' is not measured: there is no \(tool.path)")
+            return
+        }
+        var round = 0
+        harness.measure("watch, a new screen") {
+            round += 1
+            let name = "Bench\(round)Screen"
+            let text = "import SwiftUI\nstruct \(name): View { var body: some View { Text(\"\") } }\n"
+            let place = URL(fileURLWithPath: folder + "/BenchWatched.swift")
+            guard (try? text.write(to: place, atomically: true, encoding: .utf8)) != nil else { return -1 }
+            return watched.hasSaid(name) ? 0 : -1
+        }
+        harness.compare("watch's answer over the scan", "watch, a new screen", to: "scan, a changed screen")
+    }
+}
+
+/// A watch of a folder, which ends with its last reference.
+private final class WatchedFolder {
+    private let process = Process()
+    private let output = Pipe()
+    private var said = ""
+
+    init?(_ tool: URL, _ folder: String) {
+        process.executableURL = tool
+        process.arguments = ["watch", "--no-config", "--cache-path", folder + "/.navatlas-cache-watch", folder]
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        guard (try? process.run()) != nil, hasSaid("watching") else { return nil }
+    }
+
+    deinit {
+        process.interrupt()
+        process.waitUntilExit()
+    }
+
+    /// Waits until some words are said; `false` where the watch ends before.
+    func hasSaid(_ words: String) -> Bool {
+        while !said.contains(words) {
+            let data = output.fileHandleForReading.availableData
+            if data.isEmpty { return false }
+            said += String(decoding: data, as: UTF8.self)
+        }
+        said = ""
+        return true
+    }
+}

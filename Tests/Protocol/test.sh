@@ -1,0 +1,23 @@
+#!/bin/sh
+# Asks `navatlas mcp` with the client of the Model Context Protocol from PyPI. Usage: test.sh NAVATLAS
+set -eu
+root=$(cd "$(dirname "$0")/../.." && pwd)
+navatlas=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+client=$root/.build/mcp-client
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+[ -d "$client/mcp" ] || python3 -m pip install --quiet --disable-pip-version-check --root-user-action=ignore \
+    --target "$client" mcp==2.3.0
+mkdir "$work/app"
+cp -R "$root/Examples/TodoApp" "$work/app/Sources"
+cd "$work/app"
+git init -q
+git add Sources
+git -c user.name=A -c user.email=a@b.c commit -qm all
+before=$(find . -type f -exec cksum {} + | sort)
+XDG_CACHE_HOME=$work/cache PYTHONPATH=$client python3 "$root/Tests/Protocol/client.py" "$navatlas" "$work/app"
+[ "$before" = "$(find . -type f -exec cksum {} + | sort)" ] || {
+    echo 'mcp: the server has written into the folder that it serves' >&2
+    exit 1
+}
