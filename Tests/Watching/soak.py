@@ -21,7 +21,7 @@ import time
 navatlas, seconds = os.path.abspath(sys.argv[1]), float(sys.argv[2])
 seed = int(sys.argv[3]) if len(sys.argv) > 3 else random.randrange(1 << 30)
 options = sys.argv[4:]
-patience = 120
+patience = 900
 root = pathlib.Path(__file__).resolve().parents[2]
 chance = random.Random(seed)
 lines: list[str] = []

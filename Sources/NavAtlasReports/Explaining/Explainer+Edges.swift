@@ -24,7 +24,7 @@ extension Explainer {
     private func section(summing edge: Edge) -> Explanation.Section {
         let through =
             edge.through.isEmpty
-            ? [] : [Explanation.Item("Between there and the library, it goes through:", at: edge.through)]
+            ? [] : [Explanation.Item("The calls hand on to:", at: edge.through)]
         let route =
             edge.kind.isDeclared ? [] : declarations(of: edge).map { Explanation.Item($0, "The route is declared:") }
         return Explanation.Section(
@@ -62,7 +62,7 @@ extension Explainer {
                         : "\(edge.name) names its destination at the call: no route is declared.")
             ]
             : declared.map {
-                Explanation.Item($0, "\($0.from) is the host: it declares \($0.name), which \($0.verb) \($0.to).")
+                Explanation.Item($0, "\($0.from) is the host: it declares \($0.name), which \($0.verb) \($0.to):")
             }
         return [
             Explanation.Section(title: "The calls", items: [Explanation.Item(callsText(edge), at: edge.locations)]),
@@ -72,9 +72,8 @@ extension Explainer {
                     ? []
                     : [
                         Explanation.Item(
-                            "The calls hand on to \(edge.through.count == 1 ? "this line" : "these lines"), which "
-                                + "\(edge.through.count == 1 ? "belongs" : "belong") to no single screen:",
-                            at: edge.through)
+                            "The calls hand on to \(edge.through.count == 1 ? "this line" : "these lines"), which other "
+                                + "screens may share:", at: edge.through)
                     ]),
             Explanation.Section(title: "The route", items: route),
         ]

@@ -35,8 +35,8 @@ public struct ExplanationFormat: Sendable {
         for section in explanation.sections {
             lines += ["", "**\(section.title.escapedForMarkdown)**", ""]
             for item in section.items.prefix(ExplanationText.mostForPeople) {
-                let texts = [item.fact?.codeForMarkdown, item.text.isEmpty ? nil : item.text.escapedForMarkdown]
-                let head = texts.compactMap { $0 }.joined(separator: ": ")
+                let texts = [item.text.isEmpty ? nil : item.text.escapedForMarkdown, item.fact?.codeForMarkdown]
+                let head = texts.compactMap { $0 }.joined(separator: " ")
                 let places = item.places.prefix(ExplanationText.mostForPeople).map { place in
                     "\(place)".codeForMarkdown + (code[place].map { " " + $0.codeForMarkdown } ?? "")
                 }
@@ -77,7 +77,7 @@ private struct ExplanationText {
         for section in explanation.sections {
             lines += ["", style.paint(section.title.escapedForTerminal, as: .heading)]
             for item in section.items.prefix(most) {
-                lines += [item.fact, item.text.isEmpty ? nil : item.text].compactMap { $0 }
+                lines += [item.text.isEmpty ? nil : item.text, item.fact].compactMap { $0 }
                     .map { "  " + $0.escapedForTerminal }
                 for place in item.places.prefix(most) {
                     lines.append("    " + style.paint("\(place)".escapedForTerminal, as: .quiet))

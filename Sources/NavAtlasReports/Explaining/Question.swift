@@ -39,18 +39,19 @@ struct QuestionReader {
     func question(_ words: [String]) throws(QuestionError) -> Question {
         guard let first = words.first else { throw .unknown("", meant: []) }
         if words.count > 1 {
-            if graph[first] == nil, isRule(first) { return .finding(rule: first, subject: words[1]) }
+            if graph[first] == nil, isRule(first) { return .finding(rule: first, subject: try subject(words[1])) }
             return .way(from: try node(first), to: try node(words[1]))
         }
         if graph[first] != nil { return .node(first) }
-        if let wanted = WantedEdge(first) { return try edges(wanted, first) }
         let named = graph.edges.filter { $0.kind.isDeclared && $0.routeText == first }
         if !named.isEmpty { return .edges(named) }
         if graph.deepLinks.contains(where: { $0.pattern == first }) { return .link(first) }
         if isRule(first) { return .rule(first) }
-        if let line = line(first) { return line }
+        // A cycle's name reads as an edge does.
         let finding = (answers.findings + answers.withheld).first { $0.subject == first }
         if let finding { return .finding(rule: finding.rule, subject: first) }
+        if let wanted = WantedEdge(first) { return try edges(wanted, first) }
+        if let line = line(first) { return line }
         do {
             return .node(try node(first))
         } catch .component(let name, _) {
@@ -61,6 +62,15 @@ struct QuestionReader {
         } catch {
             throw error
         }
+    }
+
+    /// What findings are about: a finding's own subject, a route, a link, else a node.
+    private func subject(_ name: String) throws(QuestionError) -> String {
+        let isKnown =
+            (answers.findings + answers.withheld).contains { $0.subject == name }
+            || graph.edges.contains { $0.kind.isDeclared && $0.routeText == name }
+            || graph.deepLinks.contains { $0.pattern == name }
+        return isKnown ? name : try node(name)
     }
 
     private func isRule(_ word: String) -> Bool { Rules.described.contains { $0.id == word } }

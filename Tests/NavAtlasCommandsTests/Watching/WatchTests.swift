@@ -149,9 +149,11 @@ struct WatchedTreeTests {
             // Nothing, then three changes in a row, then nothing.
             if (2...4).contains(pauses) { _ = try? folder.write("\(pauses)", to: "app/\(pauses).swift") }
         }
-        #expect(changes.wait(until: { false }))
+        let answer1 = changes.wait(until: { false })
+        #expect(answer1)
         #expect(pauses == 5)
-        #expect(!changes.wait(until: { pauses > 7 }))
+        let answer2 = changes.wait(until: { pauses > 7 })
+        #expect(!answer2)
         #expect(pauses == 8)
     }
 
@@ -174,19 +176,24 @@ struct WatchedTreeTests {
             let folder = try folder()
             var changes = try #require(NotifiedChanges(WatchedTree(paths: [folder.path("app")])))
             try #require(Self.changes.first { $0.name == name }).change(folder)
-            #expect(changes.wait(until: { false }))
+            let answer3 = changes.wait(until: { false })
+            #expect(answer3)
         }
 
         @Test func newFoldersAreWatchedToo() throws {
             let folder = try folder()
             var changes = try #require(NotifiedChanges(WatchedTree(paths: [folder.path("app")])))
             try FileManager.default.removeItem(atPath: folder.path("app"))
-            #expect(changes.wait(until: { false }))
+            let answer4 = changes.wait(until: { false })
+            #expect(answer4)
             try folder.makeFolder("app/new/deeper")
-            #expect(changes.wait(until: { false }))
+            let answer5 = changes.wait(until: { false })
+            #expect(answer5)
             try folder.write("", to: "app/new/deeper/x.swift")
-            #expect(changes.wait(until: { false }))
-            #expect(!changes.wait(until: { true }))
+            let answer6 = changes.wait(until: { false })
+            #expect(answer6)
+            let answer7 = changes.wait(until: { true })
+            #expect(!answer7)
         }
     #endif
 }

@@ -50,12 +50,12 @@ struct ExplainerTests {
                         router.show(.detail(7))
 
                 What the calls go through
-                  The calls hand on to this line, which belongs to no single screen:
+                  The calls hand on to this line, which other screens may share:
                     Router.swift:7:9
 
                 The route
+                  Main is the host: it declares detail, which pushes Detail:
                   Main -push-> Detail : detail(Int)
-                  Main is the host: it declares detail, which pushes Detail.
                     Main.swift:5:5
 
                 What it rests on
@@ -133,6 +133,15 @@ struct ExplainerTests {
             try explain("unreachable-screen", "Detail").answer
                 == "unreachable-screen has nothing to say about Detail. Detail can be reached.")
         #expect(try explain("unreachable-screen").answer == "unreachable-screen has 1 finding, and withholds 1.")
+    }
+
+    @Test func aCycleIsExplainedByItsName() throws {
+        let cycle = "entry A\nA ~push~> B : NavigationLink [source]\nB ~push~> A : NavigationLink [source]"
+        let finding = try explain("A -> B", of: cycle)
+        #expect(finding.subject == "growing-cycle A -> B")
+        #expect(finding.sections.first { $0.title == "The proof" }?.items.count == 2)
+        #expect(try explain("growing-cycle", "A -> B", of: cycle) == finding)
+        #expect(throws: QuestionError.unknown("Lots", meant: ["Lost"])) { try explain("dead-end", "Lots") }
     }
 
     @Test func aLinkAComponentAndALineAreExplained() throws {
