@@ -48,10 +48,21 @@ extension Interpreter {
         {
             return isOfLink(text, scope)
         }
+        if case .string(let segments) = expression, segments.count == 1, case .text? = segments.first { return false }
         let words = SyntaxSearch.words(in: [.expression(expression)])
         if !words.isDisjoint(with: Self.linkWords) { return true }
         // Of a name alone, nothing is known; a member of anything else is none of the link's.
         return words.isEmpty
+    }
+
+    /// Whether what is compared may be a part of the link: besides what is one, whatever a variable of the code holds.
+    func mayBeOfLink(_ expression: Expression, _ scope: Scope) -> Bool {
+        if isOfLink(expression, scope) { return true }
+        guard case .member(let base, _, _) = expression else { return false }
+        var root = base
+        while case .member(let inner, _, _) = root { root = inner }
+        guard case .name(let name, _) = root, name != "self" else { return true }
+        return name.hasPrefix("$") || scope.variable(name) != nil
     }
 
     /// What the parts of a URL are called, and what becomes of them.

@@ -278,8 +278,9 @@ extension Interpreter {
         case .comparison(let left, let right, true):
             guard ![left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) else { return [] }
             let text = constantText(right, in: scope)
-            guard let found = text ?? constantText(left, in: scope) else { return [] }
-            return [literal(found, of: text == nil ? right : left, scope)]
+            let part = text == nil ? right : left
+            guard let found = text ?? constantText(left, in: scope), mayBeOfLink(part, scope) else { return [] }
+            return [literal(found, of: part, scope)]
         case .combined(let parts): return parts.flatMap { compared(in: $0, scope) }
         case .call(.member(let base, let name, _), let arguments, _)
         where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):

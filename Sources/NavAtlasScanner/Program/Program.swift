@@ -15,7 +15,7 @@ final class Program {
     private(set) lazy var size = files.reduce(0) { $0 + $1.expressionCount }
     private(set) lazy var modules = Set(files.compactMap(\.module))
     /// The short names of types that begin with a small letter, as variables do: `iPadHomeView`.
-    private lazy var smallTypes = Set(nominals.map(\.shortName).filter { !$0.mayNameType })
+    private(set) lazy var smallTypes = Set(nominals.map(\.shortName).filter { !$0.mayNameType })
     private(set) lazy var imports = ModuleImports(files, among: modules)
     private(set) lazy var calls = CallNames(files)
     private(set) lazy var storyboards = Storyboards(self)
@@ -36,9 +36,6 @@ final class Program {
         }
         meanings = [:]
     }
-
-    /// Whether a name can be a type's, by its first letter or because the app declares one.
-    func mayBeType(_ name: String) -> Bool { name.mayNameType || smallTypes.contains(name) }
 
     // MARK: Declaring
 

@@ -1,6 +1,9 @@
 extension Program {
     // MARK: Lookup
 
+    /// Whether a name can be a type's, by its first letter or because the app declares one.
+    func mayBeType(_ name: String) -> Bool { name.mayNameType || smallTypes.contains(name) }
+
     func nominal(named name: String, in place: LookupPlace) -> Nominal? {
         if case .nominal(let nominal, _) = resolve(.named(name, []), in: place) { return nominal }
         return nil

@@ -1,3 +1,4 @@
+import NavAtlasScanner
 import Testing
 
 /// Links whose screen is a raw value that stands in the URL.
@@ -64,6 +65,33 @@ import Testing
                 "link \"harbour://moor?berth=dry-dock\" => DockView : HarbourCoordinator.dock",
             ], hasNot: ["link harbour://moor "]
         ).check()
+    }
+
+    /// A state, a setting and a fixed value are compared and read beside the link, and are no part of it.
+    @Test(arguments: [
+        "if UserDefaults.standard.string(forKey: \"tide\") == Tide.high.rawValue { print(\"high\") }",
+        "if tide.rawValue == \"high\" { print(\"high\") }",
+        "tide = Tide(rawValue: \"high\") ?? .low",
+    ])
+    func otherValuesAreNoPartOfALink(_ statement: String) {
+        let source = """
+            import SwiftUI
+            enum Tide: String { case high, low }
+            @main struct Harbour: App { var body: some Scene { WindowGroup { MoleView() } } }
+            struct MoleView: View {
+                @State private var isMoored = false
+                @State private var tide = Tide.low
+                var body: some View {
+                    Text("mole").sheet(isPresented: $isMoored) { DockView() }.onOpenURL { url in
+                        \(statement)
+                        if url.host == "dock" { isMoored = true }
+                    }
+                }
+            }
+            struct DockView: View { var body: some View { Text("dock") } }
+            """
+        let links = NavAtlasScanner.Scanner().graph(of: ["App.swift": source]).deepLinks
+        #expect(links.map(\.pattern) == ["dock"])
     }
 
     @Test func nameWhatStandsElsewhere() {
