@@ -26,7 +26,10 @@ extension UIKitDialect {
     private func show(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
         let values = shown(by: site, interpreter)
         // What is pushed on a controller that is only being made is what that begins with.
-        if presentation == .push, fill(site.base, with: values, in: site.scope) { return [] }
+        if presentation == .push, fill(site.base, with: values, in: site.scope) {
+            interpreter.journal.follow(at: site.location)
+            return []
+        }
         let found = interpreter.targets(in: values, route: site.name).filter { !$0.isInline }
         interpreter.accept(found)
         if found.isEmpty, !values.isEmpty, values.allSatisfy({ isOfSystem($0, interpreter) }) {
@@ -78,7 +81,10 @@ extension UIKitDialect {
     /// `setViewControllers([list], animated: true)`
     private func put(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         let values = shown(by: site, interpreter)
-        if fill(site.base, with: values, in: site.scope) { return [] }
+        if fill(site.base, with: values, in: site.scope) {
+            interpreter.journal.follow(at: site.location)
+            return []
+        }
         let containers = site.base == nil ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers
         if put(values, into: containers, at: site.location, interpreter) {
             interpreter.journal.follow(at: site.location)
