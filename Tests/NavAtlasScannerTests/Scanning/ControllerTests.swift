@@ -95,6 +95,18 @@ struct ControllerTests {
             has: ["Quay ~fullScreen~> Boat : present", "Quay ~sheet~> Crew : present"],
             hasNot: ["Stack", "Quay ~push~>", "unresolved"]),
         ScannedApp(
+            "a library's container around a controller stands for that",
+            app(
+                """
+                final class Snacks: SnackbarController {}
+                final class Quay: UIViewController {
+                    @objc private func sail() {
+                        present(Snacks(rootViewController: UINavigationController(rootViewController: Boat())), animated: true)
+                    }
+                }
+                """),
+            has: ["Quay ~sheet~> Boat : present"], hasNot: ["Snacks", "unresolved"]),
+        ScannedApp(
             "a tab bar controller declares its tabs, in its initialiser or for it",
             app(
                 """

@@ -104,12 +104,12 @@ extension Interpreter {
         let nominal = value.nominal(in: heap)
         if let nominal {
             // What shows a view of SwiftUI is that view.
-            guard isController(nominal), flow(of: nominal) == nil, !program.inherits(nominal, anyOf: Self.hosts) else {
-                return nil
-            }
+            guard isController(nominal) || isWrapper(value, nominal), flow(of: nominal) == nil,
+                !program.inherits(nominal, anyOf: Self.hosts)
+            else { return nil }
         }
         let container = container(of: value)
-        if container == .navigation {
+        if container == .navigation || container == nil && nominal.map({ isWrapper(value, $0) }) ?? false {
             if scene == nil, nominal == nil { return nil }
             let inner = targets(in: content(ofNavigation: value), route: route, depth: depth + 1)
             if !inner.isEmpty {
@@ -126,6 +126,14 @@ extension Interpreter {
         if let nominal { return [Target(node: draft.key(for: nominal), value: value)] }
         guard container != nil, case .external(let name, _, _, _) = value else { return nil }
         return [Target(node: .undeclared(name), value: value)]
+    }
+
+    /// Whether a value is of a library's container that was made around a controller, as a bar for messages is.
+    private func isWrapper(_ value: Value, _ nominal: Nominal) -> Bool {
+        guard case .object(let id) = value, heap[id].fields[Self.contentNames[1]]?.isEmpty == false else {
+            return false
+        }
+        return program.externalAncestors(of: nominal).contains { $0.lastName.hasSuffix("Controller") }
     }
 
     /// What a navigation controller begins with.
