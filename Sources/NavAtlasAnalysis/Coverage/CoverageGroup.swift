@@ -12,19 +12,19 @@ public struct CoverageGroup: Sendable {
 
 extension NavigationCoverage {
     /// What tests took by coordinator, sorted by id, and last what belongs to none. A screen that several coordinators show
-    /// belongs to each of them.
+    /// belongs to each of them; one that only other screens show belongs where those do.
     public var groups: [CoverageGroup] {
+        let owners = owners
         var transitions: [String?: [CoverageState]] = [:]
-        var owners: [String: Set<String?>] = [:]
-        for edge in graph.edges where edge.kind.isDeclared { owners[edge.to, default: []].insert(edge.from) }
         for step in steps {
-            let owner = coordinator(of: step)
+            let owner = coordinator(of: step) ?? owners[step.from]?.min()
             transitions[owner, default: []].append(self[step])
-            if owners[step.to] == nil, let owner { owners[step.to] = [owner] }
         }
         var screens: [String?: [CoverageState]] = [:]
         for node in graph.nodes where node.kind == .screen {
-            for owner in owners[node.id] ?? [nil] { screens[owner, default: []].append(self[node: node.id]) }
+            for owner in owners[node.id].map({ $0.map(Optional.some) }) ?? [nil] {
+                screens[owner, default: []].append(self[node: node.id])
+            }
         }
         return Set(transitions.keys).union(screens.keys).sorted { left, right in
             guard let left, let right else { return right == nil && left != nil }
@@ -36,9 +36,30 @@ extension NavigationCoverage {
         }
     }
 
+    /// The coordinators that each screen belongs to.
+    private var owners: [String: Set<String>] {
+        var owners: [String: Set<String>] = [:]
+        for edge in graph.edges where edge.kind.isDeclared && graph[edge.from]?.kind == .coordinator {
+            owners[edge.to, default: []].insert(edge.from)
+        }
+        let onward = Dictionary(grouping: steps, by: \.from)
+        var level = owners.keys.sorted()
+        while !level.isEmpty {
+            var next: [String] = []
+            for id in level {
+                for step in onward[id] ?? [] where owners[step.to] == nil {
+                    owners[step.to] = owners[id]
+                    next.append(step.to)
+                }
+            }
+            level = next
+        }
+        return owners
+    }
+
     /// The coordinator whose route a step takes, or that takes it.
     private func coordinator(of step: Edge) -> String? {
-        if step.kind.isDeclared { return step.from }
+        if graph[step.from]?.kind == .coordinator, step.kind.isDeclared { return step.from }
         var name = Substring(step.name)
         while let dot = name.lastIndex(of: ".") {
             name = name[..<dot]

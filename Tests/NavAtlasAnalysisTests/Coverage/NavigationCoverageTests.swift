@@ -131,14 +131,16 @@ struct NavigationCoverageTests {
             Main -push-> Detail : detail
             screen Home [body=A.swift:1:1]
             Home ~push~> Detail : Main.detail [source at=A.swift:2:1]
-            Home ~push~> Lone : NavigationLink [source at=A.swift:3:1]
+            Home ~push~> Linked : NavigationLink [source at=A.swift:3:1]
             Detail ~push~> Home : Main.Outer.home [source at=A.swift:4:1]
+            Lost ~push~> Lone : NavigationLink [source at=A.swift:5:1]
             """
-        let groups = try coverage(graph, ran: [1, 2], notRun: [3]).groups
+        let groups = try coverage(graph, ran: [1, 2], notRun: [3, 5]).groups
         #expect(groups.map(\.coordinator) == ["Main", nil])
-        #expect(groups.map(\.transitions.count) == [2, 1])
-        #expect(groups.map(\.screens.count) == [2, 1])
-        #expect(groups[1].screens == CoverageTally([.uncovered]))
+        // What a link of a coordinator's screen shows belongs to that coordinator.
+        #expect(groups.map(\.transitions.count) == [3, 1])
+        #expect(groups.map(\.screens.count) == [3, 2])
+        #expect(groups[0].screens == CoverageTally([.covered, .covered, .uncovered]))
     }
 
     @Test func nothingKnownIsNoShare() {
