@@ -46,26 +46,25 @@ import Testing
         #expect(graph()["ItemView"]?.body.map(\.line) == [20])
     }
 
-    @Test func aViewControllersBodyIsWhatTheSystemCalls() {
+    /// A view of UIKit's is made when it is shown.
+    @Test func aRepresentablesBodyIsWhatMakesItsController() {
         let graph = Scanner().graph(of: [
             "Front.swift": """
-            import UIKit
-            final class FrontController: UIViewController {
-                override func viewDidLoad() { super.viewDidLoad() }
-                func show() { present(ItemController(), animated: true) }
-                override func viewDidAppear(_ animated: Bool) { show() }
-            }
-            final class ItemController: UIViewController {}
-            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                var window: UIWindow?
-                func scene(_ scene: UIScene, willConnectTo session: UISceneSession) {
-                    window?.rootViewController = FrontController()
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { FrontView() } } }
+            struct FrontView: View {
+                @State private var picks = false
+                var body: some View {
+                    Button("Pick") { picks = true }.sheet(isPresented: $picks) { Picker() }
                 }
+            }
+            struct Picker: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> PHPickerViewController { PHPickerViewController() }
+                func updateUIViewController(_ controller: PHPickerViewController, context: Context) {}
             }
             """
         ])
-        #expect(graph["FrontController"]?.body.map(\.line).sorted() == [3, 5])
-        #expect(graph["ItemController"]?.body == [])
-        #expect(graph.edges.filter { $0.to == "ItemController" }.flatMap(\.triggers).map(\.line) == [5])
+        #expect(graph["Picker"]?.body.map(\.line) == [10])
+        #expect(graph.edges.filter { $0.kind == .transition }.flatMap(\.triggers).map(\.line) == [6])
     }
 }
