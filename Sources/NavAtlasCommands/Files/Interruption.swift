@@ -11,6 +11,11 @@ struct Interruption {
     /// Begins to hold them back.
     init() {
         askedSignal = 0
+        // Whoever started this process may have blocked them, as threads that run queues do.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        for number in Self.signals { sigaddset(&signals, number) }
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         former = Self.signals.map { number in
             var (old, new) = (sigaction(), sigaction())
             Self.set { askedSignal = $0 }(&new)

@@ -240,10 +240,11 @@ struct ProtocolTests {
         let long = try Served.call(
             "screens", #""limit": 500"#, graph: many.replacing("Screen", with: String(repeating: "S", count: 300)))
         #expect(!long.isError && long.text.utf8.count <= BoundedText.mostOfTool + 200)
-        let wide = (0..<290).flatMap { screen in
-            (1...30).map { "Screen\(screen) ~push~> Screen\((screen + $0) % 290) : NavigationLink\n" }
-        }.joined()
-        let diagram = try Served.call("diagram", "", graph: wide)
+        let wide =
+            "entry Main\n"
+            + (1...299).map { "Main -push-> \(String(repeating: "S", count: 99))\($0) : route\($0)\n" }
+            .joined()
+        let diagram = try Served.call("diagram", #""format": "dot""#, graph: wide)
         #expect(diagram.isError && diagram.text.contains("name a smaller part"))
     }
 
