@@ -11,7 +11,7 @@ from mcp import Client, MCPError, StdioServerParameters
 
 NAVATLAS, FOLDER = sys.argv[1:]
 SERVER = StdioServerParameters(
-    command=NAVATLAS, args=["mcp", "--entry", "MainCoordinator", "Sources"], cwd=FOLDER
+    command=NAVATLAS, args=["mcp", "--entry", "MainCoordinator", "--profile", "cover.lcov", "Sources"], cwd=FOLDER
 )
 
 # For each tool: arguments and what the answer says.
@@ -29,6 +29,7 @@ GOOD = {
     ],
     "findings": [({}, "findings"), ({"withheld": True}, "withheld findings"), ({"rule": "dead-end"}, "of ")],
     "changes": [({"since": "HEAD"}, "has not changed since")],
+    "coverage": [({}, "%")],
     "diagram": [({"focus": "TodoScreen"}, "flowchart"), ({"scope": "TodosCoordinator", "format": "dot"}, "digraph")],
 }
 # Arguments that no tool takes, and what the answer says.
@@ -39,6 +40,7 @@ BAD = {
     "explain": [({"subject": ""}, "nothing in the graph"), ({"subject": "x" * 20_000}, "bytes")],
     "findings": [({"rule": "unreachable-scren"}, "did you mean"), ({"withheld": "yes"}, "true or false")],
     "changes": [({"since": "no-such-revision"}, "revision"), ({"since": "--output=/tmp/x"}, "revision"), ({}, "since")],
+    "coverage": [({"profile": "/etc/passwd"}, "takes no argument 'profile'")],
     "diagram": [({"focus": "Nowhere"}, "nothing in the graph"), ({"format": "png"}, "one of")],
 }
 

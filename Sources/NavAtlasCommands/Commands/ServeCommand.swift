@@ -5,7 +5,7 @@ import NavAtlasModel
 enum ServeCommand: Command {
     static let name = "mcp"
     static let summary = "Answer questions of assistants and editors by the Model Context Protocol"
-    static let options: [any OptionDeclaration] = [SharedOptions.title]
+    static let options: [any OptionDeclaration] = [CoverageOptions.profiles, SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [Example("mcp \(path)", "Serve on standard input and output, for an assistant that starts this command.")]

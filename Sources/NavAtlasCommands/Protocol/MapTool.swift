@@ -20,7 +20,7 @@ protocol MapTool: Sendable {
 enum MapTools {
     static let all: [any MapTool.Type] = [
         ScreensTool.self, WaysTool.self, LeadsHereTool.self, ExplainTool.self, FindingsTool.self, ChangesTool.self,
-        DiagramTool.self,
+        CoverageTool.self, DiagramTool.self,
     ]
 }
 

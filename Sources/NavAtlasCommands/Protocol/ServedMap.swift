@@ -5,7 +5,7 @@ import NavAtlasReports
 
 /// The app that a server speaks of, read anew for each question: unchanged source comes from the cache.
 @MainActor final class ServedMap {
-    private let invocation: Invocation
+    let invocation: Invocation
     private let paths: [String]
     private var last: (analysis: Analysis, answers: RuleAnswers)?
 

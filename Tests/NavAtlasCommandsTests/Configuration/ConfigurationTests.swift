@@ -247,7 +247,7 @@ import Testing
                 as? [String: Any])
         let rules = try #require((properties["rules"] as? [String: Any])?["properties"] as? [String: Any])
         #expect(Set(rules.keys) == Set(Rules.described.map { $0.id }))
-        let commands = ["check", "report", "diagram", "docs", "diff", "coverage", "explain", "graph", "watch"]
+        let commands = ["check", "report", "diagram", "docs", "diff", "coverage", "explain", "graph", "mcp", "watch"]
         let keys = ConfigurationKeys.fixed + ConfigurationKeys.ofSourceReader + ["title"] + commands
         #expect(Set(properties.keys) == Set(keys))
     }

@@ -220,6 +220,7 @@ struct ProtocolTests {
         ("screens", #""limit": 1.5"#, "must be a whole number from 1 to 500"),
         ("findings", #""rule": "unreachable-scren""#, "did you mean 'unreachable-screen'?"),
         ("changes", #""since": "HEAD""#, "there is no git repository here"),
+        ("coverage", "", "--profile"),
         ("diagram", #""format": "svg""#, "one of mermaid, dot, plantuml"),
     ])
     func aBadArgumentIsASentence(tool: String, arguments: String, text: String) throws {
