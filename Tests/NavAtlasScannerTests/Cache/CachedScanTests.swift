@@ -71,11 +71,11 @@ import Testing
             "App/Zoo.swift", Self.app("Lion") + "\nenum Back { static func seal() -> some View { Seal() } }\n")
         try folder.write("App/Ticket.swift", "struct Ticket { var price = 1 }\n")
         let first = try scan(folder)
-        #expect(first.graph.remarks.contains { $0.kind == .deadSite && $0.subject == "Seal" })
+        #expect(first.graph.remarks.contains { $0.kind == .idleSite && $0.detail.hasPrefix("Seal(") })
         try folder.write("App/Ticket.swift", "struct Ticket { var price = 1; func use() { _ = Back.seal() } }\n")
         let named = try scan(folder)
         #expect(!named.isKnown && named.ruledOut == 1)
-        #expect(!named.graph.remarks.contains { $0.kind == .deadSite && $0.subject == "Seal" })
+        #expect(!named.graph.remarks.contains { $0.kind == .idleSite && $0.detail.hasPrefix("Seal(") })
     }
 
     @Test func aDamagedCacheIsNotTrusted() throws {
