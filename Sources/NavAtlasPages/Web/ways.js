@@ -88,14 +88,15 @@ function waysFrom(start, goal, level, most) {
 
 /**
  * As the command `paths` finds them: what a person takes; where there is no such way, what is declared; and to
- * what is not reached from an entry, what a link opens.
+ * what is not reached from an entry, what a person takes from where a link opens the app.
  * @param {number[]} starts
  * @param {number} goal
  * @param {boolean} opened
+ * @param {number[]} levels
  * @returns {Answer}
  */
-function answer(starts, goal, opened) {
-  for (const level of [0, 1]) {
+function answer(starts, goal, opened, levels = [0, 1]) {
+  for (const level of levels) {
     const found = starts.map(start => waysFrom(start, goal, level, mostLooks / starts.length));
     const ways = found.flatMap((one, place) => one.ways.map(steps => ({ start: starts[place], steps })));
     if (!ways.length) continue;
@@ -105,7 +106,7 @@ function answer(starts, goal, opened) {
   }
   if (!opened) return { ways: [], areAll: true, level: 0 };
   const linked = nodes.flatMap((node, place) => (node.opened ? [place] : []));
-  return { ...answer(linked, goal, false), isOpened: true };
+  return { ...answer(linked, goal, false, [0]), isOpened: true };
 }
 
 /**

@@ -157,6 +157,10 @@ extension GraphAssembly {
                 }
             }
         }
+        let roots = Set(ways.lazy.filter { $0.presentation == .root }.map(\.to))
+        if !interpreter.limits.allow(.casesToldApart, beside: roots.count - 1) {
+            return .unknown("which root it means is decided while the app runs", candidates: roots)
+        }
         if !related(mutation.key, in: draft.paths).isEmpty {
             let values = mutation.values.filter {
                 if case .external(_, _, nil, _) = $0 { return false }
