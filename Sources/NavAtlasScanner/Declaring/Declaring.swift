@@ -294,7 +294,7 @@ extension Interpreter {
     private func routes(
         for one: CaseFact, of nominal: Nominal, holding held: Values, _ content: Expression?, in scope: Scope
     ) -> [(route: TableRoute, value: Value)] {
-        var payload = declaredArguments(of: one, in: nominal)
+        var payload = Array(payload(of: one, in: nominal))
         // The views that a case was seen to carry.
         for case .enumCase(nominal, one.name, let carried) in held where carried.count == payload.count {
             for index in payload.indices { payload[index].values.unite(carried[index].values.filter(isShown)) }
@@ -349,17 +349,13 @@ extension Interpreter {
                 inner.kind == .enum, !one.within.contains(inner), !inner.cases.isEmpty
             else { continue }
             let variants = inner.cases.flatMap { part in
-                let payload = declaredArguments(of: part, in: inner)
+                let payload = Array(payload(of: part, in: inner))
                 return routes(
                     for: NestedCase(part, of: inner, payload, at: index, in: one), heldIn: property, content, in: scope)
             }
             if Set(variants.map(\.route.targets) + [targets]).count > 1 { return variants }
         }
         return [(route, one.value)]
-    }
-
-    private func declaredArguments(of one: CaseFact, in nominal: Nominal) -> [ArgumentValue] {
-        zip(one.payload, declaredPayload(of: nominal, one.name)).map { ArgumentValue(label: $0.label, values: $1) }
     }
 
     /// Whether a screen may be nothing but a choice among others by what it is given.
