@@ -5,7 +5,7 @@ enum Limit: Hashable, CaseIterable {
     case objectsOfPlace, objectsInField, valuesOfProperty, payloadsOfCase
     case objectsOfProtocol, casesToldApart, objectsOfDestination, boxesOfCase
     case viewsInValue, holdersOfObject, parentsOfAction
-    case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink
+    case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink, rootsOfSwitch
     case candidateDeclarations
 
     /// How much of it is followed. Steps are values that are looked at, so that their number is the work that is done.
@@ -23,7 +23,7 @@ enum Limit: Hashable, CaseIterable {
         case .valuesOfProperty: 100
         case .objectsOfProtocol: 4
         // The work grows with its square.
-        case .casesToldApart: 20
+        case .casesToldApart, .rootsOfSwitch: 20
         case .objectsOfDestination, .boxesOfCase: 100
         case .viewsInValue: 20
         case .holdersOfObject: 4
@@ -72,6 +72,7 @@ enum Limit: Hashable, CaseIterable {
         case .choicesInChoices: "choices of roots more than \(most) deep in one another"
         case .linksInChoices: "more than \(most) choices of roots one after the other"
         case .comparisonsInComparisons: "comparisons more than \(most) deep in one another"
+        case .rootsOfSwitch: "a switch among more than \(most) roots"
         case .choicesOfLink: "a handler that tells more than \(most) kinds of link apart"
         case .candidateDeclarations: "a call behind which more than \(most) declarations stand"
         }
@@ -87,7 +88,8 @@ enum Limit: Hashable, CaseIterable {
             .boxesOfCase, .holdersOfObject:
             "which of them leads where: transitions of one may be those of another"
         case .parentsOfAction: "who handles an action"
-        case .choicesInChoices, .linksInChoices, .comparisonsInComparisons: "which state shows which root"
+        case .choicesInChoices, .linksInChoices, .comparisonsInComparisons, .rootsOfSwitch:
+            "which state shows which root"
         case .candidateDeclarations: "which screens a call that was not followed may lead to"
         }
     }

@@ -159,7 +159,7 @@ extension GraphAssembly {
         }
         // A value that may be any of very many was not told apart on its way: a false edge to each would be worse.
         let roots = Set(ways.lazy.filter { $0.presentation == .root }.map(\.to))
-        if !interpreter.limits.allow(.casesToldApart, beside: roots.count - 1) {
+        if !interpreter.limits.allow(.rootsOfSwitch, beside: roots.count - 1) {
             return .unknown("which root it means is decided while the app runs", candidates: roots)
         }
         if !related(mutation.key, in: draft.paths).isEmpty {
