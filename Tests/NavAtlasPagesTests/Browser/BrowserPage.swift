@@ -90,7 +90,7 @@ struct BrowserPage {
     func settle() throws {
         _ = try value("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => done(0))))")
         try wait("the map to be at rest") {
-            try isTrue("!document.getElementById('view').classList.contains('moving')")
+            try isTrue("!/moving|sharpening/.test(document.getElementById('view').className)")
         }
     }
 
@@ -200,9 +200,24 @@ struct BrowserPage {
             """)
     }
 
-    /// Goes to a fragment, as a link or the address bar does.
+    /// Goes to a fragment, as a link or the address bar does, and returns when the page has heard of it.
     func go(to fragment: String) throws {
-        _ = try value("location.hash = \(Self.quoted(fragment)), new Promise(done => setTimeout(() => done(0), 30))")
+        try change("hashchange", by: "location.hash = \(Self.quoted(fragment))")
+    }
+
+    func goBack() throws { try change("popstate", by: "history.back()", always: true) }
+
+    /// Changes the address, and waits for the event. Without `always`, an address that stays the same has no event.
+    private func change(_ event: String, by script: String, always: Bool = false) throws {
+        _ = try value(
+            """
+            new Promise(done => {
+              const before = location.href;
+              addEventListener("\(event)", () => done(0), { once: true });
+              \(script);
+              if (!\(always) && location.href === before) done(0);
+            })
+            """)
     }
 
     static func quoted(_ text: String) -> String {

@@ -83,7 +83,7 @@ extension BrowserTests {
         _ = try page.value(
             """
             window.seen = new Set(), window.layer = "", new MutationObserver(changes => {
-              layer ||= getComputedStyle(drawing).willChange;
+              if (view.classList.contains("moving")) layer ||= getComputedStyle(drawing).willChange;
               for (const change of changes) seen.add(change.type + " " + change.attributeName + " " + change.target.id);
             }).observe(document.getElementById("map"), { subtree: true, childList: true, attributes: true }), 0
             """)
