@@ -3,7 +3,8 @@ import NavAtlasModel
 extension Rule {
     /// A finding for each node of a kind that nobody can come to, and a doubtful one for each of which that is not known.
     ///
-    /// A screen without a type of its own goes with the screen that shows it.
+    /// A screen without a type of its own goes with the screen that shows it, and so does one of a type that no file
+    /// declares: it is a library's, and nobody can remove it from the app.
     static func unreachableNodes(of kind: Node.Kind, in analysis: Analysis) -> [Finding] {
         // Without an entry there is nothing to start from, which is a finding of its own.
         if analysis.graph.entries.isEmpty { return [] }
@@ -16,9 +17,12 @@ extension Rule {
         let incoming = analysis.index.incoming
         let deadSites = Dictionary(
             grouping: analysis.graph.remarks.lazy.filter { $0.kind == .deadSite }, by: \.subject)
-        return nodes.map { node in
+        let hasDeclarations = analysis.graph.nodes.contains { $0.location != nil }
+        return nodes.compactMap { node in
             let places = analysis.index.node(node.id).map(incoming.places(from:)) ?? 0..<0
             let edges = places.map { analysis.graph.edges[Int(incoming.edges[$0])] }.filter { $0.from != node.id }
+            let isLibrarys = hasDeclarations && node.location == nil && edges.contains { $0.evidence.contains(.source) }
+            if isLibrarys { return nil }
             // Whoever leads there is unreachable too, or the node would not be.
             let sources = Set(edges.map(\.from)).sorted()
             let sites = deadSites[node.id] ?? []

@@ -6,8 +6,8 @@ enum UnreachableScreenRule: Rule {
     static let rationale = """
         No path of roots, routes, tabs and transitions leads from an entry to the screen, and no deep link opens it. \
         All code that creates the screen is dead, or belongs to screens that cannot be reached either. Either the \
-        screen is dead, or a route to it is missing. NavAtlas withholds the finding if a call that it could not \
-        follow may lead to the screen.
+        screen is dead, or a route to it is missing. The rule ignores a screen of a library's type. NavAtlas \
+        withholds the finding if a call that it could not follow may lead to the screen.
         """
     static let remedy = "Add a route that leads to the screen, or remove it."
     static let examples = RuleExamples(

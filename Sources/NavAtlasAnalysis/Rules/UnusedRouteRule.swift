@@ -176,9 +176,9 @@ private struct RouteUses {
     private var ways: Set<Way> = []
     /// The routes that links take, whatever they lead to each time.
     private let linked: Set<String>
-    /// The last parts of the routes that transitions take, by destination: a transition through a superclass or a
-    /// protocol names another coordinator, which declares no such route itself.
-    private var names: [String: Set<Substring>] = [:]
+    /// The transitions by their destination that take a route which no coordinator of the graph declares: they may go
+    /// through a superclass or a protocol of one that does.
+    private var undeclared: [String: [Edge]] = [:]
     /// The first call in each coordinator, or in what it shows, that leads to nothing known.
     private var open: [String: UnresolvedCall] = [:]
 
@@ -192,7 +192,7 @@ private struct RouteUses {
             // A trigger in a screen that nobody can come to is never pressed.
             if analysis.reachability(of: edge.from) == .unreachable { continue }
             ways.insert(Way(route: edge.name, to: edge.to))
-            if !routes.contains(edge.name) { names[edge.to, default: []].insert(edge.lastName) }
+            if !routes.contains(edge.name) { undeclared[edge.to, default: []].append(edge) }
         }
         let calls = Dictionary(
             graph.unresolved.filter { $0.candidates.isEmpty && !$0.isFollowed }.compactMap { call in
@@ -205,11 +205,13 @@ private struct RouteUses {
 
     func contains(_ edge: Edge) -> Bool {
         ways.contains(Way(route: edge.routeName, to: edge.to)) || linked.contains(edge.routeName)
-            || names[edge.to]?.contains(edge.lastName) == true
     }
 
     func doubt(about edge: Edge) -> String? {
-        (analysis.doubts.leading(to: edge.to) ?? open[edge.from])?.reason
+        if let other = undeclared[edge.to]?.first(where: { $0.lastName == edge.lastName }) {
+            return "it may be \(other.name), which no coordinator in the graph declares"
+        }
+        return (analysis.doubts.leading(to: edge.to) ?? open[edge.from])?.reason
     }
 }
 

@@ -6,7 +6,8 @@ struct CandidateSearch {
     private let made: [Int: [Nominal]]
     private let constructions: [DraftLocation: Nominal]
     private let ofType: [Nominal: [Int]]
-    private let key: (Nominal) -> NodeKey?
+    /// The node of a type, if it is one.
+    let key: (Nominal) -> NodeKey?
     /// The names of declarations that may make a screen, by themselves or by what they use.
     private let leading: Set<String>
 
@@ -53,6 +54,21 @@ struct CandidateSearch {
     func candidates(of nominal: Nominal) -> Candidates {
         if let node = key(nominal) { return .nodes([node]) }
         return search(from: ofType[nominal] ?? [], seen: [nominal])
+    }
+
+    /// What the code may lead to that stands at a place: the type, function or property around it.
+    func candidates(inCodeAt place: DraftLocation) -> Candidates {
+        let before = liveness.declarations.indices.filter { index in
+            let declaration = liveness.declarations[index]
+            return declaration.kind != .branch && declaration.file == place.file
+                && declaration.position <= place.position
+        }
+        guard let around = before.max(by: { liveness.declarations[$0].position < liveness.declarations[$1].position })
+        else { return .anywhere }
+        guard liveness.declarations[around].kind == .type, let nominal = liveness.declarations[around].nominal else {
+            return search(from: [around], seen: [])
+        }
+        return candidates(of: nominal)
     }
 
     /// What a site may lead to by what it is given.

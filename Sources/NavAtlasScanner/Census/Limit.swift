@@ -3,8 +3,8 @@ enum Limit: Hashable, CaseIterable {
     case steps, stepsOfLinks
     case calls, casesInClosures, objectsInObjects, objectsInLargeApp
     case objectsOfPlace, objectsInField, valuesOfProperty, payloadsOfCase
-    case objectsOfProtocol, casesToldApart, objectsOfDestination, boxesOfCase
-    case viewsInValue, holdersOfObject, parentsOfAction
+    case objectsOfProtocol, casesToldApart, objectsOfDestination
+    case viewsInValue, parentsOfAction
     case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink, rootsOfSwitch
     case candidateDeclarations
 
@@ -24,11 +24,10 @@ enum Limit: Hashable, CaseIterable {
         case .objectsOfProtocol: 4
         // The work grows with its square.
         case .casesToldApart, .rootsOfSwitch: 20
-        case .objectsOfDestination, .boxesOfCase: 100
+        case .objectsOfDestination: 100
         case .viewsInValue: 20
-        case .holdersOfObject: 4
         case .parentsOfAction: 12
-        case .choicesInChoices: 8
+        case .choicesInChoices: 40
         case .linksInChoices: 60
         case .comparisonsInComparisons: 6
         case .choicesOfLink: 200
@@ -65,9 +64,7 @@ enum Limit: Hashable, CaseIterable {
         case .objectsOfProtocol: "a call on a protocol of which more than \(most) objects of one type are made"
         case .casesToldApart: "an enum with more than \(most) cases"
         case .objectsOfDestination: "a destination for more than \(most) objects"
-        case .boxesOfCase: "more than \(most) values that hold a route"
         case .viewsInValue: "views more than \(most) deep in what a destination builds"
-        case .holdersOfObject: "an object more than \(most) values deep in what is handed on"
         case .parentsOfAction: "actions handed on to more than \(most) parents"
         case .choicesInChoices: "choices of roots more than \(most) deep in one another"
         case .linksInChoices: "more than \(most) choices of roots one after the other"
@@ -84,8 +81,7 @@ enum Limit: Hashable, CaseIterable {
         case .steps, .calls, .viewsInValue: "screens and transitions behind it"
         case .stepsOfLinks, .choicesOfLink: "deep links behind it"
         case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .objectsOfPlace, .objectsInField,
-            .valuesOfProperty, .payloadsOfCase, .objectsOfProtocol, .casesToldApart, .objectsOfDestination,
-            .boxesOfCase, .holdersOfObject:
+            .valuesOfProperty, .payloadsOfCase, .objectsOfProtocol, .casesToldApart, .objectsOfDestination:
             "which of them leads where: transitions of one may be those of another"
         case .parentsOfAction: "who handles an action"
         case .choicesInChoices, .linksInChoices, .comparisonsInComparisons, .rootsOfSwitch:

@@ -2,7 +2,16 @@
 final class Limits {
     /// Where the code was that is being followed.
     var place: DraftLocation?
-    private(set) var hits: [Limit: DraftLocation?] = [:]
+    private(set) var hits: [Limit: Hit] = [:]
+
+    /// Where a limit was hit.
+    struct Hit {
+        /// Where first; `nil` outside all calls.
+        let first: DraftLocation?
+        /// The code that was left out.
+        var leftOut: Set<DraftLocation> = []
+    }
+
     private let mostSteps: Int
     private let mostStepsOfLinks: Int
     /// The work that was done: the values that were looked at.
@@ -29,9 +38,11 @@ final class Limits {
     }
 
     /// Whether there is room for one more beside `count`; where there is none, that is noted.
-    func allow(_ limit: Limit, beside count: Int) -> Bool {
+    ///
+    /// - Parameter code: the code that is left out then; `nil` where values are joined, so that no way is lost.
+    func allow(_ limit: Limit, beside count: Int, elseLeaveOut code: @autoclosure () -> DraftLocation? = nil) -> Bool {
         if count < most(limit) { return true }
-        hit(limit)
+        hit(limit, leavingOut: code())
         return false
     }
 
@@ -45,8 +56,12 @@ final class Limits {
         followsLink ? allow(.stepsOfLinks, beside: stepsOfLinks) : allow(.steps, beside: steps)
     }
 
-    func hit(_ limit: Limit) {
-        if hits[limit] == nil { hits[limit] = .some(place) }
+    /// Notes that a limit was hit.
+    ///
+    /// - Parameter code: the code that is left out for it.
+    func hit(_ limit: Limit, leavingOut code: DraftLocation? = nil) {
+        if hits[limit] == nil { hits[limit] = Hit(first: code ?? place) }
+        if let code { hits[limit]?.leftOut.insert(code) }
     }
 
     func isHit(_ limit: Limit) -> Bool { hits[limit] != nil }

@@ -38,7 +38,7 @@ extension Interpreter {
         guard let nominal = value.nominal(in: heap), let body = program.property("body", of: nominal),
             let getter = body.fact.getter
         else { return [] }
-        return choices(in: getter, scope(of: body, value), depth: depth + 1).filter { !$0.isBeneath }
+        return choices(of: body, in: getter, scope(of: body, value), depth: depth + 1).filter { !$0.isBeneath }
     }
 
     /// The branches of what a container's closure shows.
@@ -52,6 +52,14 @@ extension Interpreter {
             frame(
                 of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
                 result: nil, depth: depth(of: receiver, [])))
+    }
+
+    /// The branches of a property's or method's code. Code that shows itself again has no more of them.
+    private func choices(of member: AnyObject, in code: [Statement], _ scope: Scope, depth: Int) -> [Choice] {
+        let read = PropertyRead(property: ObjectIdentifier(member), receiver: scope.frame.receiver)
+        guard choosing.insert(read).inserted else { return [] }
+        defer { choosing.remove(read) }
+        return choices(in: code, scope, depth: depth)
     }
 
     private func choices(in statements: [Statement], _ scope: Scope, depth: Int, links: Int = 0) -> [Choice] {
@@ -221,12 +229,13 @@ extension Interpreter {
                 scope.variable(name) == nil, let nominal = receiver.nominal(in: heap),
                 let property = program.property(name, of: nominal), let getter = property.fact.getter
             else { return [] }
-            return choices(in: getter, self.scope(of: property, receiver), depth: depth + 1)
+            return choices(of: property, in: getter, self.scope(of: property, receiver), depth: depth + 1)
         case .member(let base, let name, _) where FileLowering.dottedName(base) != nil:
             guard let receiver = maker(base, scope), let nominal = receiver.nominal(in: heap),
                 let property = program.property(name, of: nominal), let getter = property.fact.getter
             else { return [] }
-            return self.held(in: base, choices(in: getter, self.scope(of: property, receiver), depth: depth + 1), scope)
+            let inner = self.scope(of: property, receiver)
+            return held(in: base, choices(of: property, in: getter, inner, depth: depth + 1), scope)
         case .call(.name(let name, _), let arguments, _) where name.first?.isLowercase == true:
             return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1) ?? []
         case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:
@@ -276,7 +285,8 @@ extension Interpreter {
         let methods = program.methods(name, of: nominal)
         guard methods.count == 1, let method = methods.first, let body = method.fact.body else { return nil }
         let given = passed(arguments, to: method, receiver: receiver, in: scope)
-        return choices(in: body, self.scope(of: method, receiver: receiver, given), depth: depth).compactMap {
+        let inner = self.scope(of: method, receiver: receiver, given)
+        return choices(of: method, in: body, inner, depth: depth).compactMap {
             stated($0, by: method, arguments, scope)
         }
     }

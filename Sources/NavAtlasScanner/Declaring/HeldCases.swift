@@ -39,9 +39,8 @@ extension Interpreter {
     private func enums(heldBy property: Property, of nominal: Nominal) -> [Nominal] {
         guard let type = type(of: property) else { return [] }
         if let held = type.nominal, held.kind != .protocol { return held.kind == .enum ? [held] : [] }
-        let seen = heap.objects(of: nominal).prefix(within: .boxesOfCase, limits).flatMap {
-            heap[$0].fields[property.fact.name] ?? []
-        }
+        let seen = heap.objects(of: nominal).flatMap { heap[$0].fields[property.fact.name] ?? [] }
+        limits.spend(seen.count)
         let held = Set(
             seen.compactMap { value -> Nominal? in
                 switch value {

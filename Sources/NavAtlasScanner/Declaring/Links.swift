@@ -85,7 +85,8 @@ extension Interpreter {
         var seen: Set<LinkChoice> = []
         var opensScreens = false
         defer { journal.handleLink(at: location, opensScreens: opensScreens) }
-        while let choice = queue.popLast(), limits.allow(.choicesOfLink, beside: seen.count) {
+        defer { if !limits.haveWorkLeft { limits.hit(.stepsOfLinks, leavingOut: location) } }
+        while let choice = queue.popLast(), limits.allow(.choicesOfLink, beside: seen.count, elseLeaveOut: location) {
             guard seen.insert(choice).inserted else { continue }
             link = LinkRun(choice: choice)
             handler()

@@ -67,6 +67,8 @@ final class Interpreter {
     var container: NodeKey?
     /// What made the screen whose modifiers are run.
     var modifier: NodeKey?
+    /// The members whose branches are being looked for.
+    var choosing: Set<PropertyRead> = []
     /// The enums by whose cases the code that is being run decides what is shown.
     var decided: Set<Nominal> = []
     /// What views were seen to choose as their roots, around their containers.

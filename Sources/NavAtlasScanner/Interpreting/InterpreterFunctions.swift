@@ -23,10 +23,13 @@ extension Interpreter {
         _ function: Function, in frame: Frame, _ body: [Statement], _ arguments: [Values], _ outer: Scope?
     ) -> Values {
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
-        guard limits.allow(.calls, beside: callDepth), frame.visitors.insert(visit).inserted else {
+        guard !frame.visitors.contains(visit),
+            limits.allow(.calls, beside: callDepth, elseLeaveOut: location(function.fact.position, in: function.file))
+        else {
             decided.unite(frame.decided)
             return frame[returnedFor: mode]
         }
+        frame.visitors.insert(visit)
         executed.insert(function.id)
         callDepth += 1
         callers.append(frame)
@@ -168,20 +171,19 @@ extension Interpreter {
     }
 
     /// Visits the objects that values are or hold on to.
-    func visitObjects(in values: Values, _ visit: (ObjectID) -> Void, depth: Int = 0) {
-        guard limits.allow(.holdersOfObject, beside: depth) else { return }
+    func visitObjects(in values: Values, _ visit: (ObjectID) -> Void) {
         limits.spend(values.count)
         for value in values {
             switch value {
             case .object(let id): visit(id)
-            case .binding(let base, _): visitObjects(in: [base], visit, depth: depth + 1)
-            case .function(_, let receiver?): visitObjects(in: [receiver], visit, depth: depth + 1)
+            case .binding(let base, _): visitObjects(in: [base], visit)
+            case .function(_, let receiver?): visitObjects(in: [receiver], visit)
             case .closure(let id):
                 if let receiver = closures[id.index].scope.frame.receiver {
-                    visitObjects(in: [receiver], visit, depth: depth + 1)
+                    visitObjects(in: [receiver], visit)
                 }
             case .enumCase(_, _, let payload), .unresolvedCase(_, let payload), .external(_, _, _, let payload):
-                for argument in payload { visitObjects(in: argument.values, visit, depth: depth + 1) }
+                for argument in payload { visitObjects(in: argument.values, visit) }
             default: break
             }
         }
@@ -289,7 +291,7 @@ extension Interpreter {
         }
         let kept = ClosureResult()
         closureRuns[key] = kept
-        guard limits.allow(.calls, beside: callDepth), mayGoOn() else { return [] }
+        guard limits.allow(.calls, beside: callDepth, elseLeaveOut: place(of: id)), mayGoOn() else { return [] }
         callDepth += 1
         defer { callDepth -= 1 }
         ranClosures.insert(id)

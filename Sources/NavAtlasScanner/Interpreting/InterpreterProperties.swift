@@ -165,16 +165,21 @@ extension Interpreter {
                 depth: depth(of: receiver, []))
             frames[invocation] = frame
         }
-        return tracing(frame) { run(getter, key, in: frame) }
+        let code = location(property.fact.position, in: property.file)
+        return tracing(frame) { run(getter, key, in: frame, at: code) }
     }
 
-    private func run(_ getter: [Statement], _ key: PropertyRead, in frame: Frame) -> Values {
+    private func run(
+        _ getter: [Statement], _ key: PropertyRead, in frame: Frame, at code: DraftLocation
+    ) -> Values {
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
-        guard limits.allow(.calls, beside: callDepth), !evaluating.contains(key), frame.visitors.insert(visit).inserted
+        guard !evaluating.contains(key), !frame.visitors.contains(visit),
+            limits.allow(.calls, beside: callDepth, elseLeaveOut: code)
         else {
             decided.unite(frame.decided)
             return frame[returnedFor: mode]
         }
+        frame.visitors.insert(visit)
         evaluating.insert(key)
         callDepth += 1
         defer {

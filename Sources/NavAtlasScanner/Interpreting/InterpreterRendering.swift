@@ -68,9 +68,14 @@ extension Interpreter {
         for value in values { render(value) }
     }
 
+    /// Where the type is declared of which a value is.
+    private func code(of value: Value) -> DraftLocation? {
+        value.nominal(in: heap).map { location($0.position, in: $0.file) }
+    }
+
     func render(_ value: Value) {
         guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn(),
-            limits.allow(.calls, beside: callDepth)
+            limits.allow(.calls, beside: callDepth, elseLeaveOut: code(of: value))
         else { return }
         callDepth += 1
         defer { callDepth -= 1 }

@@ -83,9 +83,16 @@ extension Interpreter {
         }
     }
 
+    /// Where the type is declared whose code is being followed.
+    private var codeOfOwner: DraftLocation? {
+        if let component = owner.component { return location(component.position, in: component.file) }
+        guard case .type(let nominal)? = owner.node else { return limits.place }
+        return location(nominal.position, in: nominal.file)
+    }
+
     /// The screens and coordinators among values.
     func targets(in values: Values, route: String, depth: Int = 0) -> Set<Target> {
-        guard limits.allow(.viewsInValue, beside: depth) else { return [] }
+        guard limits.allow(.viewsInValue, beside: depth, elseLeaveOut: codeOfOwner) else { return [] }
         limits.spend(values.count)
         var result: Set<Target> = []
         for value in values { result.unite(targets(in: value, route: route, depth: depth)) }

@@ -226,6 +226,9 @@ struct GraphAssembly {
             edges.map { edge in
                 var edge = edge
                 (edge.from, edge.to) = (named(edge.from), named(edge.to))
+                if let host = edge.host, named(host) != host {
+                    (edge.host, edge.name) = (named(host), String(edge.name.dropFirst("inline:".count)))
+                }
                 return edge
             })
     }
@@ -304,8 +307,12 @@ struct GraphAssembly {
                 through: Set((edge.asking?.through ?? []).map(location)),
                 components: edge.component.map { [$0.name] } ?? [])
         }
-        let accounts = accounts(of: keys)
-        let followed = self.open.union(notFollowed(accounts))
+        let candidates = CandidateSearch(program, census.liveness, census.sites, interpreter.limits) { nominal in
+            let key = draft.key(for: nominal)
+            return keys.contains(key) ? key : nil
+        }
+        let accounts = accounts(of: keys, candidates)
+        let followed = self.open.union(notFollowed(accounts)).union(leftOut(candidates))
         let open = followed.union(unprovenNodes(accounts, followed, among: keys))
             .union(sharedNodes(followed, among: keys)).union(unprovenRoutes())
         let calls = open.map { call in

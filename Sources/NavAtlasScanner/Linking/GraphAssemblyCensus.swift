@@ -9,20 +9,14 @@ extension GraphAssembly {
     }
 
     /// How every site of the census ended.
-    func accounts(of keys: Set<NodeKey>) -> [Account] {
-        let key: (Nominal) -> NodeKey? = { nominal in
-            let key = self.draft.key(for: nominal)
-            return keys.contains(key) ? key : nil
-        }
+    func accounts(of keys: Set<NodeKey>, _ candidates: CandidateSearch) -> [Account] {
         var resolved = Set(edges.flatMap(\.allPlaces)).union(interpreter.journal.starts).union(linkSteps)
             .union(interpreter.journal.followed)
         resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
         let accounting = Accounting(
-            census: census, journal: interpreter.journal,
-            candidates: CandidateSearch(program, census.liveness, census.sites, interpreter.limits, key: key),
-            resolved: resolved,
-            unresolved: Dictionary(grouping: open, by: \.location), key: key,
+            census: census, journal: interpreter.journal, candidates: candidates, resolved: resolved,
+            unresolved: Dictionary(grouping: open, by: \.location), key: candidates.key,
             isForNavAtlas: { program.files[$0].imports.contains { $0.hasPrefix("NavAtlas") } },
             isKnownByUse: { nominal in
                 interpreter.flow(of: nominal).map { Dialects.knownByUse.contains($0.style) } ?? false
@@ -54,6 +48,25 @@ extension GraphAssembly {
             case .nodes(let nodes): call.candidates = nodes.subtracting([account.origin].compactMap(\.self))
             }
             result.insert(call)
+        }
+    }
+
+    /// What is said of the code that was left out where a limit was hit: it may lead wherever its names may lead.
+    func leftOut(_ candidates: CandidateSearch) -> Set<DraftUnresolved> {
+        let limits = interpreter.limits
+        let sites = Dictionary(census.sites.map { ($0.place, $0) }) { first, _ in first }
+        return Limit.allCases.reduce(into: []) { result, limit in
+            for place in limits.hits[limit]?.leftOut ?? [] {
+                let site = sites[place]
+                var call = DraftUnresolved(
+                    what: site?.what ?? "the code behind a limit",
+                    reason: "a limit was hit: \(limit.what(most: limits.most(limit)))", location: place)
+                switch site.map(candidates.candidates(givenTo:)) ?? candidates.candidates(inCodeAt: place) {
+                case .anywhere: call.mayLeadAnywhere = true
+                case .nodes(let nodes): call.candidates = nodes
+                }
+                result.insert(call)
+            }
         }
     }
 
@@ -90,9 +103,9 @@ extension GraphAssembly {
     func bounds() -> [Bound] {
         let limits = interpreter.limits
         return Limit.allCases.compactMap { limit in
-            guard let place = limits.hits[limit] else { return nil }
+            guard let hit = limits.hits[limit] else { return nil }
             return Bound(
-                what: limit.what(most: limits.most(limit)), hides: limit.hides, location: place.map(location))
+                what: limit.what(most: limits.most(limit)), hides: limit.hides, location: hit.first.map(location))
         }
     }
 }

@@ -79,18 +79,27 @@ extension GraphAssembly {
 
     /// Routes that no transition takes, though some code makes what stands for them.
     func unprovenRoutes() -> Set<DraftUnresolved> {
-        struct Way: Hashable { let (to, name): (NodeKey, Substring) }
+        struct Way: Hashable { let (via, to): (Via, NodeKey) }
         struct Pair: Hashable { let (from, to): (NodeKey, NodeKey) }
-        func way(_ edge: DraftEdge) -> Way { Way(to: edge.to, name: edge.name.split(separator: ".").last ?? "") }
-        let taken = Set(edges.filter { $0.kind == .transition }.map(way))
+        struct Declaration: Hashable { let (place, name, to): (DraftLocation, String, NodeKey) }
+        func declaration(_ edge: DraftEdge) -> Declaration {
+            Declaration(place: edge.location, name: edge.name, to: edge.to)
+        }
+        let ways = Set(
+            edges.filter { $0.kind == .transition }.map { Way(via: Via(host: $0.host, text: $0.name), to: $0.to) })
+        // What one host of a table takes is taken for all of them.
+        let taken = Set(
+            edges.filter { $0.kind.isDeclared && ways.contains(Way(via: via($0.from, $0.name), to: $0.to)) }
+                .map(declaration))
         let states = Set(draft.triggers.map(\.location))
         let shown = Set(
             edges.filter { $0.kind == .tab || $0.kind == .root && $0.isInitial }.map { Pair(from: $0.from, to: $0.to) })
         let unused = edges.filter {
-            $0.kind == .route && !taken.contains(way($0)) && !states.contains($0.location)
+            $0.kind == .route && !taken.contains(declaration($0)) && !states.contains($0.location)
                 && !shown.contains(Pair(from: $0.from, to: $0.to))
         }
-        let targets = Dictionary(grouping: unused, by: { String(way($0).name) }).mapValues { Set($0.map(\.to)) }
+        let targets = Dictionary(grouping: unused, by: { String($0.name.split(separator: ".").last ?? "") })
+            .mapValues { Set($0.map(\.to)) }
         guard !targets.isEmpty else { return [] }
         let enums = Set(draft.tables.compactMap(\.type.nominal)).union(unused.compactMap(declaringEnum))
         return census.mentions(of: Set(targets.keys), program).reduce(into: []) { result, mention in

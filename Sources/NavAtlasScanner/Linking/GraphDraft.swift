@@ -155,7 +155,8 @@ struct Via: Hashable {
         case .type(let nominal): return id + text.dropFirst(nominal.name.count)
         // What a scene is called has no name but its id.
         case .scene: return id + text
-        case .inline, .undeclared: return text
+        case .inline(let name, _): return id + text.dropFirst("inline:\(name)".count)
+        case .undeclared: return text
         }
     }
 }

@@ -77,6 +77,29 @@ import Testing
         #expect(answer.withheld == (said.isEmpty ? ["Main.detail: variable"] : []))
     }
 
+    /// A transition takes the route of the coordinator that it names. One of which no coordinator is known may take any
+    /// route of that name.
+    @Test(arguments: [
+        ("Main.detail", [], []), ("Other.detail", ["Main.detail"], []), ("detail", [], ["Main.detail"]),
+        ("Base.detail", [], ["Main.detail"]), ("Base.info", ["Main.detail"], []),
+    ])
+    func aRouteIsUsedByItsIdentityAndNotByItsName(route: String, said: [String], withheld: [String]) throws {
+        let notation = """
+            entry Main
+            Main -root!-> Home : start [source]
+            Main -push-> Detail : detail [source]
+            Main -push-> Other : other [source]
+            Other -root!-> Start : start [source]
+            Other -push-> Detail : detail [source]
+            Home ~push~> Other : Main.other [source]
+            Home ~push~> Detail : Other.detail [source]
+            Home ~push~> Detail : \(route) [source]
+            """
+        let answer = try answers(UnusedRouteRule.self, notation)
+        #expect(answer.said == said)
+        #expect(answer.withheld.map { $0.prefix { $0 != ":" } } == withheld.map { $0[...] })
+    }
+
     @Test(arguments: [
         ("link app://a => ?", "", true),
         ("link app://a => ?", "remark \"idle-link\" : \"app://a\"", false),

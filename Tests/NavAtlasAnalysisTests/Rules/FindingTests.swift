@@ -312,4 +312,17 @@ import Testing
             for finding in Rules.findings(in: analysis, by: Rules.all) { #expect(!finding.message.isEmpty) }
         }
     }
+
+    /// Nobody can remove a library's view from the app: what shows it is the finding.
+    @Test(arguments: [("[source at=Lost.swift:9:5]", ["Lost"]), ("[runtime]", ["LibraryView", "Lost"])])
+    func aScreenThatNoFileDeclaresGoesWithWhatShowsIt(evidence: String, subjects: [String]) throws {
+        let notation = """
+            entry Main
+            Main -root!-> Home : start [source]
+            screen Lost [at=Lost.swift:3:1]
+            Lost ~push~> LibraryView : NavigationLink \(evidence)
+            """
+        let answers = Rules.answers(in: Analysis(try Notation.parse(notation)), by: [UnreachableScreenRule.self])
+        #expect(answers.findings.map(\.subject) == subjects)
+    }
 }

@@ -31,4 +31,159 @@ import Testing
         #expect(graph.bounds.isEmpty)
         #expect(graph.unresolved.isEmpty)
     }
+
+    /// What a person may come to by the graph, and by what it says it does not know.
+    private func mayBeReached(_ graph: NavigationGraph) -> Set<String> {
+        var open = graph.entries + graph.unresolved.filter { $0.from == nil }.flatMap(\.candidates)
+        var reached: Set<String> = []
+        while let node = open.popLast() {
+            guard reached.insert(node).inserted else { continue }
+            open += graph.edges.filter { $0.from == node }.map(\.to)
+            open += graph.unresolved.filter { $0.from == node }.flatMap(\.candidates)
+        }
+        return reached
+    }
+
+    private static let start =
+        "import SwiftUI\n@main struct Sample: App { var body: some Scene { WindowGroup { NavigationStack { Home() } } } }\n"
+
+    private static func list(_ count: Int, _ separator: String = "; ", _ text: (Int) -> String) -> String {
+        (0..<count).map(text).joined(separator: separator)
+    }
+
+    /// An enum with a screen for each case.
+    private static func ways(_ count: Int) -> String {
+        "enum Way: String, Hashable { \(list(count) { "case c\($0)" }) }\n"
+            + list(count, "\n") { "struct S\($0): View { var body: some View { Text(\"\") } }" } + "\n"
+    }
+
+    private static func choice(of count: Int, by subject: String) -> String {
+        "switch \(subject) { \(list(count) { "case .c\($0): S\($0)()" }) }"
+    }
+
+    /// Each button puts an object of its own into one property, from where it is pushed.
+    private static func crowd(_ count: Int) -> String {
+        start + ways(count) + """
+            final class Model { let way: Way; init(way: Way) { self.way = way } }
+            final class Holder: ObservableObject {
+                @Published var current: Model?
+                @Published var path: [Way] = []
+                func show(_ way: Way) { current = make(way); push() }
+                func make(_ way: Way) -> Model { Model(way: way) }
+                func push() { if let current { path.append(current.way) } }
+            }
+            struct Home: View {
+                @StateObject var holder = Holder()
+                var body: some View {
+                    NavigationStack(path: $holder.path) {
+                        VStack { \(list(count) { "Button(\"\") { holder.show(.c\($0)) }" }) }
+                            .navigationDestination(for: Way.self) { way in \(choice(of: count, by: "way")) }
+                    }
+                }
+            }
+            """
+    }
+
+    private static func cases(_ depth: Int) -> String {
+        let names = (0..<depth).map { "w\($0)" }
+        let nested = names.reversed().reduce("way = w\(depth - 1)") { "run { \($1) in \($0) }" }
+        return start + ways(2) + """
+            func run(_ closure: (Way) -> Void) { closure(.c0); closure(.c1) }
+            struct Home: View {
+                @State var way: Way?
+                var body: some View {
+                    Button("") { \(nested) }.sheet(item: $way) { way in \(choice(of: 2, by: "way")) }
+                }
+            }
+            """
+    }
+
+    private static func links(_ count: Int) -> String {
+        start + ways(count) + """
+            struct Home: View {
+                @State var way: Way?
+                var body: some View {
+                    Text("").onOpenURL { url in
+                        if let way = Way(rawValue: url.host ?? "") {
+                            switch way { \(list(count) { "case .c\($0): self.way = .c\($0)" }) }
+                        }
+                    }
+                    .sheet(item: $way) { way in \(choice(of: count, by: "way")) }
+                }
+            }
+            """
+    }
+
+    private static func conditions(_ count: Int) -> String {
+        start + ways(count + 1) + """
+            struct Home: View {
+                \(list(count, "\n") { "@State var f\($0) = false" })
+                var body: some View { \(list(count, " else ") { "if f\($0) { S\($0)() }" }) else { S\(count)() } }
+            }
+            """
+    }
+
+    private static func bindings(_ count: Int) -> String {
+        start + ways(1) + """
+            struct Home: View {
+                @State var way: Int?
+                var b0: Binding<Bool> { Binding(get: { way == 1 }, set: { _ in way = nil }) }
+                \(list(count, "\n") { "var b\($0 + 1): Binding<Bool> { b\($0) }" })
+                var body: some View { Button("") { way = 1 }.sheet(isPresented: b\(count)) { S0() } }
+            }
+            """
+    }
+
+    /// Every screen of these apps is plainly shown, so that none may be said to be unreachable.
+    @Test(arguments: [
+        ("one place that makes", crowd(70)), ("objects of one class", crowd(16)), ("for single cases", cases(5)),
+        ("kinds of link", links(210)), ("one after the other", conditions(70)), ("comparisons more", bindings(9)),
+    ])
+    func noScreenIsLostBehindALimit(what: String, source: String) {
+        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        #expect(graph.bounds.contains { $0.what.contains(what) }, "\(graph.bounds)")
+        #expect(graph.nodes.map(\.id).filter { !mayBeReached(graph).contains($0) } == [])
+    }
+
+    /// A function that a screen which nobody sees uses, too, so that its screen is known.
+    @Test func whatIsTooDeepIsNotSaidToBeLost() {
+        let source =
+            layers(220).replacing("{ GroundScreen() }", with: "{ ground() }")
+                + """
+
+                @ViewBuilder func ground() -> some View { GroundScreen() }
+                struct Forgotten: View { var body: some View { NavigationLink("") { ground() } } }
+                """
+        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        #expect(graph.unresolved.contains { $0.reason.contains("a limit was hit") })
+        #expect(mayBeReached(graph).contains("GroundScreen"))
+    }
+
+    /// A handler that does so much that there is no work left to follow it to its end.
+    @Test func whatALinkOpensBehindALimitIsNotSaidToBeLost() {
+        let enums = Self.list(12) { "case k\($0)(Kind?)" }
+        let steps = Self.list(12, "\n") { number in
+            "func f\(number)(_ kind: Kind) { seen.append(kind); \(Self.list(12) { "f\($0)(.k\(number)(kind))" }) }"
+        }
+        let source =
+            Self.start + """
+                indirect enum Kind { \(enums) }
+                final class Handler { var seen: [Kind] = []
+                \(steps)
+                func open(_ url: URL) -> Bool { f0(.k0(nil)); return seen.count > 3 }
+                }
+                struct Home: View {
+                    @State var isShown = false
+                    let handler = Handler()
+                    var body: some View {
+                        Text("").onOpenURL { url in if handler.open(url) { isShown = true } }
+                            .sheet(isPresented: $isShown) { OfferScreen() }
+                    }
+                }
+                struct OfferScreen: View { var body: some View { Text("") } }
+                """
+        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        #expect(graph.bounds.contains { $0.what.contains("behind deep links") }, "\(graph.bounds)")
+        #expect(mayBeReached(graph).contains("OfferScreen"))
+    }
 }

@@ -154,7 +154,9 @@ extension UIKitDialect {
                 at: location)
             let isCoordinator = interpreter.draft.nodes[target.node]?.kind == .coordinator
             if interpreter.owner.node != key || isCoordinator && !isTab {
-                interpreter.transition(to: target, via: "\(giver.nominal.name).\(name)", shown, at: location)
+                let declaring = if case .type(let nominal) = key { nominal } else { giver.nominal }
+                interpreter.transition(
+                    to: target, via: "\(declaring.name).\(name)", of: key, shown, at: location)
             }
         }
     }
