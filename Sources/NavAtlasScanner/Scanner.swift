@@ -74,6 +74,7 @@ public struct Scanner: Sendable {
         diagnostics += selection.diagnostics + ofLibraries
         var links = LinkDeclarations(tree, &diagnostics)
         links.mainStoryboards = Set(links.mainStoryboards + selection.mainStoryboards).sorted()
+        links.launchStoryboards = Set(links.launchStoryboards + selection.launchStoryboards).sorted()
         let known = ScanCache(self, paths: paths, files: own, selection, links: links)
         if let scan = known?.scan, let graph = scan.graph {
             return Result(

@@ -86,6 +86,7 @@ struct Liveness {
         let program: Program
         var isLive: [Bool]
         private var named: Set<String> = []
+        private var implied: Set<String> = []
         /// The branches of live code that wait for a case to be made.
         private var waiting: [String: [Int]] = [:]
         private var liveTypes: Set<Nominal> = []
@@ -110,6 +111,14 @@ struct Liveness {
                 let uses = declarations[next].uses
                 for type in uses.types { use(type) }
                 for name in uses.names where named.insert(name).inserted { use(name) }
+                for name in uses.implicitMembers where implied.insert(name).inserted { use(implied: name) }
+            }
+        }
+
+        /// A static member is named without its type, which need not be named anywhere else: `Store(initialState: .start)`.
+        private mutating func use(implied name: String) {
+            for index in byName[name] ?? [] where declarations[index].isStatic && declarations[index].kind != .branch {
+                if let nominal = declarations[index].nominal { use(nominal) }
             }
         }
 

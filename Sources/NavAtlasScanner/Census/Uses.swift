@@ -3,6 +3,8 @@ struct Uses {
     private(set) var names: Set<String> = []
     /// The names behind a dot, but for that of `self`: they may be members of any type.
     private(set) var members: Set<String> = []
+    /// Those without anything before the dot: they may be static members of types that the code does not name.
+    private(set) var implicitMembers: Set<String> = []
     private(set) var types: Set<Nominal> = []
 
     /// - Parameters:
@@ -20,7 +22,9 @@ struct Uses {
         walk.onExpression = { expression, _ in
             switch expression {
             case .name(let name, let position): list.add(name, isMember: false, at: position)
-            case .implicitMember(let name, _): list.add(name, isMember: true)
+            case .implicitMember(let name, _):
+                list.add(name, isMember: true)
+                list.implicitMembers.insert(name)
             case .member(let base, let name, _):
                 list.add(name, isMember: !Interpreter.isSelf(base))
                 list.add(nested: expression)
@@ -33,6 +37,7 @@ struct Uses {
         walk.walk(code)
         for type in types { walk.onType(type) }
         (names, members, self.types) = (list.names, list.members, list.types)
+        implicitMembers = list.implicitMembers
     }
 
     private final class List {
@@ -40,6 +45,7 @@ struct Uses {
         let program: Program
         var names: Set<String> = []
         var members: Set<String> = []
+        var implicitMembers: Set<String> = []
         var types: Set<Nominal> = []
         private var seen: Set<String> = []
         /// Where the outer types stand of nested ones: to name those is not to use these.

@@ -235,7 +235,7 @@ extension Interpreter {
                 let property = program.property(name, of: nominal), let getter = property.fact.getter
             else { return [] }
             let inner = self.scope(of: property, receiver)
-            return held(in: base, choices(of: property, in: getter, inner, depth: depth + 1), scope)
+            return self.held(in: base, choices(of: property, in: getter, inner, depth: depth + 1), scope)
         case .call(.name(let name, _), let arguments, _) where name.first?.isLowercase == true:
             return choices(in: scope.frame.receiver, name, arguments, scope, depth: depth + 1) ?? []
         case .call(.member(_, let name, _), _, _) where name.first?.isLowercase == true:

@@ -128,7 +128,10 @@ struct Linker {
                 drain()
             }
         }
-        for scene in program.storyboards.scenes { interpreter.exploreScene(scene) }
+        for scene in program.storyboards.scenes
+        where !links.launchStoryboards.contains(program.storyboards.storyboard(of: scene)) {
+            interpreter.exploreScene(scene)
+        }
         drain()
         for nominal in program.nominals where isOrphan(nominal) && interpreter.viewFlow(of: nominal) != nil {
             exploreOrphan(nominal)

@@ -20,6 +20,8 @@ package struct InfoPlist: Hashable, Sendable {
     package var urlSchemes: [URLScheme]
     /// The storyboards that the app, its scenes or its extension start with, by their names.
     package var mainStoryboards: [String]
+    /// The storyboards that the system shows while it launches the app, by their names.
+    package var launchStoryboards: [String]
 
     /// Reads a file.
     ///
@@ -34,6 +36,7 @@ package struct InfoPlist: Hashable, Sendable {
     package init(_ bytes: [UInt8], displayPath: String) throws(ScanDiagnostic) {
         let top = try PropertyList.dictionary(in: bytes, displayPath: displayPath)
         mainStoryboards = Self.mainStoryboards(in: top)
+        launchStoryboards = Self.storyboards(named: ["UILaunchStoryboardName"], in: top)
         var finder = TextFinder(bytes, displayPath: displayPath)
         var seen: Set<String> = []
         urlSchemes = []
@@ -52,16 +55,19 @@ package struct InfoPlist: Hashable, Sendable {
 
 extension InfoPlist {
     private static func mainStoryboards(in top: [String: Any]) -> [String] {
-        let own = top.filter { key, _ in
-            // Keys may say for which devices they are: `UIMainStoryboardFile~ipad`.
-            ["UIMainStoryboardFile", "NSMainStoryboardFile"].contains(String(key.prefix { $0 != "~" }))
-        }.map(\.value)
+        let own = storyboards(named: ["UIMainStoryboardFile", "NSMainStoryboardFile"], in: top)
         let manifest = top["UIApplicationSceneManifest"] as? [String: Any]
         let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
         let scenes = roles.values.flatMap { $0 as? [[String: Any]] ?? [] }.compactMap { $0["UISceneStoryboardFile"] }
         let ofExtension = (top["NSExtension"] as? [String: Any])?["NSExtensionMainStoryboard"]
-        let names = (own + scenes + [ofExtension].compactMap(\.self)).compactMap { $0 as? String }
-        return Set(names.map { $0.hasSuffix(".storyboard") ? String($0.dropLast(11)) : $0 }).sorted()
+        let others = (scenes + [ofExtension].compactMap(\.self)).compactMap { $0 as? String }
+        return Set(own + others.map(StoryboardFacts.name)).sorted()
+    }
+
+    /// The storyboards that keys at the top name. Keys may say for which devices they are: `UIMainStoryboardFile~ipad`.
+    private static func storyboards(named keys: Set<String>, in top: [String: Any]) -> [String] {
+        let names = top.filter { key, _ in keys.contains(String(key.prefix { $0 != "~" })) }.values
+        return Set(names.compactMap { $0 as? String }.map(StoryboardFacts.name)).sorted()
     }
 }
 

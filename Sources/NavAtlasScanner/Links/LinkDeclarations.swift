@@ -8,6 +8,8 @@ struct LinkDeclarations: Hashable, Sendable {
     var associations: [[AppSiteAssociation.Pattern]] = []
     /// The storyboards that the app starts with, sorted.
     var mainStoryboards: [String] = []
+    /// The storyboards that the system shows while it launches the app, sorted: nothing else leads there.
+    var launchStoryboards: [String] = []
 
     static let none = Self()
 
@@ -18,6 +20,7 @@ struct LinkDeclarations: Hashable, Sendable {
                 let list = try InfoPlist(file)
                 schemes += list.urlSchemes.filter { !$0.isBuildSetting }.map(\.scheme)
                 mainStoryboards += list.mainStoryboards
+                launchStoryboards += list.launchStoryboards
             } catch {
                 diagnostics.append(error)
             }
@@ -33,6 +36,7 @@ struct LinkDeclarations: Hashable, Sendable {
             }
         }
         mainStoryboards = Set(mainStoryboards).sorted()
+        launchStoryboards = Set(launchStoryboards).sorted()
         schemes = Set(schemes).sorted()
         hosts = Set(hosts).sorted()
     }

@@ -8,6 +8,11 @@ struct StoryboardFacts: Hashable, Sendable {
     var isLaunchScreen = false
     /// What kept the parser from reading all of the file.
     var problem: StoryboardProblem?
+
+    /// A storyboard's name without the ending that some write.
+    static func name(_ written: String) -> String {
+        written.hasSuffix(".storyboard") ? String(written.dropLast(11)) : written
+    }
 }
 
 /// Why a storyboard could not be read to its end.

@@ -21,6 +21,8 @@ struct BuildTarget: Hashable, Sendable {
     var dependencies: [Dependency] = []
     /// The storyboards that build settings name as those that it starts with.
     var mainStoryboards: [String] = []
+    /// Those that build settings name as what the system shows while it is launched.
+    var launchStoryboards: [String] = []
 
     /// A target, or a product of a package, that this one is built with.
     struct Dependency: Hashable, Sendable {

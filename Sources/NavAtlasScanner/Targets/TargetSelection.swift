@@ -8,6 +8,7 @@ struct TargetSelection {
     private(set) var sharing: [SharingTarget] = []
     /// The storyboards that the build settings of chosen targets name as those that they start with.
     private(set) var mainStoryboards: [String] = []
+    private(set) var launchStoryboards: [String] = []
     /// What is left out, and why.
     private(set) var diagnostics: [ScanDiagnostic] = []
 
@@ -35,6 +36,7 @@ struct TargetSelection {
         let roots = try Self.roots(names, map, memberships, platform, includesTests)
         sort(files, chosen: map.built(with: roots), hasChoice: !roots.isEmpty)
         mainStoryboards = roots.flatMap { map.entries[$0].target.mainStoryboards }
+        launchStoryboards = roots.flatMap { map.entries[$0].target.launchStoryboards }
         programs = programs(of: roots, files)
         sharing = sharingTargets(files)
         keepHintedWhereNothingElseIs()

@@ -35,6 +35,8 @@ struct XcodeProject {
             target.sources = sources(of: id)
             target.dependencies = dependencies(of: id)
             target.mainStoryboards = XcodeSettings.mainStoryboards.flatMap { settings.values($0, of: id) }
+            target.launchStoryboards = settings.values(XcodeSettings.launchStoryboard, of: id)
+                .map(StoryboardFacts.name)
             return target
         }
     }

@@ -64,6 +64,8 @@ struct XcodeSettings {
 extension XcodeSettings {
     /// The settings that name the storyboard that an app starts with.
     static let mainStoryboards = ["INFOPLIST_KEY_UIMainStoryboardFile", "INFOPLIST_KEY_NSMainStoryboardFile"]
+    /// The setting that names the storyboard that the system shows while it launches an app.
+    static let launchStoryboard = "INFOPLIST_KEY_UILaunchStoryboardName"
 
     /// The platforms that a target is built for; empty where nothing says.
     func platforms(of target: String) -> Set<String> {

@@ -24,6 +24,15 @@ import Testing
         ("func old() {}", []),
         // A method of a type that nothing makes is dead, though its name is used.
         ("@main struct A: App { var body: some Scene { go() } }\nstruct B { func go() {} }", ["B", "B.go"]),
+        // A static member may be named without its type.
+        (
+            "@main struct A: App { var body: some Scene { show(.first) } }\n"
+                + "struct B { static let first = B(of: made()) }\nfunc made() {}", []
+        ),
+        (
+            "@main struct A: App { var body: some Scene { Color.first } }\n"
+                + "struct B { static let first = B(of: made()) }\nfunc made() {}", ["B", "B.first", "made"]
+        ),
     ]
 
     @Test(arguments: examples) func isFoundByNames(code: String, expected: Set<String>) {

@@ -91,4 +91,10 @@ import Testing
         let text = "<plist version=\"1.0\"><dict>\(keys)</dict></plist>"
         #expect(try InfoPlist(Array(text.utf8), displayPath: "Info.plist").mainStoryboards == names)
     }
+
+    @Test func readsTheStoryboardThatIsShownAtLaunch() throws {
+        let text =
+            "<plist version=\"1.0\"><dict><key>UILaunchStoryboardName</key><string>L.storyboard</string></dict></plist>"
+        #expect(try InfoPlist(Array(text.utf8), displayPath: "Info.plist").launchStoryboards == ["L"])
+    }
 }

@@ -40,6 +40,17 @@ import Testing
         #expect(result.diagnostics.map(\.problem) == [.interfacesOfNoTarget(files: 1, first: "Stray.storyboard")])
     }
 
+    /// The system shows it before any code runs, so that it is no screen of the app.
+    @Test func aLaunchStoryboardIsNoScreen() throws {
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": project("INFOPLIST_KEY_UILaunchStoryboardName = Start.storyboard;"),
+            "App.swift": Self.source, "Base.lproj/Start.storyboard": Self.main,
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        #expect(try scanner.scan([folder.path]).graph.nodes.isEmpty)
+    }
+
     /// Of a storyboard in several languages the one with all its scenes is read.
     @Test func oneLanguageIsRead() throws {
         let folder = try TemporaryFolder([
