@@ -241,16 +241,17 @@ struct SwiftUICoordinatorDialect: Dialect {
         // What is started while the app launches is what it shows first.
         let isFirst = name == Edge.startName || interpreter.isLaunching && interpreter.link == nil
         for target in found {
-            var via = name
+            var via = Via(text: name)
             if let parent = frame.receiver?.nominal(in: interpreter.heap), coordinator(parent, interpreter) != nil {
                 let key = interpreter.draft.key(for: parent)
                 let isRoot = isFirst
                 interpreter.declare(
                     from: key, to: target, kind: isRoot || presentation == .root ? .root : .route, name: name,
                     presentation: isRoot ? .root : presentation, isInitial: isRoot, at: site.location)
-                via = "\(parent.name).\(name)"
+                via = interpreter.draft.via(parent, name)
             }
-            interpreter.transition(to: target, via: via, isFirst ? .root : presentation, at: site.location)
+            interpreter.transition(
+                to: target, via: via.text, of: via.host, isFirst ? .root : presentation, at: site.location)
         }
     }
 

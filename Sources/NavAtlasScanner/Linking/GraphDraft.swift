@@ -270,6 +270,12 @@ final class GraphDraft {
 
     func key(for nominal: Nominal) -> NodeKey { .type(aliases[nominal] ?? nominal) }
 
+    /// A route of the node that a type is.
+    func via(_ nominal: Nominal, _ route: String) -> Via {
+        let own = aliases[nominal] ?? nominal
+        return Via(host: .type(own), text: "\(own.name).\(route)")
+    }
+
     /// Whether a type's code is a screen's own: the screen's, or a component's.
     func isOwnCode(_ nominal: Nominal, of node: NodeKey) -> Bool {
         key(for: nominal) == node || components[node]?.contains(nominal) == true

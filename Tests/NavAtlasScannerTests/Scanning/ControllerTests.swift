@@ -147,6 +147,17 @@ struct ControllerTests {
             has: [
                 "Quay -root!-> Jetty : jetty", "Quay ~sheet~> Crew : present", "Jetty ~sheet~> Crew : present",
             ], hasNot: ["Place", "unresolved"]),
+        ScannedApp(
+            "a cell, which a table makes, is no coordinator",
+            app(
+                """
+                final class Quay: UIViewController {}
+                final class BerthCell: UITableViewCell {
+                    weak var controller: UIViewController?
+                    @objc func book() { controller?.present(Crew(), animated: true) }
+                }
+                """),
+            has: ["entry Quay"], hasNot: ["coordinator BerthCell", "BerthCell -"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
