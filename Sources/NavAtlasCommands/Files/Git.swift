@@ -24,12 +24,10 @@ enum Git {
     }
 
     /// Runs git to its end.
-    ///
-    /// - Parameter patience: how many seconds it may take. Its settings may name more files to be read, among them pipes.
-    static func run(_ arguments: [String], patience: Double = 60) throws(GitError) -> Outcome {
+    static func run(_ arguments: [String], patience: Double = patience) throws(GitError) -> Outcome {
         var output = Data()
-        let (status, error) = try run(arguments, input: .nullDevice, patience: patience) { file throws(GitError) in
-            while let data = try? file.read(upToCount: 1 << 16), !data.isEmpty {
+        let (status, error) = try run(arguments, input: .nullDevice, patience: patience) { next throws(GitError) in
+            while case let data = next(), !data.isEmpty {
                 output.append(data)
                 guard output.count <= mostOutput else { throw .tooLarge }
             }
@@ -37,10 +35,13 @@ enum Git {
         return Outcome(status: status, output: String(decoding: output, as: UTF8.self), error: error)
     }
 
-    /// Runs git to its end, and hands what it prints to a reader.
+    /// Runs git to its end, and hands what it prints to a reader, which asks for the next part until that is empty.
+    ///
+    /// - Parameter patience: how many seconds it may print nothing. Its settings may name more files to be read, among them
+    ///   pipes, for which it would wait for ever.
     static func run(
-        _ arguments: [String], input: FileHandle, patience: Double? = nil,
-        _ read: (FileHandle) throws(GitError) -> Void
+        _ arguments: [String], input: FileHandle, patience: Double = patience,
+        _ read: (_ next: () -> Data) throws(GitError) -> Void
     ) throws(GitError) -> (status: Int32, error: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -53,18 +54,27 @@ enum Git {
         do { try process.run() } catch { throw .noGit }
         // Both are read at once: a process that fills up one while the other is read would never end.
         let errors = Reading(error)
-        let deadline = patience.map { Deadline(for: process.processIdentifier, after: $0) }
+        let silence = Silence(of: process.processIdentifier, lasting: patience)
         defer { process.waitUntilExit() }
-        do { try read(output.fileHandleForReading) } catch {
+        do {
+            try read {
+                let data = try? output.fileHandleForReading.read(upToCount: 1 << 16)
+                silence.interrupt()
+                return data ?? Data()
+            }
+        } catch {
             // The signals that end this program are blocked in what it starts, and git may wait for its output to be read.
             kill(process.processIdentifier, SIGKILL)
             throw error
         }
         process.waitUntilExit()
-        if let deadline, deadline.end() { throw .tooLong(arguments.first ?? "") }
+        if silence.end() { throw .tooLong(arguments.first ?? "") }
         guard process.terminationStatus != 127 else { throw .noGit }
         return (process.terminationStatus, errors.text)
     }
+
+    /// How many seconds git may print nothing.
+    static let patience = 60.0
 
     /// More than twice the list of all files of the largest repositories, in bytes.
     private static let mostOutput = 1 << 26
@@ -78,18 +88,30 @@ enum Git {
         "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
     ]
 
-    /// Ends a process after some time.
-    private final class Deadline: @unchecked Sendable {
+    /// Ends a process that prints nothing for some time. A machine may be slow; git is not ended while it goes on.
+    private final class Silence: @unchecked Sendable {
+        private let process: pid_t
+        private let seconds: Double
         private let lock = NSLock()
         private var (isOver, hasKilled) = (false, false)
+        private var start = DispatchTime.now()
 
-        init(for process: pid_t, after seconds: Double) {
-            DispatchQueue.global().asyncAfter(deadline: .now() + seconds) {
-                self.lock.withLock {
-                    if !self.isOver { self.hasKilled = kill(process, SIGKILL) == 0 }
+        init(of process: pid_t, lasting seconds: Double) {
+            (self.process, self.seconds) = (process, seconds)
+            wait()
+        }
+
+        private func wait() {
+            DispatchQueue.global().asyncAfter(deadline: start + seconds) { [self] in
+                lock.withLock {
+                    guard !isOver else { return }
+                    if DispatchTime.now() < start + seconds { wait() } else { hasKilled = kill(process, SIGKILL) == 0 }
                 }
             }
         }
+
+        /// The process has printed something.
+        func interrupt() { lock.withLock { start = .now() } }
 
         /// Whether the process has been ended. From now on none is: another may have its number.
         func end() -> Bool {

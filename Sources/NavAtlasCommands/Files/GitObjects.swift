@@ -51,10 +51,10 @@ struct GitObjects {
         guard let input = FileHandle(forReadingAtPath: list) else { throw FileError.missing(list) }
         let top = try FolderHandle(folder)
         var problem: FileError?
-        let (status, error) = try Git.run(["cat-file", "--batch"], input: input) { output throws(GitError) in
-            var reader = Reader(output)
+        let (status, error) = try Git.run(["cat-file", "--batch"], input: input) { next throws(GitError) in
+            var reader = Reader()
             for entry in entries {
-                let data = try reader.object(entry.object)
+                let data = try reader.object(entry.object, next)
                 do throws(FileError) { try write(data, entry, in: top) } catch { problem = problem ?? error }
             }
         }
@@ -76,29 +76,26 @@ struct GitObjects {
 
     /// Reads what `git cat-file --batch` prints: a line of each object's name, kind and size, its bytes, and a line's end.
     private struct Reader {
-        private let file: FileHandle
         private var buffer = Data()
 
-        init(_ file: FileHandle) { self.file = file }
-
-        mutating func object(_ name: String) throws(GitError) -> Data {
+        mutating func object(_ name: String, _ next: () -> Data) throws(GitError) -> Data {
             var end: Data.Index?
             while true {
                 end = buffer.firstIndex(of: UInt8(ascii: "\n"))
                 if end != nil { break }
-                try fill()
+                try fill(next)
             }
             guard let end else { throw .missingObject(name) }
             let words = String(decoding: buffer[..<end], as: UTF8.self).split(separator: " ")
             buffer = buffer[(end + 1)...]
             guard words.count == 3, words[0] == name, let size = Int(words[2]) else { throw .missingObject(name) }
-            while buffer.count <= size { try fill() }
+            while buffer.count <= size { try fill(next) }
             defer { buffer = Data(buffer.dropFirst(size + 1)) }
             return Data(buffer.prefix(size))
         }
 
-        private mutating func fill() throws(GitError) {
-            let data = file.availableData
+        private mutating func fill(_ next: () -> Data) throws(GitError) {
+            let data = next()
             if data.isEmpty { throw .failed("it ended too soon") }
             buffer.append(data)
         }
