@@ -253,8 +253,11 @@ extension Interpreter {
             if Self.passing.contains(name), case .closure(let closure)? = arguments.last(where: \.isTrailing)?.value {
                 return choices(in: closure.body, scope.inner(), depth: depth + 1)
             }
+            if let content = filling(name, arguments, in: scope.frame.place) {
+                return choices(in: content.body, scope.inner(), depth: depth + 1)
+            }
             // Only what may be a table is made.
-            guard let body = program.nominal(named: name, in: scope.frame.place)?.properties["body"]?.fact.getter,
+            guard let body = program.nominal(named: name, in: scope.frame.place).flatMap(shownCode),
                 body.count == 1, case .switching? = body.first
             else { return [] }
             let made = with(mode: .destination) { evaluate(expression, in: scope, expecting: nil) }

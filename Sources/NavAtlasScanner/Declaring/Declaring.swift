@@ -360,7 +360,7 @@ extension Interpreter {
 
     /// Whether a screen may be nothing but a choice among others by what it is given.
     private func mayBeTable(_ node: NodeKey) -> Bool {
-        guard case .type(let nominal) = node, let body = nominal.properties["body"]?.fact.getter,
+        guard case .type(let nominal) = node, let body = shownCode(of: nominal),
             case .switching? = Interpreter.onlyChoice(in: body)
         else { return false }
         return viewFlow(of: nominal) == nil

@@ -73,6 +73,8 @@ final class Interpreter {
     var decided: Set<Nominal> = []
     /// What views were seen to choose as their roots, around their containers.
     var chosenRoots: [NodeKey: Set<NodeKey>] = [:]
+    /// The closures that show nothing while a wrapper is run that holds them.
+    var silent: Set<ClosureID> = []
     /// What a state is taken to be while it is found what that shows.
     var assumption: Assumption?
     /// The selections that are being set, by whoever chooses.
@@ -80,6 +82,8 @@ final class Interpreter {
     /// The selections of the list that is being made.
     var selections: [PropertyKey] = []
     var views: [Nominal: Bool] = [:]
+    /// Whether views show nothing but what they are given.
+    var filledViews: [Nominal: Bool] = [:]
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
     /// The deep link that is being followed.

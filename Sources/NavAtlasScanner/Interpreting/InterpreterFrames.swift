@@ -4,18 +4,131 @@ extension Interpreter {
     /// Whether a view is a frame for what it is given, and shows nothing of its own without that.
     func isToBeFilled(_ nominal: Nominal) -> Bool {
         let generic = Self.views(amongGenericsOf: nominal)
-        return nominal.properties.values.contains { property in
-            guard property.fact.getter == nil else { return false }
-            return switch property.fact.type {
-            case .function(_, let output)?: generic.contains(output.base)
-            case .named(let type, _)?: generic.contains(type)
-            default: false
-            }
+        return nominal.properties.values.contains { $0.fact.getter == nil && Self.holds($0, oneOf: generic) }
+    }
+
+    /// Whether a property holds views of one of some types, or makes them.
+    private static func holds(_ property: Property, oneOf types: Set<String>) -> Bool {
+        switch property.fact.type {
+        case .function(_, let output)?: types.contains(output.base)
+        case .named(let type, _)?: types.contains(type)
+        default: false
         }
+    }
+
+    /// Whether a property of a wrapper holds what the wrapper is given to show.
+    private static func holdsContent(_ property: Property, of nominal: Nominal) -> Bool {
+        property.fact.getter == nil
+            && (holds(property, oneOf: views(amongGenericsOf: nominal).union(["AnyView"]))
+                || property.fact.attributes.contains { $0.name.base == "ViewBuilder" })
     }
 
     private static func views(amongGenericsOf nominal: Nominal) -> Set<String> {
         Set(nominal.generics.filter { ["View", "SwiftUI.View"].contains($0.constraint?.base ?? "") }.map(\.name))
+    }
+
+    /// The properties of a wrapper that hold what it is given to show.
+    private static func contents(of nominal: Nominal) -> [String] {
+        nominal.propertyOrder.filter { name in nominal.properties[name].map { holdsContent($0, of: nominal) } ?? false }
+    }
+
+    /// The closures that a wrapper was given to show.
+    func contentClosures(of value: Value, _ nominal: Nominal) -> [ClosureID] {
+        guard case .object(let id) = value else { return [] }
+        return Self.contents(of: nominal).flatMap { name in
+            (heap[id].fields[name] ?? []).compactMap { if case .closure(let id) = $0 { id } else { nil } }
+        }
+    }
+
+    /// Whether the body of a view is what the view is given to show: `Theme { … }`.
+    private func isFilled(_ nominal: Nominal) -> Bool {
+        if let known = filledViews[nominal] { return known }
+        filledViews[nominal] = false
+        let contents = Set(Self.contents(of: nominal))
+        guard !contents.isEmpty, isView(nominal), viewFlow(of: nominal) == nil, let body = nominal.bodyCode else {
+            return false
+        }
+        let isFilled = isFilled(body, by: contents, in: LookupPlace(file: nominal.file, nominal: nominal))
+        filledViews[nominal] = isFilled
+        return isFilled
+    }
+
+    /// Whether code shows what one of some properties holds, within containers and modifiers.
+    private func isFilled(_ code: [Statement], by names: Set<String>, in place: LookupPlace) -> Bool {
+        switch Self.onlyChoice(in: code) {
+        case .expression(let value), .returning(let value?): isFilled(value, by: names, in: place)
+        default: false
+        }
+    }
+
+    private func isFilled(_ expression: Expression, by names: Set<String>, in place: LookupPlace) -> Bool {
+        switch Self.withoutSelf(expression) {
+        case .name(let name, _): return names.contains(name)
+        case .call(let callee, let arguments, _):
+            switch Self.withoutSelf(callee) {
+            case .name(let name, _) where names.contains(name): return true
+            case .name(let name, _) where Self.transparent.contains(name) || Self.layouts.contains(name):
+                guard case .closure(let content)? = arguments.last?.value else { return false }
+                return content.body.contains { isFilled([$0], by: names, in: place) }
+            case .name(let name, _):
+                return filling(name, arguments, in: place).map { isFilled($0.body, by: names, in: place) } ?? false
+            case .member(let base, let name, _) where name.first?.isLowercase == true:
+                return isFilled(base, by: names, in: place)
+            default: return false
+            }
+        default: return false
+        }
+    }
+
+    /// The closure whose views fill a view of the app's own.
+    func filling(_ name: String, _ arguments: [Argument], in place: LookupPlace) -> Closure? {
+        let closures = arguments.compactMap { if case .closure(let closure) = $0.value { closure } else { nil } }
+        guard closures.count == 1, program.mayBeType(name), let nominal = program.nominal(named: name, in: place),
+            isFilled(nominal)
+        else { return nil }
+        return closures[0]
+    }
+
+    /// The code of a view's body, within the views that it fills.
+    func shownCode(of nominal: Nominal) -> [Statement]? {
+        guard var code = nominal.bodyCode else { return nil }
+        while case .expression(.call(.name(let name, _), let arguments, _))? = Self.onlyChoice(in: code),
+            let content = filling(name, arguments, in: LookupPlace(file: nominal.file, nominal: nominal))
+        {
+            code = nominal.code(of: content.body)
+        }
+        return code
+    }
+
+    /// What views show, where those that are filled by what they are given are what that is. What else these do, they do for
+    /// the view around them.
+    func unwrapped(_ views: Values, _ outer: Set<ObjectID> = []) -> Values {
+        views.reduce(into: []) { result, view in
+            guard case .object(let id) = view, !outer.contains(id), case let nominal = heap[id].nominal,
+                isFilled(nominal)
+            else {
+                result.insert(view)
+                return
+            }
+            noteShown(view, nominal, asPart: true)
+            with(owner: Owner(node: owner.node, component: nominal)) {
+                runReactions(heldBy: view)
+                result.unite(unwrapped(body(of: view), outer.union([id])))
+            }
+        }
+    }
+
+    /// What views show, as ``unwrapped(_:_:)``, while nobody shows them.
+    private func contents(of views: Values, _ outer: Set<ObjectID> = []) -> Values {
+        views.reduce(into: []) { result, view in
+            if case .object(let id) = view, !outer.contains(id), case let nominal = heap[id].nominal, isFilled(nominal),
+                let content = content(of: view, nominal)
+            {
+                result.unite(contents(of: content, outer.union([id])))
+            } else {
+                result.insert(view)
+            }
+        }
     }
 
     /// The views that a wrapper was made with; `nil` where it takes none.
@@ -25,7 +138,6 @@ extension Interpreter {
         }
 
         guard case .object(let id) = value else { return nil }
-        let generic = Self.views(amongGenericsOf: nominal)
         var result: Values = []
         for name in nominal.propertyOrder {
             guard let property = nominal.properties[name], property.fact.getter == nil else { continue }
@@ -36,14 +148,7 @@ extension Interpreter {
             {
                 continue
             }
-            let holdsView: Bool =
-                switch property.fact.type {
-                case .function(_, let output)?: generic.contains(output.base) || output.base == "AnyView"
-                case .named(let type, _)?: generic.contains(type) || type == "AnyView"
-                default: false
-                }
-            let isBuilder = property.fact.attributes.contains { $0.name.base == "ViewBuilder" }
-            guard holdsView || isBuilder else { continue }
+            guard Self.holdsContent(property, of: nominal) else { continue }
             let held = heap[id].fields[name] ?? []
             result.unite(runClosures(held).union(keepingPlain(held)))
         }
@@ -62,7 +167,7 @@ extension Interpreter {
     /// coordinator's; one flow among screens, for a value that is known and never changes, is another row of the table.
     func isTable(_ nominal: Nominal, _ value: Value) -> Bool {
         guard case .object(let id) = value, viewFlow(of: nominal) == nil,
-            let body = nominal.properties["body"]?.fact.getter,
+            let body = shownCode(of: nominal),
             case .switching(let subject, let cases, _)? = Self.onlyChoice(in: body),
             case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), !cases.isEmpty
         else { return false }
@@ -70,7 +175,7 @@ extension Interpreter {
         let areKnown = chosen.allSatisfy { if case .enumCase = $0 { true } else { false } }
         let areCases = chosen.allSatisfy { $0.nominal(in: heap)?.kind == .enum }
         guard !chosen.isEmpty, areCases else { return false }
-        let shown = self.body(of: value)
+        let shown = contents(of: self.body(of: value))
         // Of what may be any case, each must show a screen of its own.
         if !areKnown {
             let views = shown.filter { $0.nominal(in: heap).map(isView) ?? false }
@@ -95,9 +200,7 @@ extension Interpreter {
     /// Whether a view shows whatever a coordinator of some type makes, and holds no flow itself.
     func isHost(_ nominal: Nominal) -> Bool {
         let open = nominal.generics.filter { !["View", "SwiftUI.View"].contains($0.constraint?.base ?? "View") }
-        guard !open.isEmpty, viewFlow(of: nominal) == nil, let body = nominal.properties["body"]?.fact.getter else {
-            return false
-        }
+        guard !open.isEmpty, viewFlow(of: nominal) == nil, let body = shownCode(of: nominal) else { return false }
         let makers = nominal.properties.filter { property in
             open.contains { $0.name == property.value.fact.type?.base }
         }

@@ -267,7 +267,7 @@ extension Interpreter {
 
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
-        guard mayGoOn() else { return [] }
+        guard mayGoOn(), !silent.contains(id) else { return [] }
         if let screens = screens(thatLeft: id) {
             return screens.reduce(into: []) { result, screen in
                 result.unite(with(owner: screen, mode: .body) { run(id, arguments, expecting: type) })

@@ -207,7 +207,7 @@ extension Interpreter {
     /// `var body: some View { AppCoordinator().view() }`: from the next round on, the view stands for the coordinator.
     private func noteFrame(_ nominal: Nominal, _ found: Set<Target>) {
         guard found.count == 1, case .type(let coordinator)? = found.first?.node, coordinator.kind == .class,
-            flow(of: coordinator) != nil, let body = nominal.properties["body"]?.fact.getter,
+            flow(of: coordinator) != nil, let body = nominal.bodyCode,
             body.count == 1, case .expression(let shown)? = body.first, Self.isBare(shown)
         else { return }
         draft.frames[nominal] = coordinator
@@ -234,7 +234,7 @@ extension Interpreter {
 
     /// The views with a flow that a view names which holds none.
     func flows(namedBy nominal: Nominal) -> Set<Nominal> {
-        guard viewFlow(of: nominal) == nil, let body = nominal.properties["body"]?.fact.getter else { return [] }
+        guard viewFlow(of: nominal) == nil, let body = shownCode(of: nominal) else { return [] }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
         let named = SyntaxSearch.typeNames(in: body).filter { $0.first?.isUppercase == true }
             .compactMap { program.nominal(named: $0, in: place) }
@@ -245,7 +245,7 @@ extension Interpreter {
     private func isCoordinatorByName(_ nominal: Nominal) -> Bool {
         let names = ["Coordinator", "CoordinatorView", "Flow", "FlowView", "Router", "RouterView"]
         guard viewFlow(of: nominal) == nil, names.contains(where: nominal.shortName.hasSuffix),
-            let body = nominal.properties["body"]?.fact.getter
+            let body = shownCode(of: nominal)
         else { return false }
         return !SyntaxSearch.callees(in: body).isDisjoint(with: ["navigationDestination", "flowDestination"])
     }
@@ -278,7 +278,7 @@ extension Interpreter {
             makeRepresented(value, nominal)
             let inFlow = viewFlow(of: nominal) != nil ? self.choices(of: value) : nil
             if let inFlow { showRoots(amongFlowsOf: node, nominal, inFlow) }
-            let body = self.body(of: value)
+            let body = unwrapped(self.body(of: value))
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }
                 return inner.nominal(in: heap).map(isView) ?? false

@@ -11,6 +11,8 @@ struct Target: Hashable {
     var parts: Values = []
     /// The wrappers around it.
     var wrappers: Values = []
+    /// Those of them that show another screen in its place, while a state is such.
+    var sharedWrappers: Values = []
     /// What it is modified with where it is made.
     var modifiers: Values = []
 
@@ -168,6 +170,7 @@ extension Interpreter {
                     typed.map { target in
                         var target = target
                         target.wrappers.insert(value)
+                        if typed.count > 1 { target.sharedWrappers.insert(value) }
                         return target
                     })
             }
@@ -245,8 +248,12 @@ extension Interpreter {
         }
     }
 
-    /// What a wrapper's own body does is done by the screen that it wraps.
+    /// What a wrapper's own body does is done by the screen that it wraps. What it was given to show is not, where that is
+    /// another screen, too.
     func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
+        let outer = silent
+        if target.sharedWrappers.contains(value) { silent.formUnion(contentClosures(of: value, nominal)) }
+        defer { silent = outer }
         withinContainer(owner: Owner(node: target.node, component: nominal)) { _ = body(of: value) }
     }
 

@@ -164,7 +164,7 @@ struct Linker {
     /// Whether a view that nothing shows was meant as a screen rather than as a part of one.
     private func looksLikeScreen(_ nominal: Nominal) -> Bool {
         if program.hasTitle(nominal) { return true }
-        guard let body = nominal.properties["body"]?.fact.getter else { return false }
+        guard let body = nominal.bodyCode else { return false }
         return !SyntaxSearch.words(in: body).isDisjoint(with: Self.screenWords)
     }
 
@@ -240,7 +240,7 @@ struct Linker {
 extension Program {
     /// Whether a view calls itself a screen, or has a title as screens do.
     func hasTitle(_ nominal: Nominal) -> Bool {
-        guard let body = nominal.properties["body"]?.fact.getter else { return false }
+        guard let body = nominal.bodyCode else { return false }
         return ["Screen", "Page", "Scene"].contains(where: nominal.shortName.hasSuffix)
             || !SyntaxSearch.words(in: body).isDisjoint(with: ["navigationTitle", "navigationBarTitle"])
     }

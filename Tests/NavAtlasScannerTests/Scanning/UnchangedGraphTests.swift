@@ -1,0 +1,192 @@
+import Foundation
+import NavAtlasModel
+import NavAtlasScanner
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+/// Source can be written in many ways. Changes that leave an app as it is leave its graph as it is.
+struct UnchangedGraphTests {
+    /// The examples, and small apps of other tests: their source by path.
+    static let apps: [ScannedApp] =
+        ExampleTests.names.map { name in
+            let folder = "\(ExampleTests.folder)/\(name)"
+            let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+            let sources = paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix("Package.swift") }
+            return ScannedApp(
+                name,
+                Dictionary(
+                    uniqueKeysWithValues: sources.sorted().map {
+                        ($0, (try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8)) ?? "")
+                    }), has: [])
+        } + WrapperTests.apps + RouterHostTests.apps + GenericPartTests.apps + HeldStateTests.apps
+        + EnvironmentTests.apps
+
+    private func lines(_ files: [String: String]) -> Set<String> {
+        Set(Notation.print(NavAtlasScanner.Scanner().graph(of: files)).split(separator: "\n").map(String.init))
+    }
+
+    private func expectSame(
+        _ found: Set<String>, _ before: Set<String>, at place: Testing.SourceLocation = #_sourceLocation
+    ) {
+        #expect(found.subtracting(before) == [], "new", sourceLocation: place)
+        #expect(before.subtracting(found) == [], "lost", sourceLocation: place)
+    }
+
+    @Test(arguments: apps) func byUnrelatedViews(_ app: ScannedApp) {
+        let views = (0..<150).map {
+            "struct Unrelated\($0): View { @State private var isOn = false; var body: some View { Text(\"\").padding() } }"
+        }
+        var files = app.files
+        let folder = app.files.keys.min().map { ($0 as NSString).deletingLastPathComponent } ?? ""
+        files[(folder as NSString).appendingPathComponent("Unrelated.swift")] =
+            "import SwiftUI\n" + views.joined(separator: "\n")
+        expectSame(lines(files).filter { !$0.contains("Unrelated") }, lines(app.files))
+    }
+
+    @Test(arguments: apps) func byTheOrderOfFiles(_ app: ScannedApp) {
+        let paths = app.files.keys.sorted()
+        let files = paths.enumerated().map { number, path in
+            let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+            let new = "\(String(100 + paths.count - number))\(name)"
+            return ((folder as NSString).appendingPathComponent(new), app.files[path] ?? "")
+        }
+        expectSame(lines(Dictionary(uniqueKeysWithValues: files)), lines(app.files))
+    }
+
+    @Test(arguments: apps) func byTheOrderOfDeclarations(_ app: ScannedApp) {
+        let files = app.files.mapValues { text in
+            let source = TopLevel(text)
+            return source.imports + source.declarations.reversed().joined(separator: "\n")
+        }
+        expectSame(lines(files), lines(app.files))
+    }
+
+    @Test(arguments: apps) func byAFileForEachDeclaration(_ app: ScannedApp) {
+        var files: [String: String] = [:]
+        for (path, text) in app.files {
+            let source = TopLevel(text)
+            if source.hasPrivateParts {
+                files[path] = text
+                continue
+            }
+            for (number, declaration) in source.declarations.enumerated() {
+                files[path.dropLast(6) + "+\(100 + number).swift"] = source.imports + declaration
+            }
+        }
+        expectSame(lines(files), lines(app.files))
+    }
+
+    @Test(arguments: apps) func byAWrapperAroundEachBody(_ app: ScannedApp) throws {
+        let wrapper = """
+
+            struct Bare<Inside: View>: View {
+                @ViewBuilder let inside: () -> Inside
+                var body: some View { inside() }
+            }
+            """
+        var files = app.files.mapValues { Bodies.changed($0) { "{ Bare { \($0) } }" } }
+        let first = try #require(files.keys.min())
+        files[first]? += wrapper
+        expectSame(lines(files).filter { !$0.contains("Bare") }, lines(app.files))
+    }
+
+    @Test(arguments: apps) func byAPropertyForEachBody(_ app: ScannedApp) {
+        let files = app.files.mapValues {
+            Bodies.changed($0) { "{ wholeBody }\n@ViewBuilder private var wholeBody: some View { \($0) }" }
+        }
+        expectSame(lines(files), lines(app.files))
+    }
+
+    /// Types that are called otherwise; routes without a name of their own are called by their types.
+    @Test(arguments: apps) func byOtherNamesOfTypes(_ app: ScannedApp) {
+        let names = app.files.values.reduce(into: Set<String>()) { $0.formUnion(TypeNames.declared(in: $1)) }
+        let files = app.files.mapValues { TypeNames.renamed(names, in: $0) }
+        func plain(_ lines: Set<String>) -> Set<String> {
+            Set(lines.map { String($0.lowercased().replacing("zz", with: "").sorted()) })
+        }
+        expectSame(plain(lines(files)), plain(lines(app.files)))
+    }
+}
+
+/// What stands at the top of a file.
+private struct TopLevel {
+    private(set) var imports = "\n"
+    private(set) var declarations: [String] = []
+    private(set) var hasPrivateParts = false
+
+    init(_ text: String) {
+        for statement in Parser.parse(source: text).statements {
+            if statement.item.is(ImportDeclSyntax.self) {
+                imports += "\(statement)\n"
+            } else {
+                declarations.append("\(statement)\n")
+                let modifiers = statement.item.asProtocol((any WithModifiersSyntax).self)?.modifiers
+                hasPrivateParts =
+                    hasPrivateParts || modifiers?.contains { $0.name.text.hasSuffix("private") } ?? false
+            }
+        }
+    }
+}
+
+/// The bodies of views.
+private final class Bodies: SyntaxVisitor {
+    private var found: [(range: Range<Int>, content: Range<Int>)] = []
+
+    static func changed(_ text: String, _ change: (String) -> String) -> String {
+        let bodies = Bodies(viewMode: .sourceAccurate)
+        bodies.walk(Parser.parse(source: text))
+        var bytes = Array(text.utf8)
+        for (range, content) in bodies.found.reversed() {
+            bytes.replaceSubrange(range, with: Array(change(String(decoding: bytes[content], as: UTF8.self)).utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let binding = node.bindings.first, binding.pattern.trimmedDescription == "body",
+            binding.typeAnnotation?.type.trimmedDescription == "some View", let block = binding.accessorBlock,
+            case .getter(let statements) = block.accessors,
+            !node.modifiers.contains(where: { $0.name.text == "static" })
+        else { return .visitChildren }
+        // A wrapper takes no statements but views.
+        if statements.contains(where: { $0.item.is(ReturnStmtSyntax.self) || $0.item.is(DeclSyntax.self) }) {
+            return .skipChildren
+        }
+        let start = block.positionAfterSkippingLeadingTrivia.utf8Offset
+        found.append(
+            (
+                start..<block.endPositionBeforeTrailingTrivia.utf8Offset,
+                block.leftBrace.endPosition.utf8Offset..<block.rightBrace.position.utf8Offset
+            ))
+        return .skipChildren
+    }
+}
+
+/// The names of an app's types.
+private final class TypeNames: SyntaxVisitor {
+    private var names: Set<String> = []
+
+    static func declared(in text: String) -> Set<String> {
+        let visitor = TypeNames(viewMode: .sourceAccurate)
+        visitor.walk(Parser.parse(source: text))
+        return visitor.names
+    }
+
+    static func renamed(_ names: Set<String>, in text: String) -> String {
+        Parser.parse(source: text).tokens(viewMode: .sourceAccurate).map { token in
+            guard case .identifier(let name) = token.tokenKind, names.contains(name) else { return "\(token)" }
+            return "\(token.leadingTrivia)Zz\(name)\(token.trailingTrivia)"
+        }.joined()
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { take(node.name) }
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { take(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { take(node.name) }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { take(node.name) }
+
+    private func take(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(name.text)
+        return .visitChildren
+    }
+}

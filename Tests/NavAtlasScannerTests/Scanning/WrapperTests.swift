@@ -1,0 +1,98 @@
+import Testing
+
+/// Views of an app's own that are filled by what they are given: `Theme { … }`.
+struct WrapperTests {
+    private static let theme = """
+        struct Theme<Content: View>: View {
+            @State private var isHelpShown = false
+            @ViewBuilder let content: () -> Content
+            var body: some View {
+                ZStack { content() }
+                    .padding()
+                    .sheet(isPresented: $isHelpShown) { HelpView() }
+                    .onLongPressGesture { isHelpShown = true }
+            }
+        }
+        struct HelpView: View { var body: some View { Text("h") } }
+        """
+    private static let account = """
+        final class Account: ObservableObject { @Published var isOpen = false }
+        struct DoorView: View {
+            @ObservedObject var account: Account
+            var body: some View { Button("i") { account.isOpen = true } }
+        }
+        struct HallView: View {
+            @ObservedObject var account: Account
+            var body: some View { Button("o") { account.isOpen = false } }
+        }
+        """
+
+    static let apps = [
+        ScannedApp(
+            "a view chooses its roots in a wrapper",
+            [
+                "App.swift": """
+                import SwiftUI
+                \(theme)
+                \(account)
+                @main struct House: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct RootView: View {
+                    @StateObject private var account = Account()
+                    var body: some View {
+                        Theme { if account.isOpen { HallView(account: account) } else { DoorView(account: account) } }
+                    }
+                }
+                """
+            ],
+            has: [
+                "RootView -root!-> DoorView : doorView", "RootView -root-> HallView : hallView",
+                "DoorView ~root~> HallView : RootView.hallView", "HallView ~root~> DoorView : RootView.doorView",
+                "RootView ~sheet~> HelpView : RootView.isHelpShown",
+            ]),
+        ScannedApp(
+            "what one branch in a wrapper holds is no part of another",
+            [
+                "App.swift": """
+                import SwiftUI
+                \(theme)
+                \(account)
+                @main struct House: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct RootView: View {
+                    @StateObject private var account = Account()
+                    var body: some View {
+                        Theme {
+                            if account.isOpen {
+                                NavigationStack { HallView(account: account) }
+                            } else {
+                                DoorView(account: account)
+                            }
+                        }
+                    }
+                }
+                """
+            ],
+            has: ["RootView -root!-> HallView : root", "RootView -root!-> DoorView : doorView"],
+            hasNot: ["DoorView -root"]),
+        ScannedApp(
+            "a row that holds what it is given among other things is no wrapper",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct House: App { var body: some Scene { WindowGroup { RootView() } } }
+                struct Row<Content: View>: View {
+                    @ViewBuilder let content: () -> Content
+                    var body: some View { HStack { Text("r"); content() } }
+                }
+                struct RootView: View {
+                    @State private var isOn = false
+                    var body: some View { Row { if isOn { OnBadge() } else { OffBadge() } } }
+                }
+                struct OnBadge: View { var body: some View { Text("1") } }
+                struct OffBadge: View { var body: some View { Text("0") } }
+                """
+            ],
+            has: ["screen RootView"], hasNot: ["-root"]),
+    ]
+
+    @Test(arguments: apps) func isReadAsWritten(_ app: ScannedApp) { app.check() }
+}
