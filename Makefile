@@ -30,7 +30,7 @@ help:
 	@echo 'make test-manifest      test where SwiftSyntax comes from'
 	@echo 'make test-mcp           ask the server of the Model Context Protocol with the client from PyPI'
 	@echo 'make test-plugins       run the SwiftPM plugins on an example'
-	@echo 'make test-watch         edit an app that is watched; WATCH_SECONDS=60'
+	@echo 'make test-watch         edit an app that is watched; WATCH_SECONDS=60, WATCH_SEED to repeat a run'
 	@echo 'make test-shells        complete command lines in bash, zsh and fish, and check the manual page'
 
 demo: setup
@@ -92,7 +92,7 @@ test-mcp: setup
 
 test-watch: setup
 	$(SWIFT) build --product navatlas
-	Tests/Watching/soak.py "$$($(SWIFT) build --show-bin-path)/navatlas" $(or $(WATCH_SECONDS),60)
+	Tests/Watching/soak.py "$$($(SWIFT) build --show-bin-path)/navatlas" $(or $(WATCH_SECONDS),60) $(WATCH_SEED)
 
 test-shells: setup
 	.ci/shells.sh

@@ -4,11 +4,13 @@
 /// code did is told from the innermost region that a format knows.
 package struct FileProfile: Hashable, Sendable {
     /// What a test run did with some code.
-    package enum Run: UInt8, Sendable {
+    package enum Run: Hashable, Sendable {
         /// It ran.
         case ran
         /// It did not run.
         case notRun
+        /// A closure that begins on the line did not run; the code around it did, or it is not known.
+        case aroundClosure(ran: Bool?)
         /// Some of it ran and some did not, and the format does not say which.
         case mixed
         /// There is no code.
@@ -41,7 +43,10 @@ package struct FileProfile: Hashable, Sendable {
     }
 
     /// Whether the innermost code at a place ran; `nil` where the profile does not say.
-    package func ranCode(line: Int, column: Int) -> Bool? {
+    ///
+    /// - Parameter isInClosure: whether the place is in a closure that begins on its line, which profiles without columns
+    ///   do not know; `nil` where nobody does.
+    package func ranCode(line: Int, column: Int, isInClosure: () -> Bool? = { nil }) -> Bool? {
         var (low, high) = (0, spans.count)
         while low < high {
             let middle = (low + high) / 2
@@ -52,6 +57,7 @@ package struct FileProfile: Hashable, Sendable {
         switch spans[low - 1].run {
         case .ran: return true
         case .notRun: return false
+        case .aroundClosure(let ran): return isInClosure().flatMap { $0 ? false : ran }
         case .mixed, .none: return nil
         }
     }

@@ -35,8 +35,10 @@ package struct ExecutedCode: Sendable {
     }
 
     /// Whether the code at a place ran in any profile; `nil` where none says.
-    package func ranCode(at place: SourceLocation) -> Bool? {
-        any(files[place.file]) { $0.ranCode(line: place.line, column: place.column) }
+    ///
+    /// - Parameter isInClosure: whether the place is in a closure that begins on its line; `nil` where that is not known.
+    package func ranCode(at place: SourceLocation, isInClosure: () -> Bool? = { nil }) -> Bool? {
+        any(files[place.file]) { $0.ranCode(line: place.line, column: place.column, isInClosure: isInClosure) }
     }
 
     /// Whether the body of what is declared at a place ran in any profile; `nil` where none says.

@@ -1,7 +1,7 @@
 /// lcov's tracefiles: a record a line, of which those for a file stand between `SF:` and `end_of_record`.
 ///
-/// They know lines alone. Where functions begin on a line, closures among them, the code of that line is theirs rather
-/// than that of the function around them: `Button("Open") { open() }` runs with the body, and `open()` does not.
+/// They know lines alone. In `Button("Open") { open() }` the line runs with the body around it, and `open()` need not: that
+/// the closure did not run is told by the functions, closures among them, which begin on the line.
 enum TracefileReader {
     static func read(_ bytes: [UInt8], _ wanted: WantedFiles) throws(ProfileError) -> CodeProfile {
         var files: [String: Tracefile] = [:]
@@ -62,9 +62,7 @@ private struct Tracefile {
             let run: FileProfile.Run =
                 switch begun[line] {
                 case (ran: true, notRun: true)?: .mixed
-                case (ran: false, notRun: true)? where ran:
-                    // What begins here ends here, too, where the next line belongs to what runs around it.
-                    counts[line + 1] == true ? .notRun : .mixed
+                case (ran: false, notRun: true)? where ran: .aroundClosure(ran: true)
                 default: ran ? .ran : .notRun
                 }
             spans.append(FileProfile.Span(line: line, column: 1, run: run))

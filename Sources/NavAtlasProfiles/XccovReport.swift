@@ -33,7 +33,12 @@ struct XccovReport: Decodable {
         }
         for (extent, run) in runs.sorted(by: { $0.key < $1.key }) {
             close(before: extent.first)
-            spans.append(FileProfile.Span(line: extent.first, column: 1, run: run.first))
+            var first = run.first
+            // A closure may begin after other code of its line, which belongs to the function around it.
+            if first == .notRun, let outer = open.last, outer.run != .notRun {
+                first = .aroundClosure(ran: outer.run == .ran ? true : nil)
+            }
+            spans.append(FileProfile.Span(line: extent.first, column: 1, run: first))
             let end = min(extent.end, open.last?.end ?? .max)
             if extent.first + 1 < end {
                 spans.append(FileProfile.Span(line: extent.first + 1, column: 1, run: run.rest))

@@ -118,7 +118,7 @@ extension UnresolvedCall {
 
 extension Int {
     /// The number with its noun, in the plural where it is not one.
-    func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+    package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
 }
 
 extension Double {

@@ -14,7 +14,7 @@ struct FactsReading {
     private let platform: Platform
     private let usesPrefilter: Bool
     private let cache: FactsCache<FileFacts>?
-    private var keyed: [(key: ContentHash, facts: FileFacts)] = []
+    private(set) var keyed: [(key: ContentHash, facts: FileFacts)] = []
 
     init(scanner: Scanner, paths: [String]) {
         platform = scanner.platform

@@ -29,6 +29,8 @@ public struct Scanner: Sendable {
     public var usesPrefilter = true
     /// Where facts are kept.
     public var cache = Cache.none
+    /// The last scan of the same process, where it scans again and again.
+    public var memory: ScanMemory?
     /// The folder that the paths in the result are relative to.
     public var base = FileManager.default.currentDirectoryPath
 
@@ -76,7 +78,8 @@ public struct Scanner: Sendable {
         links.mainStoryboards = Set(links.mainStoryboards + selection.mainStoryboards).sorted()
         links.launchStoryboards = Set(links.launchStoryboards + selection.launchStoryboards).sorted()
         let known = ScanCache(self, paths: paths, files: own, selection, links: links)
-        if let scan = known?.scan, let graph = scan.graph {
+        // A memory needs the facts once, so that later they can be compared.
+        if memory?.isEmpty != true, let scan = known?.scan, let graph = scan.graph {
             return Result(
                 graph: graph, diagnostics: diagnostics.sorted(),
                 files: tree.swiftFiles.count, ruledOut: scan.ruledOut, cached: own.count - scan.ruledOut, isKnown: true)
@@ -85,10 +88,23 @@ public struct Scanner: Sendable {
         reader.read(own, progress: progress)
         let elsewhere = NamesElsewhere(reader.ruledOut, selection.sharing)
         let factsKey = known == nil ? "" : reader.identity
+        func keep(_ graph: NavigationGraph, _ scan: CachedScan) {
+            guard let known else { return }
+            known.save(scan, ofFacts: factsKey)
+            memory?.keep(graph, of: reader.keyed, in: known.surroundings, asked: scan.asked)
+        }
         if reader.diagnostics.isEmpty, let scan = known?.scan(ofFacts: factsKey, elsewhere), let graph = scan.graph {
-            known?.save(scan, ofFacts: factsKey)
+            keep(graph, scan)
             return Result(
                 graph: graph, diagnostics: diagnostics.sorted(), files: tree.swiftFiles.count,
+                ruledOut: reader.ruledOut.count, cached: reader.cached, isKnown: true)
+        }
+        if reader.diagnostics.isEmpty, let known,
+            let moved = memory?.moved(to: reader.keyed, in: known.surroundings, elsewhere)
+        {
+            keep(moved.graph, CachedScan(moved.graph, ruledOut: reader.ruledOut.count, asked: moved.asked))
+            return Result(
+                graph: moved.graph, diagnostics: diagnostics.sorted(), files: tree.swiftFiles.count,
                 ruledOut: reader.ruledOut.count, cached: reader.cached, isKnown: true)
         }
         let apps = InferredApps(reader.facts, platform: platform)
@@ -96,8 +112,7 @@ public struct Scanner: Sendable {
             of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, links,
             elsewhere)
         if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
-            let scan = CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked)
-            known?.save(scan, ofFacts: factsKey)
+            keep(graph, CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked))
         }
         return Result(
             graph: graph,

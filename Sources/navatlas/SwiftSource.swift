@@ -5,7 +5,8 @@ import NavAtlasScanner
 /// The scanner as the commands see it: its options, and how its results are told.
 extension SourceReader {
     static var swiftSource: SourceReader {
-        SourceReader(
+        let memory = ScanMemory()
+        return SourceReader(
             options: [
                 entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache, noPrefilter,
             ], appTargets: { try Scanner().appTargets(in: [$0]) },
@@ -23,6 +24,7 @@ extension SourceReader {
             scanner.includesTests = arguments[tests]
             scanner.followsLinks = arguments[followsLinks]
             scanner.usesPrefilter = !arguments[noPrefilter]
+            scanner.memory = memory
             scanner.cache = arguments[noCache] ? .none : arguments[cachePath].map { .folder($0) } ?? .standard
             if let checkout = arguments.checkout {
                 // What is left out today need not have been there.

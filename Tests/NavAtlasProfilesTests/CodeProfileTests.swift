@@ -6,8 +6,8 @@ struct CodeProfileTests {
     func everyFormatTellsWhichButtonsWereTapped(text: String) throws {
         let file = try #require(try Sample.profile(text))
         #expect(file.ranBody(line: 6) == true)
-        #expect(file.ranCode(line: 8, column: 28) == true)
-        #expect(file.ranCode(line: 9, column: 29) == false)
+        #expect(file.ranCode(line: 8, column: 28) { true } == true)
+        #expect(file.ranCode(line: 9, column: 29) { true } == false)
         #expect(file.ranCode(line: 40, column: 1) == nil)
         #expect(file.ranBody(line: 40) == nil)
     }
@@ -23,6 +23,15 @@ struct CodeProfileTests {
         let report = try #require(try Sample.profile(Sample.xccovReport))
         #expect(report.ranCode(line: 11, column: 36) == nil)
         #expect(report.ranCode(line: 13, column: 9) == true)
+    }
+
+    /// `present(menu) { close() }` ran, and what it does at its end did not. Lines alone do not tell the two apart.
+    @Test(arguments: [Sample.lcov, Sample.xccovReport])
+    func aCallBesideAClosureIsKnownWhereTheSourceTells(text: String) throws {
+        let file = try #require(try Sample.profile(text))
+        #expect(file.ranCode(line: 9, column: 13) { false } == true)
+        #expect(file.ranCode(line: 9, column: 29) { true } == false)
+        #expect(file.ranCode(line: 9, column: 13) { nil } == nil)
     }
 
     @Test func aBodyMayBeginOnTheLineBelowItsDeclaration() throws {
@@ -63,7 +72,7 @@ struct CodeProfileTests {
     func newerRecordsOfFunctionsAreRead(functions: String) throws {
         let text = "SF:A.swift\n\(functions)\nDA:1,1\nDA:2,1\nDA:3,1\nend_of_record\n"
         let file = try #require(try Sample.profile(text, path: "A.swift"))
-        #expect([1, 2, 3].map { file.ranCode(line: $0, column: 4) } == [true, false, true])
+        #expect([1, 2, 3].map { file.ranCode(line: $0, column: 4) { true } } == [true, false, true])
     }
 
     /// `present(alert, animated: true) {` ran, and what it does at its end did not: whose line it is cannot be told.
@@ -71,6 +80,7 @@ struct CodeProfileTests {
         let text = "SF:A.swift\nFN:1,f\nFN:2,closure\nFNDA:1,f\nFNDA:0,closure\nDA:1,1\nDA:2,1\nDA:3,0\nend_of_record\n"
         let file = try #require(try Sample.profile(text, path: "A.swift"))
         #expect(file.ranCode(line: 2, column: 4) == nil)
+        #expect(file.ranCode(line: 2, column: 4) { false } == true)
         #expect(file.ranCode(line: 3, column: 4) == false)
     }
 

@@ -3,8 +3,8 @@
 
 Usage: soak.py NAVATLAS SECONDS [SEED] [OPTION…]
 
-Each round changes a copy of the example app, waits for the watch to say so, and undoes the change. At the end the watch is
-stopped by Ctrl-C, and must leave nothing behind.
+Each round changes an app, waits for the watch to say so, and undoes the change. Every kind of change comes once; until the
+seconds are over, more follow. At the end the watch is stopped by Ctrl-C, and must leave nothing behind.
 """
 
 import os
@@ -181,9 +181,11 @@ with tempfile.TemporaryDirectory() as folder:
     ends = time.monotonic() + seconds
     counts: dict[str, int] = {}
     most, told = 0, time.monotonic()
-    while time.monotonic() < ends:
+    actions = [edit, write_in_pieces, break_it, bytes_of_nothing, move, delete, check_out, rename_files]
+    waiting = chance.sample(actions, len(actions))
+    while waiting or time.monotonic() < ends:
         rounds += 1
-        action = chance.choice([edit, write_in_pieces, break_it, bytes_of_nothing, move, delete, check_out, rename_files])
+        action = waiting.pop() if waiting else chance.choice(actions)
         action()
         counts[action.__name__] = counts.get(action.__name__, 0) + 1
         if watch.poll() is not None:

@@ -36,7 +36,8 @@ enum CoverageOptions {
         let code = ExecutedCode(profiles, files: files)
         guard code.isAny || files.isEmpty else { throw CoverageError.noFileOfTheApp(example: files.min() ?? "") }
         var ran: [SourceLocation: Bool] = [:]
-        for place in places.calls { ran[place] = code.ranCode(at: place) }
+        var source = SourceLines()
+        for place in places.calls { ran[place] = code.ranCode(at: place) { source.standsInClosure(place) } }
         for place in places.bodies { ran[place] = code.ranBody(at: place) }
         return Answer(coverage: NavigationCoverage(of: graph, ran: ran), notes: notes(on: code, of: files.count))
     }

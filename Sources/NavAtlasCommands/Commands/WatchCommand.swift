@@ -27,18 +27,26 @@ enum WatchCommand: Command {
         var changes = changes(of: tree, invocation)
         var watch = try Watch(invocation)
         try watch.begin()
-        while changes.wait(until: { interruption.isAsked }) { watch.look() }
+        while changes.wait(until: { interruption.isAsked }) {
+            if !changes.seesAll { changes = polledChanges(of: tree, invocation) }
+            watch.look()
+        }
         return .clean
     }
 
     private static func changes(of tree: WatchedTree, _ invocation: Invocation) -> any FileChanges {
+        if invocation.arguments[poll] { return PolledChanges(tree, pause: pause) }
         #if os(Linux)
-            if !invocation.arguments[poll] {
-                if let changes = NotifiedChanges(tree) { return changes }
-                invocation.console.say(
-                    "note: the system does not watch as many folders; they are looked at every second")
-            }
+            return NotifiedChanges(tree) ?? polledChanges(of: tree, invocation)
+        #else
+            return PolledChanges(tree, pause: pause)
         #endif
-        return PolledChanges(tree) { usleep(1_000_000) }
     }
+
+    private static func polledChanges(of tree: WatchedTree, _ invocation: Invocation) -> any FileChanges {
+        invocation.console.say("note: the system does not watch as many folders; they are looked at every second")
+        return PolledChanges(tree, pause: pause)
+    }
+
+    private static func pause() { usleep(1_000_000) }
 }

@@ -6,6 +6,9 @@ protocol FileChanges {
     /// - Parameter isEnded: asked now and then whether to go on waiting.
     /// - Returns: `false` where waiting was ended before anything changed.
     mutating func wait(until isEnded: () -> Bool) -> Bool
+
+    /// Whether every folder is watched; `false` where the system does not watch as many.
+    var seesAll: Bool { get }
 }
 
 /// Looks at the files now and then: for folders whose system does not tell of changes, such as those of a network.
@@ -13,6 +16,7 @@ struct PolledChanges: FileChanges {
     private static let mostPauses = 10
     private let tree: WatchedTree
     private let pause: () -> Void
+    let seesAll = true
     private var last: Int
 
     /// - Parameter pause: waits between two looks.

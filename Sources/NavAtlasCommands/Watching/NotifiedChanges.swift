@@ -12,6 +12,7 @@
 
         private let tree: WatchedTree
         private let queue: Queue
+        private(set) var seesAll = true
 
         /// The open file from which events are read; closed with its last reference.
         private final class Queue {
@@ -39,21 +40,25 @@
                 if !hasEvents(within: Self.quiet) { break }
             }
             // New folders are watched from now on; what is in them already is seen by the scan that follows.
-            _ = watchFolders()
+            seesAll = watchFolders()
             return true
         }
 
         /// Watches every folder. One that is watched already stays so.
         private func watchFolders() -> Bool {
             let kinds = [
-                IN_CLOSE_WRITE, IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO, IN_DELETE_SELF, IN_MOVE_SELF,
+                IN_ATTRIB, IN_CLOSE_WRITE, IN_CREATE, IN_DELETE, IN_MOVED_FROM, IN_MOVED_TO, IN_DELETE_SELF,
+                IN_MOVE_SELF,
             ]
             let mask = kinds.reduce(UInt32(0)) { $0 | UInt32($1) }
-            for folder in tree.folders where inotify_add_watch(queue.descriptor, folder, mask) < 0 {
-                // A folder that has gone in the meantime is no fault; a limit of the system is.
-                if errno == ENOSPC || errno == ENOMEM { return false }
+            var isWithinLimits = true
+            tree.enterFolders { folder in
+                if inotify_add_watch(queue.descriptor, folder, mask) >= 0 { return true }
+                if errno == ENOSPC || errno == ENOMEM { isWithinLimits = false }
+                // A folder that has gone in the meantime is no fault, but what is there now must be watched.
+                return errno != ENOENT && errno != ENOTDIR
             }
-            return true
+            return isWithinLimits
         }
 
         private func hasEvents(within milliseconds: Int32) -> Bool {

@@ -84,8 +84,11 @@ import NavAtlasReports
 
     private static func head(of report: Report) -> String {
         let summary = report.summary
-        return "watching \(report.title): \(summary.coordinators) coordinators, \(summary.screens) screens, "
-            + "\(summary.errors) errors, \(summary.warnings) warnings"
+        let counts = [
+            summary.coordinators.counted("coordinator"), summary.screens.counted("screen"),
+            summary.errors.counted("error"), summary.warnings.counted("warning"),
+        ]
+        return "watching \(report.title): \(counts.joined(separator: ", "))"
     }
 
     /// What a reader of source tells while it reads.

@@ -6,31 +6,43 @@ struct WatchedTree {
     private static let mostFolders = 50_000
     let paths: [String]
 
-    /// The folders in which something may change that concerns the paths: those below them; for a file the folder that it
-    /// is in; for what is not there the nearest folder above.
-    var folders: [String] {
-        var folders: [String] = []
+    /// Enters the folders in which something may change that concerns the paths: those below them; for a file the folder
+    /// that it is in; for what is not there the nearest folder above.
+    ///
+    /// A folder is entered before its contents are listed, and a path is looked up again after the folder above it was
+    /// entered. So whoever watches each folder as it is entered misses nothing that comes while others are entered.
+    ///
+    /// - Parameter enter: gives whether the folder is there.
+    func enterFolders(_ enter: (String) -> Bool) {
         for path in paths {
-            var kind = Self.kind(of: path)
-            var existing = path
-            while kind == nil, existing != PathText.folder(of: existing) {
-                existing = PathText.folder(of: existing)
-                kind = Self.kind(of: existing)
-            }
-            if kind == .folder, existing == path {
-                visit(path) { folder, _ in folders.append(folder) }
-            } else {
-                folders.append(kind == .folder ? existing : PathText.folder(of: existing))
+            var last: String?
+            while case let (nearest, kind) = Self.nearest(to: path), nearest != last {
+                let top = kind == .folder ? nearest : PathText.folder(of: nearest)
+                var isThere = false
+                func enterOne(_ folder: String) {
+                    if enter(folder), folder == top { isThere = true }
+                }
+                if top == path { visit(top, entering: enterOne) { _, _ in } } else { enterOne(top) }
+                last = isThere ? nearest : nil
             }
         }
-        return folders
+    }
+
+    /// The path, or what is there of the folders above it.
+    private static func nearest(to path: String) -> (path: String, kind: Kind?) {
+        var (nearest, kind) = (path, kind(of: path))
+        while kind == nil, nearest != PathText.folder(of: nearest) {
+            nearest = PathText.folder(of: nearest)
+            kind = Self.kind(of: nearest)
+        }
+        return (nearest, kind)
     }
 
     /// A number that changes with the files: their names, sizes and times.
     var signature: Int {
         var hasher = Hasher()
         for path in paths {
-            visit(path) { folder, names in
+            visit(path, entering: { _ in }) { folder, names in
                 for name in names.sorted() { Self.add(PathText.join(folder, name), to: &hasher) }
             }
             Self.add(path, to: &hasher)
@@ -61,11 +73,12 @@ struct WatchedTree {
         return status.st_mode & S_IFMT == S_IFDIR ? .folder : .other
     }
 
-    /// Visits a folder and those in it, each with the names of what it holds.
-    private func visit(_ top: String, _ body: (String, [String]) -> Void) {
+    /// Visits a folder and those in it: enters each, and then gives the names of what it holds.
+    private func visit(_ top: String, entering enter: (String) -> Void, _ body: (String, [String]) -> Void) {
         var waiting = [top]
         var count = 0
         while let folder = waiting.popLast(), count < Self.mostFolders {
+            enter(folder)
             guard let stream = opendir(folder) else { continue }
             defer { closedir(stream) }
             count += 1

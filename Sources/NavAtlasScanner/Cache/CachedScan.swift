@@ -48,7 +48,7 @@ struct ScanCache {
     private let cache: FactsCache<CachedScan>
     private let key: ContentHash
     /// What the graph depends on beside what the files hold.
-    private let surroundings: String
+    let surroundings: String
 
     /// - Returns: `nil` where there is no cache, or a file cannot be read.
     init?(

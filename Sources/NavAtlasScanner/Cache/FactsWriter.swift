@@ -3,9 +3,24 @@ package struct FactsWriter {
     private var body: [UInt8] = []
     private var strings: [String] = []
     private var indices: [String: Int] = [:]
+    /// The positions, in the order of what they belong to, where they are kept apart from the rest.
+    private(set) var positionsApart: [Position]?
 
     /// An empty writer.
     package init() {}
+
+    /// An empty writer that keeps positions apart: what differs in positions alone gives the same bytes.
+    static var ofShapes: FactsWriter {
+        var writer = FactsWriter()
+        writer.positionsApart = []
+        return writer
+    }
+
+    mutating func write(position: Position) {
+        guard positionsApart?.append(position) == nil else { return }
+        write(Int(position.line))
+        write(Int(position.column))
+    }
 
     /// Writes a value.
     package mutating func write(_ value: some FactsCodable) { value.write(to: &self) }

@@ -50,8 +50,7 @@ extension SuppressionFact: FactsCodable {
 
 extension Position: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(Int(line))
-        writer.write(Int(column))
+        writer.write(position: self)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {

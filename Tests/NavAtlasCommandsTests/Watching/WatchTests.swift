@@ -160,7 +160,7 @@ struct WatchedTreeTests {
     @Test func foldersAreThoseWithFilesOrTheNearestAbove() throws {
         let folder = try folder()
         func folders(_ path: String) -> [String] {
-            WatchedTree(paths: [folder.path(path)]).folders.map { $0.replacing(folder.url.path, with: "") }.sorted()
+            Self.folders(entered: folder.path(path)).map { $0.replacing(folder.url.path, with: "") }.sorted()
         }
         #expect(folders("app") == ["/app", "/app/deep"])
         #expect(folders("app/a.swift") == ["/app"])
@@ -168,6 +168,36 @@ struct WatchedTreeTests {
         // A link is not followed: it may lead back.
         try folder.link("app/deep/again", to: folder.path("app"))
         #expect(folders("app") == ["/app", "/app/deep"])
+    }
+
+    /// The folders that are entered, with what is done as each is: that a folder comes in such a moment must not be missed.
+    private static func folders(entered path: String, _ during: (String) -> Void = { _ in }) -> [String] {
+        var entered: [String] = []
+        WatchedTree(paths: [path]).enterFolders { folder in
+            entered.append(folder)
+            during(folder)
+            return FileManager.default.fileExists(atPath: folder)
+        }
+        return entered
+    }
+
+    @Test func foldersThatComeWhileOthersAreEnteredAreEntered() throws {
+        let folder = try folder()
+        let within = Self.folders(entered: folder.path("app")) { entered in
+            if entered == folder.path("app") { try? folder.makeFolder("app/new/deeper") }
+        }
+        #expect(within.contains(folder.path("app/new/deeper")))
+        // What is to be watched is not there yet, and comes as the folder above it is entered.
+        let late = Self.folders(entered: folder.path("late/Sources")) { entered in
+            if entered == folder.url.path { try? folder.makeFolder("late") }
+            if entered == folder.path("late") { try? folder.makeFolder("late/Sources/deep") }
+        }
+        #expect(late.contains(folder.path("late/Sources")) && late.contains(folder.path("late/Sources/deep")))
+        // It goes as it is entered: then the folder above it tells when it is there again.
+        let gone = Self.folders(entered: folder.path("app")) { entered in
+            if entered == folder.path("app") { try? FileManager.default.removeItem(atPath: entered) }
+        }
+        #expect(gone.last == folder.url.path)
     }
 
     #if os(Linux)
@@ -229,7 +259,7 @@ struct WatchCommandTests {
             }
             said = ""
         }
-        try wait(for: "watching Navigation: 0 coordinators, 2 screens, 1 errors")
+        try wait(for: "watching Navigation: 0 coordinators, 2 screens, 1 error, 0 warnings")
         let linked = code.replacing("Text(\"home\")", with: "NavigationLink(\"x\") { ItemScreen() }")
         try folder.write(linked, to: "Sources/Shop.swift")
         try wait(for: "no longer unreachable-screen: ItemScreen")

@@ -64,6 +64,35 @@ import Testing
         #expect(moved.graph.withoutProvenance == first.graph.withoutProvenance)
     }
 
+    /// With a memory of the last scan, a graph is moved where code moved and is the same.
+    @Test(arguments: [
+        "// The beginning.\n", "/* one line */ ", "\n\n",
+    ])
+    func whatMovesPlacesAloneMovesTheGraph(words: String) throws {
+        let folder = try TemporaryFolder()
+        let gate = "\nstruct Door: View { var body: some View { Gate().sheet(isPresented: $a) { Seal() } } }\n"
+        try folder.write("App/Zoo.swift", Self.app("Lion"))
+        try folder.write("App/Door.swift", "import SwiftUI" + gate)
+        var scanner = NavAtlasScanner.Scanner()
+        (scanner.base, scanner.cache) = (folder.path, .folder(folder.path + "/cache"))
+        scanner.memory = ScanMemory()
+        let first = try scanner.scan([folder.path + "/App"]).graph
+        for (round, text) in [Self.app("Lion"), Self.app("Lion").replacing("\n", with: "\n\n")].enumerated() {
+            try folder.write("App/Zoo.swift", words + text)
+            try folder.write("App/Door.swift", words + "import SwiftUI" + words + gate)
+            let moved = try scanner.scan([folder.path + "/App"])
+            var fresh = scanner
+            (fresh.memory, fresh.cache) = (nil, .none)
+            #expect(moved.isKnown, "round \(round)")
+            #expect(moved.graph != first)
+            #expect(moved.graph == (try fresh.scan([folder.path + "/App"]).graph))
+        }
+        // More than places is another graph.
+        try folder.write("App/Zoo.swift", words + Self.app("Seal"))
+        let changed = try scanner.scan([folder.path + "/App"])
+        #expect(!changed.isKnown && changed.graph.edges.contains { $0.to == "Seal" && $0.from == "Gate" })
+    }
+
     /// What no code of navigation names may still be named by a file that was not read.
     @Test func aNameInAFileThatIsNotReadIsSeen() throws {
         let folder = try TemporaryFolder()

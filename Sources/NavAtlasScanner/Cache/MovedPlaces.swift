@@ -1,0 +1,103 @@
+import NavAtlasModel
+
+/// Where the places of files have gone that changed in nothing else.
+struct MovedPlaces {
+    private var moves: [String: [Position: Position]] = [:]
+
+    /// - Returns: `nil` where files differ in more than places.
+    init?(_ changes: [(old: FileFacts, new: FileFacts)]) {
+        let pairs = ParallelMap.map(changes) { Self.moves(from: $0.old, to: $0.new) }
+        for (change, moves) in zip(changes, pairs) {
+            guard let moves else { return nil }
+            self.moves[change.new.path] = moves
+        }
+    }
+
+    private static func moves(from old: FileFacts, to new: FileFacts) -> [Position: Position]? {
+        var (before, after) = (FactsWriter.ofShapes, FactsWriter.ofShapes)
+        before.write(old)
+        after.write(new)
+        guard let left = before.positionsApart, let right = after.positionsApart, left.count == right.count,
+            before.finish() == after.finish()
+        else { return nil }
+        var moves: [Position: Position] = [:]
+        for (from, to) in zip(left, right) {
+            // Two pieces of code of one place that have gone to two places are no longer the same to the engine.
+            if let known = moves[from], known != to { return nil }
+            moves[from] = to
+        }
+        // The order of places decides the order of what is read.
+        let order = moves.sorted { $0.key < $1.key }.map(\.value)
+        guard zip(order, order.dropFirst()).allSatisfy(<) else { return nil }
+        return moves
+    }
+
+    /// The graph with its places where they are now; `nil` where one is not known, or a name tells a line.
+    func moving(_ graph: NavigationGraph) -> NavigationGraph? {
+        if moves.isEmpty { return graph }
+        guard !graph.nodes.contains(where: { Self.tellsLine($0.id) }) else { return nil }
+        return try? NavigationGraph(
+            entries: graph.entries,
+            nodes: graph.nodes.map { node in
+                var node = node
+                node.location = try moved(node.location)
+                node.body = try moved(node.body)
+                return node
+            },
+            edges: graph.edges.map { edge in
+                var edge = edge
+                edge.locations = try moved(edge.locations)
+                edge.triggers = try moved(edge.triggers)
+                edge.through = try moved(edge.through)
+                return edge
+            },
+            deepLinks: graph.deepLinks.map { link in
+                var link = link
+                link.location = try moved(link.location)
+                return link
+            },
+            unresolved: graph.unresolved.map { call in
+                var call = call
+                call.location = try moved(call.location)
+                return call
+            },
+            remarks: graph.remarks.map { remark in
+                var remark = remark
+                remark.location = try moved(remark.location)
+                return remark
+            },
+            suppressions: graph.suppressions.map { suppression in
+                // The last line that a comment is for is no place of code.
+                if moves[suppression.location.file] != nil { throw Unknown() }
+                return suppression
+            },
+            census: graph.census,
+            bounds: graph.bounds.map { bound in
+                var bound = bound
+                bound.location = try moved(bound.location)
+                return bound
+            })
+    }
+
+    private struct Unknown: Error {}
+
+    /// Types of one name in one file are told apart by their lines.
+    private static func tellsLine(_ id: String) -> Bool {
+        guard let colon = id.lastIndex(of: ":"), id.contains("#") else { return false }
+        return id[id.index(after: colon)...].allSatisfy(\.isNumber)
+    }
+
+    private func moved(_ places: Set<SourceLocation>) throws -> Set<SourceLocation> {
+        Set(try places.map { try moved($0) })
+    }
+
+    private func moved(_ place: SourceLocation?) throws -> SourceLocation? { try place.map { try moved($0) } }
+
+    private func moved(_ place: SourceLocation) throws -> SourceLocation {
+        guard let moves = moves[place.file] else { return place }
+        guard let line = Int32(exactly: place.line), let column = Int32(exactly: place.column),
+            let to = moves[Position(line: line, column: column)]
+        else { throw Unknown() }
+        return SourceLocation(file: place.file, line: Int(to.line), column: Int(to.column))
+    }
+}
