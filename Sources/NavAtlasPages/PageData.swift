@@ -15,7 +15,9 @@ struct PageData: Encodable {
 
     struct EdgeData: Encodable {
         /// `walk`: 0 for what a person takes, 1 for what only counts where there is no other way, `nil` for no step.
+        /// `why`: what `navatlas explain` says of it.
         let from: Int, to: Int, kind: String, name: String, shown: String?, walk: Int?, places: [[Int]]?, fate: String?
+        let why: String?
     }
 
     struct FindingData: Encodable {
@@ -66,6 +68,10 @@ struct PageData: Encodable {
         }
         let walked = Set(report.analysis.walkedEdges.map(\.identity))
         let untriggered = Set(report.analysis.untriggeredEdges.map(\.identity))
+        // A page that compares has edges that the graph no longer has.
+        let explained = Set(graph.edges.count > PageRoom.mostExplained ? [] : report.analysis.graph.edges)
+        let explainer = Explainer(
+            report.analysis, RuleAnswers(findings: report.findings, withheld: report.withheld))
         edges = graph.edges.map { edge in
             let isStep = walked.contains(edge.identity)
             return EdgeData(
@@ -73,7 +79,8 @@ struct PageData: Encodable {
                 name: edge.name, shown: edge.presentation?.rawValue,
                 walk: isStep ? 0 : untriggered.contains(edge.identity) ? 1 : nil,
                 places: room.hasPlaces ? table.places(edge.locations.sorted()) : nil,
-                fate: page.fate(of: edge)?.rawValue)
+                fate: page.fate(of: edge)?.rawValue,
+                why: room.hasPlaces && explained.contains(edge) ? ExplanationFormat.reason(for: edge, explainer) : nil)
         }
         let told = report.findings.prefix(room.mostFindings)
         let helps = Set(told.map(\.help)).sorted()

@@ -1,5 +1,8 @@
 /// What a page has room for beside its map.
 struct PageRoom {
+    /// The most edges of a page that says why each is there: that takes more than all the rest.
+    static let mostExplained = 500
+
     /// Whether the ways are listed, the longest table of all.
     var listsWays = true
     /// How many findings are told, the gravest first.

@@ -46,6 +46,14 @@ import Testing
         #expect((document["nodes"] as? [Any])?.count == graph.nodes.count)
     }
 
+    /// A large map has no room for why each edge is there.
+    @Test(arguments: [(3, true), (PageRoom.mostExplained, true), (PageRoom.mostExplained + 1, false)])
+    func edgesAreExplainedWhereThereAreNotTooMany(count: Int, isExplained: Bool) throws {
+        let lines = (0..<count).map { "Main ~push~> Screen\($0) : Main.screen\($0) [source]" }
+        let page = HTMLFormat.render(try Report((["entry Main"] + lines).joined(separator: "\n")), style: .plain)
+        #expect(page.contains("It was read in source.") == isExplained)
+    }
+
     /// A graph of live coordinators knows no places.
     @Test func aTableHasNoColumnOfNothing() throws {
         let page = HTMLFormat.render(try Report("entry Main\nMain -push-> A : a\nlink x://a => A"), style: .plain)

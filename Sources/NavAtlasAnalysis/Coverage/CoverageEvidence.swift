@@ -15,6 +15,8 @@ struct CoverageEvidence {
         for step in steps { incoming[step.to, default: []].append(step) }
         // First what lines say, then what follows from it.
         for node in graph.nodes { nodes[node.id] = ran == nil ? .unknown : state(of: node.body) }
+        // What live coordinators showed was visited, whoever else leads there.
+        for edge in graph.edges where edge.evidence.contains(.observed) { nodes[edge.to] = .covered }
         let askers = Self.askers(of: steps)
         for step in steps { edges[step.identity] = stateByLines(of: step, askers) }
         let known = (edges: edges, nodes: nodes)
@@ -56,6 +58,8 @@ struct CoverageEvidence {
         guard let ran else { return .uncovered }
         // The line of a declaration runs when its coordinator is made.
         guard step.kind == .transition else { return .unknown }
+        // What has no line of its own runs with its screen, if that is shown at all.
+        if step.triggers.isEmpty, nodes[step.from] == .uncovered { return .uncovered }
         let state = state(of: step.triggers)
         let taken = step.triggers.filter { ran[$0] == true }
         guard state == .covered, step.locations.isDisjoint(with: taken) else { return state }

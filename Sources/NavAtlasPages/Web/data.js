@@ -22,6 +22,7 @@
  * @property {number} [walk] 0 for what a person takes, 1 for what only counts where there is no other way.
  * @property {Place[]} [places]
  * @property {string} [fate]
+ * @property {string} [why] What 'navatlas explain' says of it.
  *
  * @typedef {[file: number, line: number, column: number]} Place
  * @typedef {{ rule: string, subject: string, severity: string, message: string, help: number, nodes: number[],

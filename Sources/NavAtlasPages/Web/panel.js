@@ -159,6 +159,13 @@ const waysOf = line =>
     ? edges.flatMap((_, place) => (edgeElements[place] === edgeElements[line] ? [place] : []))
     : [line];
 
+/**
+ * What 'navatlas explain' says of an edge.
+ * @param {PageEdge} edge
+ */
+const reason = ({ why }) =>
+  why ? [make("details", { class: "why" }, make("summary", {}, "Why is it here?"), make("pre", {}, why))] : [];
+
 /** @param {number} line */
 function linePanel(line) {
   const { from, to } = edges[line];
@@ -179,6 +186,7 @@ function linePanel(line) {
       make("p", {}, words + how({ ...edge, name: "" })),
       ...list("Where", cut((edge.places ?? []).map(at => make("li", {}, source(at))))),
       ...list("Triggered by", cut(triggers.map(place => routeItem(place, edges[place].from)))),
+      ...reason(edge),
     );
   }
   return parts;

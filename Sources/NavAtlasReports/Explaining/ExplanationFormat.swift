@@ -20,6 +20,11 @@ public struct ExplanationFormat: Sendable {
         ExplanationText(most: ExplanationText.mostForPeople, style: style).text(explanation, code)
     }
 
+    /// Why an edge is in the graph, as ``text`` says it, without lines of code.
+    package static func reason(for edge: Edge, _ explainer: Explainer) -> String {
+        text.render(explainer.edges([edge]), [:], .plain)
+    }
+
     /// For assistants, which read more than a person.
     package static let assistant = ExplanationFormat(
         id: "assistant", fileExtension: "txt", summary: "for assistants"

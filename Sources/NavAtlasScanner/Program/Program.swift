@@ -37,6 +37,12 @@ final class Program {
         meanings = [:]
     }
 
+    /// Types refer to their functions, to one another, and back: a process that scans again and again, such as `watch`,
+    /// would keep them all.
+    deinit {
+        for nominal in nominals { nominal.letGo() }
+    }
+
     // MARK: Declaring
 
     func declareTypes(of file: FileFacts, _ index: Int) {
@@ -299,40 +305,11 @@ final class Nominal {
 
     /// The name without its outer types.
     private(set) lazy var shortName = name.lastPart
-}
 
-final class Property {
-    let fact: PropertyFact
-    let file: Int
-    unowned let nominal: Nominal?
-    /// Its written type, where that does not depend on what generic parameters stand for.
-    var writtenType: ResolvedType?
-
-    init(fact: PropertyFact, file: Int, nominal: Nominal?) {
-        self.fact = fact
-        self.file = file
-        self.nominal = nominal
-    }
-
-    /// Whether a protocol only asks for it.
-    var isRequirement: Bool { nominal?.kind == .protocol && (fact.getter ?? []).isEmpty && fact.initializer == nil }
-}
-
-final class Function {
-    let id: Int
-    let fact: FunctionFact
-    let file: Int
-    let nominal: Nominal?
-    /// The same method as other targets have it: which of them is meant, the code alone does not say.
-    var twins: [Function] = []
-    /// The types of its parameters, where those do not depend on what generic parameters stand for.
-    var parameterTypes: [ResolvedType?]?
-
-    init(id: Int, fact: FunctionFact, file: Int, nominal: Nominal?) {
-        self.id = id
-        self.fact = fact
-        self.file = file
-        self.nominal = nominal
+    /// Lets go of all that may refer to it.
+    fileprivate func letGo() {
+        (properties, functions, parents, externalParents) = ([:], [:], [], [])
+        (ancestorCache, externalAncestorCache, propertyCache, methodCache) = (nil, nil, [:], [:])
     }
 }
 

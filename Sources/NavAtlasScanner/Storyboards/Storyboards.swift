@@ -9,7 +9,8 @@ final class Storyboards {
     /// What a controller does with the controllers inside it.
     enum Container { case navigation, tab, split }
 
-    private let program: Program
+    /// Its owner.
+    private unowned let program: Program
     /// The files of each storyboard's or nib's name.
     private var files: [String: [Int]] = [:]
     /// The scenes by their controllers' ids, in each file.

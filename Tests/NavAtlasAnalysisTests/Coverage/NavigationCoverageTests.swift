@@ -55,6 +55,18 @@ struct NavigationCoverageTests {
         #expect(states(try coverage(two, ran: [1, 2, 4, 10])) == [.unknown, .covered])
     }
 
+    /// A screen that was never shown had no link to follow, so that the other one was.
+    @Test func aLinkOfAScreenThatWasNeverShownWasNotFollowed() throws {
+        let graph =
+            Self.shop.replacing("at=A.swift:2:1", with: "at=A.swift:2:1 triggerless") + """
+
+                screen Other [body=A.swift:5:1]
+                Other ~push~> Detail : NavigationLink [source at=A.swift:6:1 triggerless]
+                """
+        #expect(states(try coverage(graph, ran: [1, 10], notRun: [5])) == [.covered, .uncovered])
+        #expect(states(try coverage(graph, ran: [1, 5, 10])) == [.unknown, .unknown])
+    }
+
     /// Two screens hand one function of a shared model to their buttons.
     @Test func aSharedTriggerCountsForTheScreenThatWasShown() throws {
         let graph = """
@@ -122,6 +134,20 @@ struct NavigationCoverageTests {
         #expect(states(observed) == [.covered, .uncovered])
         #expect(observed[node: "Detail"] == .covered && observed[node: "Other"] == .uncovered)
         #expect(states(NavigationCoverage(of: graph, ran: [:])) == [.covered, .unknown])
+    }
+
+    /// A live coordinator took its route; the screen's own button was not tapped.
+    @Test func whatARouteWasSeenToShowIsVisited() throws {
+        let graph = try Notation.parse(
+            """
+            entry Main
+            Main -root!-> Home : home
+            Main -push-> Detail : detail [observed]
+            Home ~push~> Detail : Main.detail [source at=A.swift:3:1]
+            """)
+        let observed = NavigationCoverage(of: graph, ran: nil)
+        #expect(observed[node: "Detail"] == .covered)
+        #expect(states(observed) == [.uncovered] && observed.routes == CoverageTally([.covered]))
     }
 
     @Test func groupsAreByTheCoordinatorWhoseRouteIsTaken() throws {

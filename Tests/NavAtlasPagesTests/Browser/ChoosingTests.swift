@@ -92,6 +92,22 @@ extension BrowserTests {
         #expect(try page.fragment == "" && page.isTrue("!document.querySelector('.edge.onstep')"))
     }
 
+    /// The page says of a line what 'navatlas explain' says of its edge; it opens by keyboard, too.
+    @Test(arguments: BrowserPage.Scheme.allCases) func aLineSaysWhyItIsThere(scheme: BrowserPage.Scheme) throws {
+        let line = "#line=%5B%22Offers%22%2C%22transition%22%2C%22Buying.item%22%2C%22push%22%2C%22Item%22%5D"
+        let page = try BrowserPage(rendered(bazaar), fragment: line, scheme: scheme)
+        #expect(try !page.panel.contains("triggers it"))
+        _ = try page.value("document.querySelector('#panel .why summary').focus()")
+        try page.press("Enter")
+        let why = try page.text("document.querySelector('#panel .why pre').textContent")
+        let report = try Report(bazaar)
+        let explainer = Explainer(
+            report.analysis, RuleAnswers(findings: report.findings, withheld: report.withheld))
+        let explanation = try explainer.explanation(of: ["Offers ~push~> Item : Buying.item"])
+        #expect(why == ExplanationFormat.text.render(explanation, [:], .plain))
+        #expect(try page.panel.contains("triggers it"))
+    }
+
     /// By keyboard, a line is chosen from a screen's list; one that is not drawn, because its triggers are, as well.
     @Test func aLineIsChosenFromTheListOfWays() throws {
         let page = try BrowserPage(rendered(bazaar), fragment: "#node=Item")

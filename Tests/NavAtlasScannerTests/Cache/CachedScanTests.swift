@@ -78,8 +78,8 @@ import Testing
         scanner.memory = ScanMemory()
         let first = try scanner.scan([folder.path + "/App"]).graph
         for (round, text) in [Self.app("Lion"), Self.app("Lion").replacing("\n", with: "\n\n")].enumerated() {
-            try folder.write("App/Zoo.swift", words + text)
-            try folder.write("App/Door.swift", words + "import SwiftUI" + words + gate)
+            try folder.write("App/Zoo.swift", text.replacing("struct", with: words + "struct"))
+            try folder.write("App/Door.swift", "import SwiftUI" + gate.replacing("struct", with: words + "struct"))
             let moved = try scanner.scan([folder.path + "/App"])
             var fresh = scanner
             (fresh.memory, fresh.cache) = (nil, .none)
