@@ -4,6 +4,11 @@ import Testing
 
 /// A process that scans again and again must not keep what it has read.
 struct ProgramMemoryTests {
+    private struct Left {
+        weak var program: Program?
+        weak var type: Nominal?
+    }
+
     @Test func aProgramIsFreedWithItsTypes() throws {
         let code = """
             class Base { func go() -> Leaf { Leaf() } }
@@ -11,10 +16,9 @@ struct ProgramMemoryTests {
             """
         var program: Program? = Program([FileLowering.facts(of: code, path: "App.swift")])
         #expect(program?.storyboards.scenes.isEmpty == true)
-        weak var freed = program
-        weak var type = try #require(program?.nominals.first)
-        #expect(freed != nil && type != nil)
+        let left = Left(program: program, type: program?.nominals.first)
+        #expect(left.program != nil && left.type != nil)
         program = nil
-        #expect(freed == nil && type == nil)
+        #expect(left.program == nil && left.type == nil)
     }
 }
