@@ -43,6 +43,36 @@ struct CoverageFormatTests {
         #expect(root.elements("class").map { $0.attributes["filename"] } == ["A.swift"])
     }
 
+    /// What Cobertura's document type (coverage-04.dtd) asks of each element: the elements inside, and its attributes.
+    private static let coberturaElements: [String: (inside: Set<String>, attributes: Set<String>)] = {
+        let rates: Set = ["line-rate", "branch-rate", "complexity"]
+        let counts: Set = [
+            "lines-covered", "lines-valid", "branches-covered", "branches-valid", "version", "timestamp",
+        ]
+        return [
+            "coverage": (["sources", "packages"], rates.union(counts)), "sources": (["source"], []),
+            "source": ([], []), "packages": (["package"], []), "package": (["classes"], rates.union(["name"])),
+            "classes": (["class"], []), "class": (["methods", "lines"], rates.union(["name", "filename"])),
+            "methods": (["method"], []), "method": (["lines"], rates.union(["name", "signature"])),
+            "lines": (["line"], []), "line": (["conditions"], ["number", "hits"]),
+            "conditions": (["condition"], []), "condition": ([], ["number", "type", "coverage"]),
+        ]
+    }()
+
+    @Test func coberturaIsAsItsDocumentTypeAsks() throws {
+        func check(_ element: XMLTree) throws {
+            let asked = try #require(Self.coberturaElements[element.name], "\(element.name)")
+            #expect(asked.attributes.isSubset(of: element.attributes.keys), "\(element.name)")
+            #expect(Set(element.children.map(\.name)).isSubset(of: asked.inside), "\(element.name)")
+            for child in element.children { try check(child) }
+        }
+        let root = try XMLTree.parse(CoverageFormat.cobertura.render(try shop(), .plain))
+        try check(root)
+        #expect(root.children.map(\.name) == ["sources", "packages"])
+        #expect(root.elements("class").allSatisfy { $0.children.map(\.name) == ["methods", "lines"] })
+        #expect(root.elements("conditions").count == 2)
+    }
+
     @Test func lcovHasABranchForEachTransitionAndAFunctionForEachScreen() throws {
         let records = CoverageFormat.lcov.render(try shop(), .plain).split(separator: "\n").map(String.init)
         #expect(records.filter { $0.hasPrefix("BRDA:") } == ["BRDA:2,0,0,1", "BRDA:2,0,1,1", "BRDA:3,0,0,-"])

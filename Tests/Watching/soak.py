@@ -174,7 +174,10 @@ with tempfile.TemporaryDirectory() as folder:
     git("commit", "-qm", "two")
     git("checkout", "-q", "main")
     command = [navatlas, "watch", "--cache-path", f"{folder}/cache", "-o", "map.html", "-o", "json=map.json", *options, "Sources"]
-    watch = subprocess.Popen(command, cwd=app, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
+    # Whoever runs this in the background may ignore Ctrl-C, and what is ignored stays so in a child.
+    watch = subprocess.Popen(
+        command, cwd=app, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace",
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     threading.Thread(target=listen, args=[watch.stdout], daemon=True).start()
     rounds, waits = 0, []
     heard("watching", 0)

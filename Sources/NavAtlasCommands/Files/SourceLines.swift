@@ -30,8 +30,8 @@ struct SourceLines {
 
     private mutating func lines(of file: String) -> [ArraySlice<UInt8>] {
         if let known = files[file] { return known }
-        let bytes = (try? Files.read(file)).map { [UInt8]($0) } ?? []
-        let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let bytes = (try? Files.read(file)).map { [UInt8]($0) }
+        let lines = bytes?.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) ?? []
         files[file] = lines
         return lines
     }
