@@ -3,6 +3,8 @@
 extension Remark.Kind {
     /// A coordinator holds its parent by a reference that is neither weak nor unowned; the detail is the property.
     public static let strongParent = Remark.Kind(rawValue: "strong-parent")
+    /// A coordinator is kept in a collection of its parent's, and nothing removes it; the detail is the parent's property.
+    public static let leakedCoordinator = Remark.Kind(rawValue: "leaked-coordinator")
     /// A coordinator is a class that could be subclassed, where its library asks for a final one.
     public static let nonfinalCoordinator = Remark.Kind(rawValue: "nonfinal-coordinator")
     /// A route says how it is shown, though it has no view: a child coordinator's.

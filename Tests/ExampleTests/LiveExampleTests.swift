@@ -10,7 +10,7 @@ import Testing
         let folders = try FileManager.default.contentsOfDirectory(atPath: LiveExample.examples.path)
         // These are plain SwiftUI and UIKit, which have no coordinators that can be created without a screen.
         let live = Set(folders.filter { !$0.hasPrefix(".") }).subtracting([
-            "TrailsApp", "PluginApp", "StoryboardApp", "UIKitApp",
+            "TrailsApp", "PluginApp", "StoryboardApp", "UIKitApp", "CoordinatorApp", "XCoordinatorApp",
         ])
         #expect(LiveExample.all.map(\.folder).sorted() == live.sorted())
         #expect(Set(LiveExample.all.map(\.style)).count == 5)

@@ -20,6 +20,7 @@ public enum Rules {
         PushOutsideContainerRule.self,
         NestedContainerRule.self,
         StrongParentRule.self,
+        LeakedCoordinatorRule.self,
         NonfinalCoordinatorRule.self,
         ChildRouteWithActionRule.self,
         ChildRouteWithViewRule.self,

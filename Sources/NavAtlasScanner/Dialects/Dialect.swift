@@ -98,7 +98,7 @@ struct Unwrapped {
 enum Dialects {
     static let all: [any Dialect.Type] = [
         Stinsen2Dialect.self, Stinsen1Dialect.self, SwiftUICoordinatorDialect.self, FlowStacksDialect.self,
-        UIKitDialect.self, SwiftUIDialect.self,
+        XCoordinatorDialect.self, UIKitDialect.self, SwiftUIDialect.self,
     ]
 
     /// The modules of all libraries.

@@ -42,6 +42,7 @@ extension Interpreter {
                 $0.unite(evaluate($1, in: scope, expecting: element))
             }
         case .tuple(let parts):
+            if case .tuple(let types)? = type, types.count == parts.count { return [tuple(parts, types, in: scope)] }
             return parts.reduce(into: []) { $0.unite(evaluate($1.value, in: scope, expecting: nil)) }
         case .conditional(let condition, let then, let otherwise):
             switch truth(of: condition, in: scope) {
@@ -312,6 +313,8 @@ extension Interpreter {
             }
             if let answered = dialects.lazy.compactMap({ $0.member(name, of: base, self) }).first {
                 result.unite(answered)
+            } else if let part = part(name, of: base) {
+                result.unite(part)
             } else if name == "id", let identity = identity(of: base) {
                 result.insert(identity)
             } else if let declared = declaredMember(name, of: base) {

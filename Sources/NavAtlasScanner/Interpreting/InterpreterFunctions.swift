@@ -99,11 +99,12 @@ extension Interpreter {
     func giver(of value: Value, to frame: Frame) -> Frame {
         guard let index = callers.lastIndex(where: { $0 === frame }) else { return frame }
         var giver = frame
+        var helper = frame
         for caller in callers[..<index].reversed() {
-            guard giver.given.contains(where: { $0.contains(value) }),
-                caller.receiver?.nominal(in: heap).flatMap(flow) != nil
-            else { break }
-            giver = caller
+            guard helper.given.contains(where: { $0.contains(value) }) else { break }
+            helper = caller
+            // In between there may be helpers of a router, which is no coordinator.
+            if caller.receiver?.nominal(in: heap).flatMap(flow) != nil { giver = caller }
         }
         return giver
     }

@@ -15,8 +15,9 @@ extension Interpreter {
             return outcome == .never ? .never : .maybe
         case .tuple(let parts):
             var outcome = Match.always
-            for part in parts {
-                let one = match(part, parts.count == 1 ? values : [], in: scope)
+            let known = self.parts(of: values, count: parts.count)
+            for (index, part) in parts.enumerated() {
+                let one = match(part, known?[index] ?? (parts.count == 1 ? values : []), in: scope)
                 if one == .never { return .never }
                 if one == .maybe { outcome = .maybe }
             }
@@ -168,7 +169,8 @@ extension Interpreter {
                 }
                 if case .external("Action", _, .some, _) = value, type.nominal != nil { continue }
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
-                    if name == wanted { result.insert(value) }
+                    let isBase = wanted.lastPart == "UIViewController" && name.hasSuffix("Controller")
+                    if isBase || name.lastPart == wanted.lastPart { result.insert(value) }
                 } else if case .external = value {
                     result.unite(self.values(of: type))
                 }

@@ -24,6 +24,11 @@ extension Interpreter {
                 }
             case .expression(let value):
                 built.unite(evaluate(value, in: scope, expecting: type))
+            case .binding(.tuple(let patterns), nil, .tuple(let parts)?) where patterns.count == parts.count:
+                // `let (list, map) = (ListScreen(), MapScreen())`
+                for (pattern, part) in zip(patterns, parts) {
+                    bind(pattern, evaluate(part.value, in: scope, expecting: nil), in: scope)
+                }
             case .binding(let pattern, let written, let value):
                 let declared = written.map { program.resolve($0, in: scope.frame.place) }
                 let values =

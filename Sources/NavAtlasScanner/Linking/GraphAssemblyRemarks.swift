@@ -7,6 +7,7 @@ extension GraphAssembly {
     func remarks(_ names: [NodeKey: String], _ links: [DeepLink]) -> [Remark] {
         let open = draft.remarks.filter { $0.kind != .unfollowedDeepLink || !draft.answeredLinks.contains($0.detail) }
         let seen = open.union(draft.nodes.keys.flatMap(declared)).union(dismissals())
+            .union(LeakedCoordinators(program, interpreter, draft.edges).remarks)
         // That a node can be left is said once.
         let leaving = Dictionary(grouping: seen.filter { $0.kind == .dismissal }, by: \.node).values.compactMap { all in
             all.min { (location($0.location), $0.detail) < (location($1.location), $1.detail) }

@@ -233,6 +233,8 @@ final class GraphDraft {
     var frames: [Nominal: Nominal] = [:]
     /// The controllers of UIKit's that views show, and who shows them.
     var controllers: [Nominal: Set<Owner>] = [:]
+    /// How coordinators over UIKit's controllers are shown as they start.
+    var startings = Startings()
     /// Views that were shown somewhere, as a screen or as a part of one.
     var shown: Set<Nominal> = []
     private(set) var pending: [(NodeKey, Value)] = []
@@ -257,6 +259,7 @@ final class GraphDraft {
         (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         answeredLinks = []
+        startings = Startings()
         (pending, explored) = ([], [])
     }
 

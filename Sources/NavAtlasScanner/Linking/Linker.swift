@@ -43,6 +43,7 @@ struct Linker {
             if interpreter.knowledgeOfEarlierCalls == known || interpreter.isSpent { break }
             known = interpreter.knowledge
         }
+        draft.settleStartings()
         return GraphAssembly(program, draft, interpreter, links, census, namesakes).graph()
     }
 

@@ -200,50 +200,6 @@ final class Program {
         }
         return [:]
     }
-
-    // MARK: Members
-
-    /// The property of that name, in the type, its superclasses, its protocols, or an extension of a library type.
-    func property(_ name: String, of nominal: Nominal) -> Property? {
-        if let known = nominal.propertyCache[name] { return known }
-        let found = findProperty(name, of: nominal)
-        if meanings != nil { nominal.propertyCache[name] = .some(found) }
-        return found
-    }
-
-    private func findProperty(_ name: String, of nominal: Nominal) -> Property? {
-        if let own = nominal.properties[name] { return own }
-        for ancestor in ancestors(of: nominal) {
-            if let inherited = ancestor.properties[name], !inherited.isRequirement || nominal.kind == .protocol {
-                return inherited
-            }
-        }
-        for foreign in externalAncestors(of: nominal) {
-            if let inherited = foreignExtensions[foreign.lastName]?.properties[name] { return inherited }
-        }
-        return nil
-    }
-
-    /// The functions of that name, nearest first; an override hides what it overrides.
-    func methods(_ name: String, of nominal: Nominal) -> [Function] {
-        if let known = nominal.methodCache[name] { return known }
-        let found = findMethods(name, of: nominal)
-        if meanings != nil { nominal.methodCache[name] = found }
-        return found
-    }
-
-    private func findMethods(_ name: String, of nominal: Nominal) -> [Function] {
-        var found = (nominal.functions[name] ?? []).filter { $0.fact.body != nil || nominal.kind == .protocol }
-        if !found.isEmpty { return found }
-        for ancestor in ancestors(of: nominal) {
-            let inherited = (ancestor.functions[name] ?? []).filter { $0.fact.body != nil }
-            if !inherited.isEmpty { return inherited }
-        }
-        for foreign in externalAncestors(of: nominal) {
-            found += foreignExtensions[foreign.lastName]?.functions[name] ?? []
-        }
-        return found
-    }
 }
 
 /// Where a name stands: what it means depends on that.

@@ -35,7 +35,7 @@ extension UIKitDialect {
         if found.isEmpty, !values.isEmpty, values.allSatisfy({ isOfSystem($0, interpreter) }) {
             interpreter.journal.leadNowhere(at: site.location, because: "it shows a controller of the system")
         }
-        let style = presentation == .sheet ? style(of: values, interpreter) : presentation
+        let style = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
         for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }
         return []
     }
@@ -52,29 +52,7 @@ extension UIKitDialect {
         "UIPageViewController", "UIViewController",
     ]
 
-    /// How controllers say that they are presented.
-    private func style(of values: Values, _ interpreter: Interpreter) -> Presentation {
-        let styles = values.reduce(into: Values()) { result, value in
-            switch value {
-            case .object(let id): result.unite(interpreter.heap[id].fields[Self.styleName] ?? [])
-            case .external(_, _, nil, let given):
-                result.unite(given.first { $0.label == Self.styleName }?.values ?? [])
-            default: break
-            }
-        }
-        let names = styles.compactMap { style -> String? in
-            switch style {
-            case .unresolvedCase(let name, _), .external(_, _, .some(let name), _): name
-            default: nil
-            }
-        }
-        if let name = names.first { return Interpreter.presentation(ofStyle: name) }
-        let scene = values.first.flatMap(interpreter.scene(of:))
-        return Interpreter.presentation(
-            ofStyle: scene.flatMap { interpreter.program.storyboards[$0]?.presentationStyle })
-    }
-
-    private static let styleName = "modalPresentationStyle"
+    private static let styleName = Interpreter.styleName
 
     // MARK: Containers
 
@@ -166,6 +144,11 @@ extension UIKitDialect {
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
         switch target {
+        case .member(_, "rootViewController", _)
+        where !values.isEmpty && values.allSatisfy(interpreter.isEmptyContainer):
+            // Who fills the container says what it shows.
+            interpreter.journal.follow(at: location)
+            return false
         case .member(let base, "viewControllers", _):
             let containers = interpreter.evaluate(base, in: scope, expecting: nil)
             if put(values, into: containers, at: location, interpreter) { return true }

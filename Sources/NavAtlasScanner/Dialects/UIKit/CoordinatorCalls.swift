@@ -12,7 +12,8 @@ extension UIKitDialect {
             interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
         }
         if site.name == "addChild", !values.contains(where: { isController($0, interpreter) }) { return nil }
-        return show(values, presentation, site.scope.frame, at: site.location, interpreter) ? [] : nil
+        let shown = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
+        return show(values, shown, site.scope.frame, at: site.location, interpreter) ? [] : nil
     }
 
     /// `present(child.navigationController, animated: true)`: how the coordinator that is started here is shown.
@@ -59,18 +60,25 @@ extension UIKitDialect {
         let name: String
         switch target {
         case .member(let base, let member, _):
-            guard ["rootViewController", "viewControllers"].contains(member) || Interpreter.isSelf(base) else {
-                return false
-            }
+            guard Self.contents.contains(member) || Interpreter.isSelf(base) else { return false }
             name = member
         case .name(let variable, _) where scope.variable(variable) == nil: name = variable
         default: return false
         }
         guard values.contains(where: { isController($0, interpreter) }) else { return false }
+        // What only keeps a controller that it was given shows nothing by that.
+        let isKept = values.allSatisfy { value in scope.frame.given.contains { $0.contains(value) } }
+        guard !isKept || Self.contents.contains(name) else { return false }
         if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope) { return true }
         let isShown = show(values, .root, scope.frame, at: location, interpreter)
-        return isShown && name == "viewControllers"
+        guard case .member(let base, _, _) = target, !Interpreter.isSelf(base) else {
+            return isShown && name == "viewControllers"
+        }
+        return isShown && Self.contents.contains(name)
     }
+
+    /// What holds the controllers that a window or a container shows.
+    private static let contents: Set<String> = ["rootViewController", "viewControllers"]
 
     /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later.
     func fill(_ controller: Expression?, with values: Values, in scope: Scope) -> Bool {
@@ -103,10 +111,15 @@ extension UIKitDialect {
         let givers = (Array(values) + values.flatMap(Self.inside)).map { interpreter.giver(of: $0, to: frame) }
         let giver = givers.first { $0 !== frame } ?? frame
         guard let nominal = giver.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter) else {
-            return false
+            return showContainer(values, presentation, frame, at: location, interpreter)
         }
         let key = interpreter.draft.key(for: nominal)
-        let found = interpreter.targets(in: values, route: Self.name(of: giver)).filter { !$0.isInline }
+        let filled = values.filter { !interpreter.isEmptyContainer($0) }
+        if filled != values {
+            interpreter.journal.follow(at: location)
+            noteContainer(presentation, of: key, giver, interpreter)
+        }
+        let found = interpreter.targets(in: filled, route: Self.name(of: giver)).filter { !$0.isInline }
         interpreter.accept(found)
         let shown = Set(
             found.map { standIn(for: $0, of: key, interpreter) }.filter {
@@ -115,6 +128,35 @@ extension UIKitDialect {
         show(
             shown, from: key, (giver, nominal), presentation: presentation, at: location, interpreter)
         return true
+    }
+
+    /// Notes that a router shows a container for a coordinator, which is filled by that or by another; `false` where it is
+    /// none.
+    private func showContainer(
+        _ values: Values, _ presentation: Presentation, _ frame: Frame, at location: DraftLocation,
+        _ interpreter: Interpreter
+    ) -> Bool {
+        guard !values.isEmpty, values.allSatisfy(interpreter.isEmptyContainer),
+            let caller = interpreter.callers.last(where: { caller in
+                caller.receiver?.nominal(in: interpreter.heap).map { isCoordinator($0, interpreter) } ?? false
+            }), let nominal = caller.receiver?.nominal(in: interpreter.heap)
+        else { return false }
+        interpreter.journal.follow(at: location)
+        noteContainer(presentation, of: interpreter.draft.key(for: nominal), caller, interpreter)
+        return true
+    }
+
+    /// Notes that a container is shown which is filled elsewhere: it is the coordinator's own where that starts, else that
+    /// of the coordinator that is started there.
+    private func noteContainer(
+        _ presentation: Presentation, of key: NodeKey, _ giver: Frame, _ interpreter: Interpreter
+    ) {
+        if interpreter.owner.node == key, interpreter.isStarting(giver) {
+            interpreter.draft.startings.containers[key, default: []].insert(presentation)
+        } else {
+            let route = Startings.Route(coordinator: key, name: Self.name(of: giver))
+            interpreter.draft.startings.routes[route, default: []].insert(presentation)
+        }
     }
 
     /// A controller that another coordinator made for itself stands for that coordinator.
@@ -146,6 +188,7 @@ extension UIKitDialect {
         }
         let isStart = interpreter.owner.node == key && interpreter.isStarting(giver.frame)
         let isTab = isStart && interpreter.flow(of: giver.nominal)?.flow == .tab
+        if isStart, !isTab, let presentation { interpreter.draft.startings.ways[key, default: []].insert(presentation) }
         for target in targets {
             let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route
             let shown: Presentation? = isTab ? .tab : isStart ? .root : presentation

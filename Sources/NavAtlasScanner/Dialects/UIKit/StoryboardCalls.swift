@@ -88,6 +88,13 @@ extension Interpreter {
         return names.isEmpty ? nil : Values(names.map { .text($0) })
     }
 
+    /// `NSStringFromClass(self)`: a class's name; the module before it is left out, as those who ask for a name do.
+    func className(_ site: CallSite) -> Values? {
+        guard let described = site.arguments.first else { return nil }
+        let names = evaluate(described.value, in: site.scope, expecting: nil).compactMap(typeName)
+        return names.isEmpty ? nil : Values(names.map { .text($0) })
+    }
+
     /// The name of a type that a value stands for.
     func typeName(_ value: Value) -> String? {
         guard case .metatype(let type) = value else { return nil }

@@ -39,66 +39,6 @@ struct UIKitDialect: Dialect {
 
     // MARK: Coordinators
 
-    func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? {
-        guard nominal.kind == .class, !nominal.isForeign else { return nil }
-        let program = interpreter.program
-        let parents = program.externalAncestors(of: nominal).map(\.lastName)
-        guard parents.allSatisfy({ !Self.others.contains($0) && !Self.isControllerOrView($0) }) else { return nil }
-        let types = [nominal] + program.ancestors(of: nominal)
-        let controllers = types.reduce(into: Set<String>()) { $0.formUnion(Self.controllers(heldBy: $1)) }
-        let words = types.reduce(into: Set<String>()) { words, type in
-            for function in type.functions.values.joined() {
-                words.formUnion(SyntaxSearch.words(in: function.fact.body ?? []))
-            }
-        }
-        let isPlain = controllers.subtracting(["UIViewController"]).isEmpty
-        guard !words.isDisjoint(with: isPlain ? ["UIHostingController", "present"] : Self.showing) else { return nil }
-        if controllers.isEmpty {
-            let hasRouter = types.lazy.flatMap(\.properties.values).contains { property in
-                interpreter.type(of: property)?.nominal.map { holdsController($0, program) } ?? false
-            }
-            guard hasRouter else { return nil }
-        }
-        let isTab = controllers.contains("UITabBarController") || words.contains("UITabBarController")
-        return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
-    }
-
-    /// What is no coordinator, whatever it holds.
-    private static let others: Set<String> = [
-        "UIResponder", "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "App",
-    ]
-
-    /// Whether a library's class is a controller or a view, such as a cell of a table: a storyboard may make those.
-    private static func isControllerOrView(_ name: String) -> Bool {
-        ["ViewController", "View", "Cell", "Control", "Button", "Field", "Label", "Bar"].contains(where: name.hasSuffix)
-    }
-
-    private static let held: Set<String> = [
-        "UINavigationController", "UITabBarController", "UISplitViewController", "UIViewController", "UIWindow",
-    ]
-
-    private static let showing: Set<String> = [
-        "pushViewController", "setViewControllers", "showDetailViewController", "viewControllers",
-        "rootViewController", "UIHostingController", "start",
-    ]
-
-    private static func controllers(heldBy nominal: Nominal) -> Set<String> {
-        Set(nominal.properties.values.compactMap { $0.fact.type?.base ?? made(by: $0) }).intersection(held)
-    }
-
-    /// `let navigation = UINavigationController()`
-    private static func made(by property: Property) -> String? {
-        guard case .call(let callee, _, _)? = property.fact.initializer else { return nil }
-        return FileLowering.dottedName(callee)
-    }
-
-    /// Whether a type, or one that conforms to it, works a controller for others.
-    private func holdsController(_ nominal: Nominal, _ program: Program) -> Bool {
-        ([nominal] + (nominal.kind == .protocol ? program.descendants(of: nominal) : [])).contains { type in
-            !Self.controllers(heldBy: type).isEmpty && !type.functions.keys.contains { $0.hasPrefix("start") }
-        }
-    }
-
     func isCoordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
         interpreter.flow(of: nominal)?.style == Self.id
     }
@@ -225,6 +165,7 @@ struct UIKitDialect: Dialect {
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type { return interpreter.description(of: type, site) }
+        if site.name == "NSStringFromClass", site.base == nil { return interpreter.className(site) }
         return coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
     }
 

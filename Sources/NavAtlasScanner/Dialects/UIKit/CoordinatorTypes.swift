@@ -1,0 +1,125 @@
+import NavAtlasModel
+
+// Which types of an app are coordinators: known by what they hold and do, whatever they are called.
+
+extension UIKitDialect {
+    func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? {
+        guard nominal.kind == .class, !nominal.isForeign else { return nil }
+        let program = interpreter.program
+        let parents = program.externalAncestors(of: nominal).map(\.lastName)
+        guard parents.allSatisfy({ !Self.others.contains($0) && !$0.hasSuffix("ViewController") }) else { return nil }
+        let types = [nominal] + program.ancestors(of: nominal)
+        let controllers = types.reduce(into: Set<String>()) { $0.formUnion(Self.controllers(heldBy: $1)) }
+        let words = types.reduce(into: Set<String>()) { words, type in
+            for function in type.functions.values.joined() {
+                words.formUnion(SyntaxSearch.words(in: function.fact.body ?? []))
+            }
+        }
+        let isPlain = controllers.subtracting(["UIViewController"]).isEmpty
+        let starts = Self.starts(types)
+        let shows = !words.isDisjoint(with: isPlain ? ["UIHostingController", "present"] : Self.showing)
+        guard shows || starts else { return nil }
+        if controllers.isEmpty {
+            let hasRouter = types.lazy.flatMap(\.properties.values).contains { property in
+                interpreter.type(of: property)?.nominal.map { holdsController($0, program) } ?? false
+            }
+            guard hasRouter || starts && types.contains(where: { holdsChildren($0, of: nominal, interpreter) }) else {
+                return nil
+            }
+        }
+        guard starts || !isRouter(nominal, types, interpreter) else { return nil }
+        let isTab = controllers.contains("UITabBarController") || words.contains("UITabBarController")
+        return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
+    }
+
+    /// What is no coordinator, whatever it holds.
+    private static let others: Set<String> = [
+        "UIResponder", "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "UIView", "View", "App",
+    ]
+
+    private static let held: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIViewController", "UIWindow",
+    ]
+
+    private static let showing: Set<String> = [
+        "pushViewController", "setViewControllers", "showDetailViewController", "viewControllers",
+        "rootViewController", "UIHostingController", "start",
+    ]
+
+    private static func controllers(heldBy nominal: Nominal) -> Set<String> {
+        Set(nominal.properties.values.compactMap { $0.fact.type?.base ?? made(by: $0) }).intersection(held)
+    }
+
+    /// `let navigation = UINavigationController()`
+    private static func made(by property: Property) -> String? {
+        guard case .call(let callee, _, _)? = property.fact.initializer else { return nil }
+        return FileLowering.dottedName(callee)
+    }
+
+    /// Whether a type, or one that conforms to it, works a controller for others.
+    private func holdsController(_ nominal: Nominal, _ program: Program) -> Bool {
+        ([nominal] + (nominal.kind == .protocol ? program.descendants(of: nominal) : [])).contains { type in
+            !Self.controllers(heldBy: type).isEmpty && !type.functions.keys.contains { $0.hasPrefix("start") }
+        }
+    }
+
+    /// Whether one of the types has a function that starts it.
+    private static func starts(_ types: [Nominal]) -> Bool {
+        types.contains { $0.functions["start"] != nil }
+    }
+
+    /// Whether a type keeps a collection of what another type is one of: `var childCoordinators: [Coordinator]`.
+    private func holdsChildren(_ holder: Nominal, of nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+        let kinds = Set(([nominal] + interpreter.program.ancestors(of: nominal)).map(\.shortName))
+        return holder.properties.values.contains { property in
+            switch property.fact.type ?? property.fact.madeType {
+            case .array(let element)?, .dictionary(_, let element)?: kinds.contains(element.base)
+            default: false
+            }
+        }
+    }
+
+    /// Whether a type only shows what it is given, as a router does for coordinators.
+    private func isRouter(_ nominal: Nominal, _ types: [Nominal], _ interpreter: Interpreter) -> Bool {
+        let functions = types.flatMap { $0.functions.values.joined() }
+        let shown = functions.filter { function in
+            !SyntaxSearch.words(in: function.fact.body ?? []).isDisjoint(with: Self.verbs)
+        }
+        return !shown.isEmpty
+            && shown.allSatisfy { function in
+                function.fact.parameters.contains { takesController($0, of: function, interpreter) }
+                    && !makesController(function, nominal, interpreter)
+            }
+    }
+
+    private static let verbs: Set<String> = [
+        "pushViewController", "setViewControllers", "showDetailViewController", "viewControllers",
+        "rootViewController", "present",
+    ]
+
+    /// Whether a parameter is a controller, or something of the app's that gives one.
+    private func takesController(
+        _ parameter: ParameterFact, of function: Function, _ interpreter: Interpreter
+    ) -> Bool {
+        guard let base = parameter.type?.base else { return false }
+        if base.lastPart.hasPrefix("UI"), base.hasSuffix("Controller") { return true }
+        let place = LookupPlace(file: function.file, nominal: function.nominal)
+        guard let type = interpreter.program.nominal(named: base, in: place) else { return false }
+        if interpreter.isController(type) { return true }
+        let given = interpreter.program.foreignExtensions["UIViewController"]
+        return type.kind == .protocol
+            && (given.map { interpreter.program.inherits($0, anyOf: [type.name]) } ?? false
+                || interpreter.program.descendants(of: type).contains(where: interpreter.isController))
+    }
+
+    /// Whether a function's code names a screen of the app's.
+    private func makesController(_ function: Function, _ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+        let place = LookupPlace(file: function.file, nominal: nominal)
+        return SyntaxSearch.typeNames(in: function.fact.body ?? []).contains { name in
+            interpreter.program.mayBeType(name)
+                && interpreter.program.nominal(named: name, in: place).map {
+                    interpreter.isController($0) || interpreter.isView($0)
+                } ?? false
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// Tuples that functions return: what each part is stays apart.
+extension Interpreter {
+    private static let tupleName = "·tuple"
+
+    /// `(coordinator, router)`, where a function says that it returns these types.
+    func tuple(_ parts: [Argument], _ types: [ResolvedType], in scope: Scope) -> Value {
+        let values = zip(parts, types).map { part, type in
+            ArgumentValue(label: part.label, values: evaluate(part.value, in: scope, expecting: type))
+        }
+        return .external(Self.tupleName, [], member: nil, ArgumentValues(values))
+    }
+
+    /// What the parts of tuples are, by their order; `nil` where a value is no tuple of so many parts.
+    func parts(of values: Values, count: Int) -> [Values]? {
+        guard !values.isEmpty else { return nil }
+        var parts = [Values](repeating: [], count: count)
+        for value in values {
+            guard case .external(Self.tupleName, _, nil, let given) = value, given.count == count else { return nil }
+            for (index, part) in given.enumerated() { parts[index].unite(part.values) }
+        }
+        return parts
+    }
+
+    /// A part of a tuple by its number or label; `nil` where a value is no tuple.
+    func part(_ name: String, of value: Value) -> Values? {
+        guard case .external(Self.tupleName, _, nil, let given) = value else { return nil }
+        if let index = Int(name) { return given.indices.contains(index) ? given[index].values : [] }
+        // The labels may stand in the function's declaration alone.
+        if let labelled = given.first(where: { $0.label == name }) { return labelled.values }
+        return given.reduce(into: []) { $0.unite($1.values) }
+    }
+}

@@ -1,0 +1,66 @@
+/// Members of types by their names, with what superclasses, protocols and extensions give.
+extension Program {
+    /// The property of that name, in the type, its superclasses, its protocols, or an extension of a library type.
+    func property(_ name: String, of nominal: Nominal) -> Property? {
+        if let known = nominal.propertyCache[name] { return known }
+        let found = findProperty(name, of: nominal)
+        if meanings != nil { nominal.propertyCache[name] = .some(found) }
+        return found
+    }
+
+    private func findProperty(_ name: String, of nominal: Nominal) -> Property? {
+        if let own = nominal.properties[name] { return own }
+        for ancestor in ancestors(of: nominal) {
+            if let inherited = ancestor.properties[name], !inherited.isRequirement || nominal.kind == .protocol {
+                return inherited
+            }
+        }
+        for extended in extendedLibraryTypes(of: nominal) {
+            if let inherited = extended.properties[name] { return inherited }
+            for given in ancestors(of: extended) {
+                if let inherited = given.properties[name], !inherited.isRequirement { return inherited }
+            }
+        }
+        return nil
+    }
+
+    /// The functions of that name, nearest first; an override hides what it overrides.
+    func methods(_ name: String, of nominal: Nominal) -> [Function] {
+        if let known = nominal.methodCache[name] { return known }
+        let found = findMethods(name, of: nominal)
+        if meanings != nil { nominal.methodCache[name] = found }
+        return found
+    }
+
+    private func findMethods(_ name: String, of nominal: Nominal) -> [Function] {
+        var found = (nominal.functions[name] ?? []).filter { $0.fact.body != nil || nominal.kind == .protocol }
+        if !found.isEmpty { return found }
+        for ancestor in ancestors(of: nominal) {
+            let inherited = (ancestor.functions[name] ?? []).filter { $0.fact.body != nil }
+            if !inherited.isEmpty { return inherited }
+        }
+        for extended in extendedLibraryTypes(of: nominal) {
+            found += extended.functions[name] ?? []
+            guard found.isEmpty else { continue }
+            found += ancestors(of: extended).flatMap { $0.functions[name] ?? [] }.filter { $0.fact.body != nil }
+        }
+        return found
+    }
+
+    /// The extensions that the app gives the library types that a type inherits from or conforms to, nearest first. What
+    /// the app makes those conform to is among their ancestors.
+    private func extendedLibraryTypes(of nominal: Nominal) -> [Nominal] {
+        var names: [String] = []
+        for foreign in externalAncestors(of: nominal).map(\.lastName) {
+            names.append(foreign)
+            if nominal.kind == .class, foreign.hasPrefix("UI") {
+                names += foreign.hasSuffix("Controller") ? Self.controllerBases : Self.viewBases
+            }
+        }
+        var seen: Set<String> = []
+        return names.compactMap { seen.insert($0).inserted ? foreignExtensions[$0] : nil }
+    }
+
+    private static let controllerBases = ["UIViewController", "UIResponder", "NSObject"]
+    private static let viewBases = ["UIView", "UIResponder", "NSObject"]
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import NavAtlasScanner
+
+@Suite("XCoordinator")
+struct XCoordinatorDialectTests {
+    @Test("Source gives its edges", arguments: cases)
+    func edges(_ source: ScannedSource) {
+        #expect(source.found.sorted() == source.wanted)
+    }
+
+    /// A coordinator that resolves its routes so, and a screen that triggers routes.
+    private static func flow(
+        _ cases: String, _ resolve: String, taps: String = "", begins: String = "super.init(initialRoute: .quay)",
+        router: String = "UnownedRouter<PortRoute>", made: String = "unownedRouter", _ rest: String = ""
+    ) -> String {
+        """
+        import UIKit
+        import XCoordinator
+        enum PortRoute: Route { case quay; \(cases) }
+        final class PortCoordinator: NavigationCoordinator<PortRoute> {
+            init() { \(begins) }
+            override func prepareTransition(for route: PortRoute) -> NavigationTransition {
+                switch route {
+                case .quay: return .push(Quay(router: \(made)))
+                \(resolve)
+                }
+            }
+        }
+        final class Quay: UIViewController {
+            let router: \(router)
+            init(router: \(router)) { self.router = router; super.init(nibName: nil, bundle: nil) }
+            @objc func tap() { \(taps) }
+        }
+        final class Boat: UIViewController {}
+        final class Crew: UIViewController {}
+        \(rest)
+        """
+    }
+
+    private static let quay = "PortCoordinator -root!-> Quay : quay\n"
+
+    static let cases = [
+        ScannedSource(
+            "every transition",
+            flow(
+                "case boat(Int), crew, both, all",
+                """
+                case .boat: return .push(Boat(), animation: nil)
+                case .crew: return .present(Crew())
+                case .both: return .multiple(.dismissToRoot(), .push(Boat()))
+                case .all: return .set([Crew()])
+                """, taps: "router.trigger(.boat(1)); router.trigger(.crew, with: .default)"),
+            gives: quay + """
+                PortCoordinator -push-> Boat : boat(Int)
+                PortCoordinator -push-> Boat : both
+                PortCoordinator -root-> Crew : all
+                PortCoordinator -sheet-> Crew : crew
+                Quay ~push~> Boat : PortCoordinator.boat
+                Quay ~sheet~> Crew : PortCoordinator.crew
+                """),
+        ScannedSource(
+            "a route that is triggered as the coordinator is made is its first",
+            flow("", "", begins: "super.init(initialRoute: nil); trigger(.quay)"), gives: quay),
+        ScannedSource(
+            "routers of the library's wrappers for streams",
+            flow(
+                "case boat", "case .boat: return .push(Boat())", taps: "router.rx.trigger(.boat)",
+                router: "StrongRouter<PortRoute>", made: "strongRouter"),
+            gives: quay + """
+                PortCoordinator -push-> Boat : boat
+                Quay ~push~> Boat : PortCoordinator.boat
+                """),
+        ScannedSource(
+            "tabs, and routes that select them",
+            flow(
+                "case club", "case .club: return .present(ClubCoordinator())", taps: "router.trigger(.club)",
+                """
+                enum ClubRoute: Route { case boat, crew }
+                final class ClubCoordinator: TabBarCoordinator<ClubRoute> {
+                    let boat = Boat()
+                    init() { super.init(tabs: [boat, Crew()]) }
+                    override func prepareTransition(for route: ClubRoute) -> TabBarTransition {
+                        switch route {
+                        case .boat: return .select(boat)
+                        case .crew: return .select(index: 1)
+                        }
+                    }
+                }
+                """),
+            gives: quay + """
+                ClubCoordinator -tab-> Boat : boat
+                ClubCoordinator -tab-> Crew : crew
+                PortCoordinator -sheet-> ClubCoordinator : club
+                Quay ~sheet~> ClubCoordinator : PortCoordinator.club
+                """),
+        ScannedSource(
+            "a redirecting router makes of its routes those of its parent",
+            flow(
+                "case boat", "case .boat: return .push(Boat())", taps: "router.trigger(.sail)",
+                router: "Redirection",
+                made: "Redirection(viewController: UIViewController(), parent: unownedRouter, map: nil)",
+                """
+                enum SmallRoute: Route { case sail }
+                final class Redirection: RedirectionRouter<PortRoute, SmallRoute> {
+                    override func mapToParentRoute(_ route: SmallRoute) -> PortRoute { .boat }
+                }
+                """),
+            gives: quay + """
+                PortCoordinator -push-> Boat : boat
+                Quay ~push~> Boat : PortCoordinator.boat
+                """),
+        ScannedSource(
+            "a route that another coordinator's router takes, and a child that works the same container",
+            flow(
+                "case boat, crew",
+                """
+                case .boat: return .trigger(.rudder, on: DockCoordinator().strongRouter)
+                case .crew:
+                    addChild(DockCoordinator())
+                    return .none()
+                """, taps: "router.trigger(.boat); router.trigger(.crew)",
+                """
+                enum DockRoute: Route { case mast, rudder }
+                final class Mast: UIViewController {}
+                final class DockCoordinator: NavigationCoordinator<DockRoute> {
+                    init() { super.init(initialRoute: .mast) }
+                    override func prepareTransition(for route: DockRoute) -> NavigationTransition {
+                        switch route {
+                        case .mast: return .push(Mast())
+                        case .rudder: return .presentWhole(Boat())
+                        }
+                    }
+                }
+                extension Transition {
+                    static func presentWhole(_ presentable: Presentable) -> Transition {
+                        presentable.viewController?.modalPresentationStyle = .fullScreen
+                        return .present(presentable)
+                    }
+                }
+                """),
+            gives: quay + """
+                DockCoordinator -fullScreen-> Boat : rudder
+                DockCoordinator -root!-> Mast : mast
+                PortCoordinator -fullScreen-> Boat : boat
+                PortCoordinator -push-> DockCoordinator : crew
+                Quay ~fullScreen~> Boat : PortCoordinator.boat
+                Quay ~push~> DockCoordinator : PortCoordinator.crew
+                """),
+    ]
+}

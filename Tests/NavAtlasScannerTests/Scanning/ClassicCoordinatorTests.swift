@@ -1,0 +1,217 @@
+import Testing
+
+/// Coordinators as most teams that use UIKit write them: a protocol of the app's own, `start()`, and child coordinators.
+struct ClassicCoordinatorTests {
+    /// A delegate that starts the coordinator of the mill.
+    private static func app(_ code: String, start: String = "mill = MillCoordinator(stack: stack)") -> [String: String]
+    {
+        [
+            "App.swift": """
+            import UIKit
+            protocol Coordinator: AnyObject {
+                var children: [Coordinator] { get set }
+                func start()
+            }
+            final class Scenes: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var mill: MillCoordinator?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    let stack = UINavigationController()
+                    \(start)
+                    mill?.start()
+                    window?.rootViewController = stack
+                }
+            }
+            final class Wheel: UIViewController {}
+            final class Sack: UIViewController {}
+
+            """ + code
+        ]
+    }
+
+    private static let mill = """
+        final class MillCoordinator: Coordinator {
+            var children: [Coordinator] = []
+            let stack: UINavigationController
+            init(stack: UINavigationController) { self.stack = stack }
+
+        """
+
+    static let apps = [
+        ScannedApp(
+            "what a screen asks of its coordinator is the screen's",
+            app(
+                mill + """
+                        func start() {
+                            let yard = Yard()
+                            yard.coordinator = self
+                            stack.pushViewController(yard, animated: false)
+                        }
+                        func showWheel() {
+                            let wheel = Wheel()
+                            wheel.modalPresentationStyle = .fullScreen
+                            stack.present(wheel, animated: true)
+                        }
+                    }
+                    final class Yard: UIViewController {
+                        weak var coordinator: MillCoordinator?
+                        @objc func tap() { coordinator?.showWheel() }
+                    }
+                    """),
+            has: [
+                "entry MillCoordinator", "coordinator MillCoordinator stack", "MillCoordinator -root!-> Yard : start",
+                "MillCoordinator -fullScreen-> Wheel : showWheel",
+                "Yard ~fullScreen~> Wheel : MillCoordinator.showWheel",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a controller that a coordinator is given to show its own on is not what it shows",
+            app(
+                mill + """
+                        func start() {
+                            let yard = Yard()
+                            yard.onSell = { [weak self] in self?.sell(over: yard) }
+                            stack.setViewControllers([yard], animated: false)
+                        }
+                        private func sell(over yard: UIViewController) {
+                            let child = ShopCoordinator(presenter: yard)
+                            children.append(child)
+                            child.start()
+                        }
+                    }
+                    final class ShopCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        private let presenter: UIViewController
+                        private let stack = UINavigationController()
+                        init(presenter: UIViewController) { self.presenter = presenter }
+                        func start() {
+                            stack.viewControllers = [Sack()]
+                            presenter.present(stack, animated: true)
+                        }
+                    }
+                    final class Yard: UIViewController {
+                        var onSell: (() -> Void)?
+                        @objc func sell() { onSell?() }
+                    }
+                    """),
+            has: [
+                "MillCoordinator -root!-> Yard : start", "MillCoordinator -sheet-> ShopCoordinator : sell",
+                "ShopCoordinator -root!-> Sack : start", "Yard ~sheet~> ShopCoordinator : MillCoordinator.sell",
+            ], hasNot: ["-root-> Yard", "~root~> Yard", "unresolved"]),
+        ScannedApp(
+            "a router only shows what coordinators give it, however it is handed on",
+            app(
+                """
+                protocol Presentable { func toPresent() -> UIViewController? }
+                extension UIViewController: Presentable { func toPresent() -> UIViewController? { self } }
+                protocol Router: Presentable {
+                    func push(_ module: Presentable?)
+                    func push(_ module: Presentable?, animated: Bool)
+                    func setRoot(_ module: Presentable?)
+                    func present(_ module: Presentable?)
+                }
+                final class StackRouter: Router {
+                    private weak var stack: UINavigationController?
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func toPresent() -> UIViewController? { stack }
+                    func push(_ module: Presentable?) { push(module, animated: true) }
+                    func push(_ module: Presentable?, animated: Bool) {
+                        guard let controller = module?.toPresent() else { return }
+                        stack?.pushViewController(controller, animated: animated)
+                    }
+                    func setRoot(_ module: Presentable?) {
+                        guard let controller = module?.toPresent() else { return }
+                        stack?.setViewControllers([controller], animated: false)
+                    }
+                    func present(_ module: Presentable?) {
+                        guard let controller = module?.toPresent() else { return }
+                        stack?.present(controller, animated: true)
+                    }
+                }
+                protocol Finishing: AnyObject { var onFinish: (() -> Void)? { get set } }
+                protocol YardView: Presentable { var onWheel: (() -> Void)? { get set }; var onSell: (() -> Void)? { get set } }
+                final class Yard: UIViewController, YardView {
+                    var onWheel: (() -> Void)?
+                    var onSell: (() -> Void)?
+                    @objc func wheel() { onWheel?() }
+                    @objc func sell() { onSell?() }
+                }
+                class BaseCoordinator: Coordinator {
+                    var children: [Coordinator] = []
+                    func start() {}
+                    func add(_ child: Coordinator) { children.append(child) }
+                }
+                final class Factory {
+                    func makeYard() -> YardView { Yard() }
+                    func makeShop() -> (coordinator: Coordinator & Finishing, toPresent: Presentable?) {
+                        let router = StackRouter(stack: UINavigationController())
+                        return (ShopCoordinator(router: router), router)
+                    }
+                }
+                final class MillCoordinator: BaseCoordinator {
+                    private let router: Router
+                    private let factory = Factory()
+                    init(router: Router) { self.router = router }
+                    override func start() {
+                        let yard = factory.makeYard()
+                        yard.onWheel = { [weak self] in self?.router.push(Wheel()) }
+                        yard.onSell = { [weak self] in self?.runShop() }
+                        router.setRoot(yard)
+                    }
+                    private func runShop() {
+                        let (shop, module) = factory.makeShop()
+                        add(shop)
+                        router.present(module)
+                        shop.start()
+                    }
+                }
+                final class ShopCoordinator: BaseCoordinator, Finishing {
+                    var onFinish: (() -> Void)?
+                    private let router: Router
+                    init(router: Router) { self.router = router }
+                    override func start() { router.setRoot(Sack()) }
+                }
+                """, start: "mill = MillCoordinator(router: StackRouter(stack: stack))"),
+            has: [
+                "entry MillCoordinator", "MillCoordinator -root!-> Yard : start",
+                "MillCoordinator -push-> Wheel : start",
+                "MillCoordinator -sheet-> ShopCoordinator : runShop", "ShopCoordinator -root!-> Sack : start",
+                "Yard ~sheet~> ShopCoordinator : MillCoordinator.runShop", "Yard ~push~> Wheel : MillCoordinator.start",
+            ], hasNot: ["StackRouter", "BaseCoordinator", "unresolved"]),
+        ScannedApp(
+            "tabs are filled with stacks that children work",
+            app(
+                mill + """
+                        private let bar = UITabBarController()
+                        func start() {
+                            let (yards, shops) = (UINavigationController(), UINavigationController())
+                            coordinate(to: YardCoordinator(stack: yards))
+                            coordinate(to: ShopCoordinator(stack: shops))
+                            bar.viewControllers = [yards, shops]
+                            stack.viewControllers = [bar]
+                        }
+                    }
+                    extension Coordinator {
+                        func coordinate(to child: Coordinator) { children.append(child); child.start() }
+                    }
+                    final class YardCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        let stack: UINavigationController
+                        init(stack: UINavigationController) { self.stack = stack }
+                        func start() { stack.viewControllers = [Wheel()] }
+                    }
+                    final class ShopCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        let stack: UINavigationController
+                        init(stack: UINavigationController) { self.stack = stack }
+                        func start() { stack.pushViewController(Sack(), animated: false) }
+                    }
+                    """),
+            has: [
+                "coordinator MillCoordinator tab", "MillCoordinator -tab-> YardCoordinator : start",
+                "MillCoordinator -tab-> ShopCoordinator : start", "YardCoordinator -root!-> Wheel : start",
+                "ShopCoordinator -root!-> Sack : start",
+            ], hasNot: ["UITabBarController", "unresolved"]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
