@@ -8,7 +8,7 @@
 /// `SwiftUI`, `enum` and `protocol` among them it would be 75 to 86 % and 88 to 96 %.
 package enum NavigationWords {
     /// All the words; none stands in another, so each is needed.
-    package static let all: [String] = views + coordinators + glue + links + comments
+    package static let all: [String] = views + coordinators + glue + names + links + comments
 
     /// What builds or shows a view. `View` alone would let all UIKit code pass (`UIView`), so what stands around the word
     /// in a conformance, a result or a constraint is part of it. A `View` has a body of `some View`, wherever that is.
@@ -28,6 +28,9 @@ package enum NavigationWords {
 
     /// What stands between a screen and its coordinator.
     private static let glue = ["ViewModel", "ObservableObject", "@Observable", "Delegate"]
+
+    /// What names scenes and nibs by the classes that they are made for.
+    private static let names = ["NSStringFromClass", "String(describing"]
 
     /// The app's entry, and what opens the app from outside.
     private static let links = [

@@ -4,7 +4,9 @@ import Testing
 @testable import NavAtlasCommands
 
 struct StylesCommandTests {
-    private static let ids = ["stinsen2", "stinsen1", "swiftUICoordinator", "flowStacks", "uiKit", "navigationStack"]
+    private static let ids = [
+        "stinsen2", "stinsen1", "swiftUICoordinator", "flowStacks", "xCoordinator", "uiKit", "navigationStack",
+    ]
 
     @Test func allStylesAreListed() throws {
         let run = try Executable.navatlas.run(["styles"])

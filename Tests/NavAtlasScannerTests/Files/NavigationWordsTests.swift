@@ -16,6 +16,7 @@ import Testing
         "@main struct Demo: App {}", ".sheet(item: $item) { _ in }", ".onOpenURL { open($0) }",
         "routes.push(.detail)", "@NSApplicationDelegateAdaptor var app: AppDelegate", "TabView { }",
         "typealias Screens = NStack<Screen, Never>",
+        "extension NSObject { class var named: String { NSStringFromClass(self) } }",
         "var body: some Scene { WindowGroup { } }", "window.rootViewController = UIHostingController(rootView: view)",
     ]) func keepWhatNavigationIsMadeOf(_ line: String) {
         #expect(NavigationWords.stand(in: Array("import Foundation\n\(line)\n".utf8)))

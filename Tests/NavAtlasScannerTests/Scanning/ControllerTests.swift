@@ -158,6 +158,22 @@ struct ControllerTests {
                 }
                 """),
             has: ["entry Quay"], hasNot: ["coordinator BerthCell", "BerthCell -"]),
+        ScannedApp(
+            "what an extension of a library's type, and a protocol that it conforms to, give its subclasses",
+            app(
+                """
+                protocol NibMade { static var nib: String { get } }
+                extension NibMade where Self: UIView { static func fromNib() -> Self { fatalError() } }
+                extension NibMade where Self: UIViewController {
+                    static func fromNib() -> Self { Self(nibName: nib, bundle: nil) }
+                }
+                extension UIView: NibMade { static var nib: String { "" } }
+                extension UIViewController: NibMade { static var nib: String { String(describing: self) } }
+                extension UIViewController { func open(_ controller: UIViewController) { show(controller, sender: self) } }
+                final class Quay: UITableViewController { @objc func tap() { open(Mast.fromNib()) } }
+                final class Mast: UITableViewController {}
+                """),
+            has: ["entry Quay", "Quay ~push~> Mast : show"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -37,6 +37,31 @@ struct StoryboardAppTests {
                 "ListController ~sheet~> Help : ListController.help",
             ], hasNot: ["~popover~>", "unresolved"]),
         ScannedApp(
+            "a scene's identifier is the name of its class, which an extension of NSObject gives",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {
+                        @objc func open() { present(ItemController.fromStoryboard(), animated: true) }
+                    }
+                    final class ItemController: UIViewController {}
+                    extension UIViewController {
+                        static func fromStoryboard() -> Self { make(UIStoryboard(name: "Main", bundle: nil)) }
+                        private static func make<T>(_ storyboard: UIStoryboard) -> T {
+                            storyboard.instantiateViewController(withIdentifier: className) as! T
+                        }
+                    }
+                    """,
+                "Names.swift": """
+                extension NSObject {
+                    class var className: String { NSStringFromClass(self).components(separatedBy: ".").last! }
+                }
+                """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list", StoryboardText.scene("list", class: "ListController"),
+                    StoryboardText.scene("item", class: "ItemController", identifier: "ItemController")),
+            ],
+            has: ["entry ListController", "ListController ~sheet~> ItemController : present"], hasNot: ["unresolved"]),
+        ScannedApp(
             "code performs a segue by its identifier, and prepares its destination",
             [
                 "App.swift": app + """

@@ -68,13 +68,23 @@ extension UIKitDialect {
         guard values.contains(where: { isController($0, interpreter) }) else { return false }
         // What only keeps a controller that it was given shows nothing by that.
         let isKept = values.allSatisfy { value in scope.frame.given.contains { $0.contains(value) } }
-        guard !isKept || Self.contents.contains(name) else { return false }
+        guard Self.contents.contains(name) || !isKept && Self.isPlace(name, of: scope.frame.receiver, interpreter)
+        else { return false }
         if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope) { return true }
         let isShown = show(values, .root, scope.frame, at: location, interpreter)
         guard case .member(let base, _, _) = target, !Interpreter.isSelf(base) else {
             return isShown && name == "viewControllers"
         }
         return isShown && Self.contents.contains(name)
+    }
+
+    /// Whether a property of a coordinator is of a type of UIKit's: what it is given is shown by others. One of a type of
+    /// the app's own only keeps a screen to speak to.
+    private static func isPlace(_ name: String, of coordinator: Value?, _ interpreter: Interpreter) -> Bool {
+        guard let nominal = coordinator?.nominal(in: interpreter.heap),
+            let property = interpreter.program.property(name, of: nominal)
+        else { return false }
+        return (property.fact.type?.base ?? made(by: property)).map(held.contains) ?? true
     }
 
     /// What holds the controllers that a window or a container shows.

@@ -7,7 +7,7 @@ extension UIKitDialect {
         guard nominal.kind == .class, !nominal.isForeign else { return nil }
         let program = interpreter.program
         let parents = program.externalAncestors(of: nominal).map(\.lastName)
-        guard parents.allSatisfy({ !Self.others.contains($0) && !$0.hasSuffix("ViewController") }) else { return nil }
+        guard parents.allSatisfy({ !Self.others.contains($0) && !Self.isControllerOrView($0) }) else { return nil }
         let types = [nominal] + program.ancestors(of: nominal)
         let controllers = types.reduce(into: Set<String>()) { $0.formUnion(Self.controllers(heldBy: $1)) }
         let words = types.reduce(into: Set<String>()) { words, type in
@@ -34,10 +34,15 @@ extension UIKitDialect {
 
     /// What is no coordinator, whatever it holds.
     private static let others: Set<String> = [
-        "UIResponder", "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "UIView", "View", "App",
+        "UIResponder", "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "App",
     ]
 
-    private static let held: Set<String> = [
+    /// Whether a library's class is a controller or a view, such as a cell of a table: a storyboard may make those.
+    private static func isControllerOrView(_ name: String) -> Bool {
+        ["ViewController", "View", "Cell", "Control", "Button", "Field", "Label", "Bar"].contains(where: name.hasSuffix)
+    }
+
+    static let held: Set<String> = [
         "UINavigationController", "UITabBarController", "UISplitViewController", "UIViewController", "UIWindow",
     ]
 
@@ -51,7 +56,7 @@ extension UIKitDialect {
     }
 
     /// `let navigation = UINavigationController()`
-    private static func made(by property: Property) -> String? {
+    static func made(by property: Property) -> String? {
         guard case .call(let callee, _, _)? = property.fact.initializer else { return nil }
         return FileLowering.dottedName(callee)
     }

@@ -81,17 +81,14 @@ extension Interpreter {
 }
 
 extension Interpreter {
-    /// `String(describing: Self.self)`: a type's name.
+    /// `String(describing: Self.self)`, `NSStringFromClass(self)`: a type's name. The module before it is left out, as
+    /// those who ask for a name do.
     func description(of type: ResolvedType, _ site: CallSite) -> Values? {
-        guard type.lastName == "String", let described = site.argument("describing") else { return nil }
+        let name = type.lastName
+        guard let described = site.argument(name == "NSStringFromClass" ? nil : "describing"),
+            ["String", "NSStringFromClass"].contains(name)
+        else { return nil }
         let names = evaluate(described, in: site.scope, expecting: nil).compactMap(typeName)
-        return names.isEmpty ? nil : Values(names.map { .text($0) })
-    }
-
-    /// `NSStringFromClass(self)`: a class's name; the module before it is left out, as those who ask for a name do.
-    func className(_ site: CallSite) -> Values? {
-        guard let described = site.arguments.first else { return nil }
-        let names = evaluate(described.value, in: site.scope, expecting: nil).compactMap(typeName)
         return names.isEmpty ? nil : Values(names.map { .text($0) })
     }
 

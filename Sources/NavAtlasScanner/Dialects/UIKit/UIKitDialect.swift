@@ -165,7 +165,6 @@ struct UIKitDialect: Dialect {
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type { return interpreter.description(of: type, site) }
-        if site.name == "NSStringFromClass", site.base == nil { return interpreter.className(site) }
         return coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
     }
 
