@@ -241,8 +241,8 @@ final class Nominal {
     var isForeign = false
     fileprivate var ancestorCache: [Nominal]?
     fileprivate var externalAncestorCache: [ResolvedType]?
-    fileprivate var propertyCache: [String: Property?] = [:]
-    fileprivate var methodCache: [String: [Function]] = [:]
+    var propertyCache: [String: Property?] = [:]
+    var methodCache: [String: [Function]] = [:]
 
     init(id: Int, fact: TypeFact, file: Int, module: String?) {
         self.id = id

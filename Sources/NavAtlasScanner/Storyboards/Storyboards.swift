@@ -114,10 +114,11 @@ final class Storyboards {
     /// What a scene's controller does with controllers inside it; `nil` for one that shows content of its own.
     func container(of scene: SceneID) -> Container? {
         if let nominal = classes[scene] { return Self.container(nominal, program) }
-        switch self[scene]?.element {
-        case "navigationController": return .navigation
-        case "tabBarController", "tabViewController": return .tab
-        case "splitViewController": return .split
+        // A class of the system's may be named as an app's own is.
+        switch self[scene]?.className ?? self[scene]?.element {
+        case "navigationController", "UINavigationController": return .navigation
+        case "tabBarController", "tabViewController", "UITabBarController": return .tab
+        case "splitViewController", "UISplitViewController": return .split
         default: return nil
         }
     }

@@ -62,6 +62,31 @@ struct StoryboardAppTests {
             ],
             has: ["entry ListController", "ListController ~sheet~> ItemController : present"], hasNot: ["unresolved"]),
         ScannedApp(
+            "scenes by the names that R.swift generates from their identifiers",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {
+                        @objc func open() {
+                            guard let item = R.storyboard.main.itemDetail() else { return }
+                            show(item, sender: self)
+                        }
+                        @objc func help() {
+                            present(R.storyboard.help().instantiateInitialViewController()!, animated: true)
+                        }
+                    }
+                    final class ItemController: UIViewController {}
+                    final class HelpController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list", StoryboardText.scene("list", class: "ListController"),
+                    StoryboardText.scene("item", class: "ItemController", identifier: "Item-Detail")),
+                "Help.storyboard": StoryboardText.storyboard(
+                    initial: "help", StoryboardText.scene("help", class: "HelpController")),
+            ],
+            has: [
+                "ListController ~push~> ItemController : show", "ListController ~sheet~> HelpController : present",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
             "code performs a segue by its identifier, and prepares its destination",
             [
                 "App.swift": app + """

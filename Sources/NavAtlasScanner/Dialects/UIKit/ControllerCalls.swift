@@ -5,6 +5,7 @@ import NavAtlasModel
 extension UIKitDialect {
     /// A call of UIKit's that shows a controller, or puts one into another.
     func controllerCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        if let made = interpreter.generatedScene(site) { return made }
         switch site.name {
         case "performSegue": return interpreter.performSegue(site)
         case "instantiateViewController", "instantiateInitialViewController": return interpreter.instantiate(site)

@@ -33,7 +33,8 @@ extension Interpreter {
 
     /// Whether a value is a container of the system's that was made with nothing inside: it is filled later.
     func isEmptyContainer(_ value: Value) -> Bool {
-        guard case .external(_, _, nil, let arguments) = value, container(of: value) != nil, scene(of: value) == nil
+        guard case .external(_, _, nil, let arguments) = value, container(of: value) != nil,
+            scene(of: value).map({ controllers(in: $0).isEmpty }) ?? true
         else { return false }
         return arguments.allSatisfy { argument in argument.values.allSatisfy { targets(in: [$0], route: "").isEmpty } }
     }
@@ -116,6 +117,8 @@ extension Interpreter {
             else { return nil }
         }
         let container = container(of: value)
+        // What code fills is shown by that.
+        if scene != nil, isEmptyContainer(value) { return [] }
         if container == .navigation || container == nil && nominal.map({ isWrapper(value, $0) }) ?? false {
             if scene == nil, nominal == nil { return nil }
             let inner = targets(in: content(ofNavigation: value), route: route, depth: depth + 1)
