@@ -40,11 +40,12 @@ package enum NavigationWords {
     /// What speaks to this program itself.
     private static let comments = ["navatlas:ignore"]
 
-    /// What a type that navigation goes through has, whatever its name: it holds or takes closures, publishes, is an enum
-    /// that is switched on, a protocol that is called, or another name for a type. A plain record or service has none.
+    /// What a type that navigation goes through has, whatever its name: it holds or takes closures, publishes, makes
+    /// others, is an enum that is switched on, a protocol that is called, or another name for a type. A plain record or
+    /// service has none.
     private static let carriers = WordSearch([
         "@escaping", "-> Void", "->Void", "-> ()", "protocol ", "enum ", "typealias ", "Subject", "Publish",
-        "AsyncStream", "override ",
+        "AsyncStream", "override ", "func make",
     ])
 
     /// Whether a file without navigation words may hand navigation on.

@@ -172,6 +172,7 @@ private struct Family {
                 }
             }
             walk.walk(body)
+            walk = CodeWalk()
         }
         return uses
     }

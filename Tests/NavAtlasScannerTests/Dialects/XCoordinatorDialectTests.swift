@@ -111,11 +111,11 @@ struct XCoordinatorDialectTests {
                 Quay ~push~> Boat : PortCoordinator.boat
                 """),
         ScannedSource(
-            "a route that another coordinator's router takes, and a child that works the same container",
+            "a child that works the same container, and transitions of the app's own",
             flow(
                 "case boat, crew",
                 """
-                case .boat: return .trigger(.rudder, on: DockCoordinator().strongRouter)
+                case .boat: return .presentWhole(Boat())
                 case .crew:
                     addChild(DockCoordinator())
                     return .none()

@@ -6,6 +6,8 @@ import Testing
 struct LeakedCoordinatorsTests {
     struct Removal: CustomTestStringConvertible, Sendable {
         let testDescription: String
+        /// What the parent inherits beside.
+        var parents = ""
         /// Members of the parent, of the child, and of the child's screen.
         var parent = ""
         var child = ""
@@ -29,6 +31,7 @@ struct LeakedCoordinatorsTests {
             parent: "func ended(_ child: Coordinator) { children = children.filter { $0 !== child } }", leaks: true),
         Removal(
             testDescription: "the system tells the parent",
+            parents: ", UIAdaptivePresentationControllerDelegate",
             parent: """
                 func presentationControllerDidDismiss(_ controller: UIPresentationController) { children.removeAll() }
                 """, leaks: false),
@@ -53,7 +56,7 @@ struct LeakedCoordinatorsTests {
                 MillCoordinator(stack: stack).start()
             }
         }
-        final class MillCoordinator: NSObject, Coordinator, UIAdaptivePresentationControllerDelegate {
+        final class MillCoordinator: Coordinator\(removal.parents) {
             var children: [Coordinator] = []
             let stack: UINavigationController
             init(stack: UINavigationController) { self.stack = stack }

@@ -59,7 +59,8 @@ struct ClassicCoordinatorTests {
                     }
                     """),
             has: [
-                "entry MillCoordinator", "coordinator MillCoordinator stack", "MillCoordinator -root!-> Yard : start",
+                "entry MillCoordinator", "coordinator MillCoordinator stack [style=uiKit]",
+                "MillCoordinator -root!-> Yard : start",
                 "MillCoordinator -fullScreen-> Wheel : showWheel",
                 "Yard ~fullScreen~> Wheel : MillCoordinator.showWheel",
             ], hasNot: ["unresolved"]),
@@ -153,10 +154,11 @@ struct ClassicCoordinatorTests {
                     init(router: Router) { self.router = router }
                     override func start() {
                         let yard = factory.makeYard()
-                        yard.onWheel = { [weak self] in self?.router.push(Wheel()) }
+                        yard.onWheel = { [weak self] in self?.showWheel() }
                         yard.onSell = { [weak self] in self?.runShop() }
                         router.setRoot(yard)
                     }
+                    private func showWheel() { router.push(Wheel()) }
                     private func runShop() {
                         let (shop, module) = factory.makeShop()
                         add(shop)
@@ -173,9 +175,10 @@ struct ClassicCoordinatorTests {
                 """, start: "mill = MillCoordinator(router: StackRouter(stack: stack))"),
             has: [
                 "entry MillCoordinator", "MillCoordinator -root!-> Yard : start",
-                "MillCoordinator -push-> Wheel : start",
+                "MillCoordinator -push-> Wheel : showWheel",
                 "MillCoordinator -sheet-> ShopCoordinator : runShop", "ShopCoordinator -root!-> Sack : start",
-                "Yard ~sheet~> ShopCoordinator : MillCoordinator.runShop", "Yard ~push~> Wheel : MillCoordinator.start",
+                "Yard ~sheet~> ShopCoordinator : MillCoordinator.runShop",
+                "Yard ~push~> Wheel : MillCoordinator.showWheel",
             ], hasNot: ["StackRouter", "BaseCoordinator", "unresolved"]),
         ScannedApp(
             "tabs are filled with stacks that children work",
@@ -207,7 +210,7 @@ struct ClassicCoordinatorTests {
                     }
                     """),
             has: [
-                "coordinator MillCoordinator tab", "MillCoordinator -tab-> YardCoordinator : start",
+                "coordinator MillCoordinator tab [style=uiKit]", "MillCoordinator -tab-> YardCoordinator : start",
                 "MillCoordinator -tab-> ShopCoordinator : start", "YardCoordinator -root!-> Wheel : start",
                 "ShopCoordinator -root!-> Sack : start",
             ], hasNot: ["UITabBarController", "unresolved"]),

@@ -163,7 +163,9 @@ struct ControllerTests {
             app(
                 """
                 protocol NibMade { static var nib: String { get } }
-                extension NibMade where Self: UIView { static func fromNib() -> Self { fatalError() } }
+                extension NibMade where Self: UIView {
+                    static func fromNib() -> Self { UINib(nibName: nib, bundle: nil).instantiate(withOwner: nil)[0] as! Self }
+                }
                 extension NibMade where Self: UIViewController {
                     static func fromNib() -> Self { Self(nibName: nib, bundle: nil) }
                 }

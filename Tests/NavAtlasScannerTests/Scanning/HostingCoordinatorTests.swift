@@ -102,14 +102,14 @@ struct HostingCoordinatorTests {
                 """,
             ],
             has: [
-                "entry MainFlow", "MainFlow -root!-> DeskFlow : showDesk", "MainFlow -?-> GateFlow : showGate",
+                "entry MainFlow", "MainFlow -root!-> DeskFlow : showDesk", "MainFlow -sheet-> GateFlow : showGate",
                 "DeskFlow -root!-> DeskView : start", "DeskFlow -push-> LetterView : letter",
                 "DeskFlow -sheet-> HelpView : help", "GateFlow -root!-> GateView : start",
                 "GateFlow -push-> GardenView : open", "DeskView ~push~> LetterView : DeskFlow.letter",
-                "DeskView ~?~> GateFlow : MainFlow.showGate", "LetterView ~sheet~> HelpView : DeskFlow.help",
+                "DeskView ~sheet~> GateFlow : MainFlow.showGate", "LetterView ~sheet~> HelpView : DeskFlow.help",
                 "GateView ~push~> GardenView : GateFlow.open",
             ],
-            hasNot: ["DeskView ~root~>", "pushViewController", "DeskView ~sheet~>"]),
+            hasNot: ["DeskView ~root~>", "pushViewController", "DeskView ~sheet~> HelpView"]),
         ScannedApp(
             "a view that shows a flow's controller stands for the flow, and how it is presented is said later",
             [

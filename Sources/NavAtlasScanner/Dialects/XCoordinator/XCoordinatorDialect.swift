@@ -174,11 +174,8 @@ struct XCoordinatorDialect: Dialect {
         for receiver in receivers {
             for (value, coordinator, route) in calls(of: argument.value, on: receiver, site.scope, interpreter) {
                 isTriggered = true
-                if site.scope.frame.routeName == "init", receiver == site.scope.frame.receiver,
-                    case .object(let id) = receiver
-                {
-                    let first: Values = route.map { [.unresolvedCase($0, [])] } ?? []
-                    interpreter.heap.write(first, to: Self.initialRoute, of: id)
+                // What it triggers as it is made is what it begins with.
+                if site.scope.frame.routeName == "init", receiver == site.scope.frame.receiver {
                     interpreter.journal.follow(at: site.location)
                     continue
                 }

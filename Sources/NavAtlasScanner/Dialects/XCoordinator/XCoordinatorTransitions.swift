@@ -182,6 +182,26 @@ extension XCoordinatorDialect {
             SyntaxSearch.arguments(labelled: Self.initialRoute, of: "init", in: function.fact.body ?? []) {
                 names.formUnion(Self.caseNames(in: $0))
             }
+            names.formUnion(Self.triggered(in: function.fact.body ?? []))
+        }
+        return names
+    }
+
+    /// The routes that an initialiser triggers on the coordinator itself.
+    private static func triggered(in body: [Statement]) -> Set<String> {
+        var names: Set<String> = []
+        withoutActuallyEscaping({ names.formUnion($0) }) { add in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, _ in
+                switch expression {
+                case .call(.name("trigger", _), let given, _),
+                    .call(.member(.name("self", _), "trigger", _), let given, _):
+                    if let route = given.first { add(caseNames(in: route.value)) }
+                default: break
+                }
+            }
+            walk.walk(body)
+            walk = CodeWalk()
         }
         return names
     }
