@@ -61,7 +61,15 @@ struct XCoordinatorDialectTests {
                 """),
         ScannedSource(
             "a route that is triggered as the coordinator is made is its first",
-            flow("", "", begins: "super.init(initialRoute: nil); trigger(.quay)"), gives: quay),
+            flow(
+                "", "", begins: "super.init(initialRoute: nil); trigger(.quay)",
+                """
+                final class Main: UIResponder, UIApplicationDelegate {
+                    func applicationDidFinishLaunching(_ app: UIApplication) {
+                        PortCoordinator().strongRouter.setRoot(for: UIWindow())
+                    }
+                }
+                """), gives: quay),
         ScannedSource(
             "routers of the library's wrappers for streams",
             flow(
