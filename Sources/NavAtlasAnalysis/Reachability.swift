@@ -19,7 +19,7 @@ extension GraphIndex {
     func reachability(in graph: NavigationGraph, openedByLinks linked: some Sequence<String>) -> [Reachability] {
         let entries = graph.entries.compactMap(node)
         let links = linked.compactMap(node)
-        let digraph = withTakenCoordinators(from: entries, in: graph)
+        let digraph = withParts(withTakenCoordinators(from: entries, in: graph), in: graph)
         let isReached = digraph.reachable(from: entries)
         let isOpened = digraph.reachable(from: links)
         let isGuessed = Self.possiblyReachable(from: entries + links, over: digraph, in: graph, node)
@@ -44,6 +44,17 @@ extension GraphIndex {
             heads.append(head)
         }
         return Digraph(nodeCount: graph.nodes.count, tails: tails, heads: heads)
+    }
+
+    /// The edges, and one to each node from a screen that it is drawn as a part of: what is a screen of its own in one of
+    /// several apps may be a part in another.
+    private func withParts(_ digraph: Digraph, in graph: NavigationGraph) -> Digraph {
+        let parts = graph.remarks.filter { $0.kind == .part }.compactMap { remark in
+            node(remark.subject).flatMap { whole in node(remark.detail).map { (whole, $0) } }
+        }
+        guard !parts.isEmpty else { return digraph }
+        return Digraph(
+            nodeCount: graph.nodes.count, tails: digraph.tails + parts.map(\.0), heads: digraph.heads + parts.map(\.1))
     }
 
     /// What could be reached if every unresolved call led to all of its candidates. A call that stands in a node

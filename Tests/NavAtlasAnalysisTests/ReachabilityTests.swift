@@ -18,6 +18,8 @@ import Testing
         ("link app://y => Y\nY -push-> X : x", .deepLinkOnly),
         ("link app://x => X : Main.nothing", .unreachable),
         ("link app://x => X\nMain -push-> X : x", .reachable),
+        ("screen X\nremark part : Home \"X\"", .reachable),
+        ("screen X\nscreen Lost\nremark part : Lost \"X\"", .unreachable),
         ("screen X\nunresolved call : why [candidate=X]", .unknown),
         ("screen X\nunresolved call : why [from=Home candidate=X]", .unknown),
         ("screen X\nunresolved call : why [from=Home candidate=*]", .unknown),

@@ -21,9 +21,11 @@ struct Census {
         self.elsewhere = elsewhere
         split = CaseBranches(program)
         let declarations = Declaration.all(in: program, split)
-        let parsed = Liveness(declarations, in: program)
-        let names = elsewhere.names(among: parsed.deadNames)
-        liveness = names.isEmpty ? parsed : Liveness(declarations, in: program, alsoUsing: names)
+        // A storyboard names the classes of its scenes.
+        let scenes = Set(program.files.flatMap { $0.storyboard?.scenes ?? [] }.compactMap(\.className))
+        let parsed = Liveness(declarations, in: program, alsoUsing: scenes)
+        let names = elsewhere.names(among: parsed.deadNames).union(scenes)
+        liveness = names == scenes ? parsed : Liveness(declarations, in: program, alsoUsing: names)
         withoutWidgets = Liveness(declarations, in: program, alsoUsing: names) {
             !program.inherits($0, anyOf: Self.widgets)
         }

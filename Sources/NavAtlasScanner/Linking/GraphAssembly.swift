@@ -313,6 +313,7 @@ struct GraphAssembly {
         }
         let accounts = accounts(of: keys, candidates)
         let followed = self.open.union(notFollowed(accounts)).union(leftOut(candidates))
+            .union(unshownScenes(among: keys))
         let open = followed.union(unprovenNodes(accounts, followed, among: keys))
             .union(sharedNodes(followed, among: keys)).union(unprovenRoutes())
         let calls = open.map { call in

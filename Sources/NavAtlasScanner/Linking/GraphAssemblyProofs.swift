@@ -20,6 +20,19 @@ extension GraphAssembly {
         }
     }
 
+    /// Scenes of storyboards that code makes, though nothing was seen to show them: their views may be parts of others.
+    func unshownScenes(among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
+        let led = Set(edges.map(\.to)).union(draft.entries)
+        return draft.madeScenes.reduce(into: []) { result, made in
+            let unshown = made.value.intersection(nodes).subtracting(led)
+            guard !unshown.isEmpty else { return }
+            result.insert(
+                DraftUnresolved(
+                    what: "instantiateViewController", reason: "what shows it was not found", from: nil,
+                    candidates: unshown, location: made.key))
+        }
+    }
+
     /// Screens that nothing in the graph leads to, but that a target which is not read may show.
     func sharedNodes(_ open: Set<DraftUnresolved>, among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
         let reached = reachedNodes(open)
@@ -149,14 +162,18 @@ extension GraphAssembly {
     }
 
     /// What looks like a screen, but is nowhere shown as one: each is said of the screens that it is drawn as a part of.
+    /// Another app of several may show it, or know of nobody who does.
     func parts(_ accounts: [Account], _ names: [NodeKey: String]) -> [Remark] {
         accounts.flatMap { account -> [Remark] in
             guard case .construction(let nominal) = account.site.kind, case .resolved = account.outcome,
-                names[draft.key(for: nominal)] == nil, program.hasTitle(nominal)
+                names[draft.key(for: nominal)] == nil,
+                program.hasTitle(nominal) || namesakes.arePresent && program.looksLikeScreen(nominal)
             else { return [] }
+            let path = program.files[nominal.file].path
+            let id = namesakes.id(of: nominal.name, at: path) ?? nominal.name
             let wholes = interpreter.journal.visits[account.site.place]?.owners.compactMap { $0.flatMap { names[$0] } }
             return (wholes ?? []).map {
-                Remark(.part, $0, detail: nominal.name, location: location(account.site.place))
+                Remark(.part, $0, detail: id, location: location(account.site.place))
             }
         }
     }

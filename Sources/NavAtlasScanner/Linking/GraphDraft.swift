@@ -199,6 +199,8 @@ struct RouteLink: Hashable {
 final class GraphDraft {
     var nodes: [NodeKey: DraftNode] = [:]
     var edges: Set<DraftEdge> = []
+    /// The scenes of storyboards that code makes, by the calls that make them.
+    var madeScenes: [DraftLocation: Set<NodeKey>] = [:]
     var routeCalls: [RouteCall: Set<Trace.Moment>] = [:]
     var mutations: [Mutation: Set<Trace.Moment>] = [:]
     var pushes: [Push: Set<Trace.Moment>] = [:]

@@ -137,7 +137,9 @@ struct Linker {
         for nominal in program.nominals where isOrphan(nominal) && interpreter.viewFlow(of: nominal) != nil {
             exploreOrphan(nominal)
         }
-        for nominal in program.nominals where isOrphan(nominal) && looksLikeScreen(nominal) { exploreOrphan(nominal) }
+        for nominal in program.nominals where isOrphan(nominal) && program.looksLikeScreen(nominal) {
+            exploreOrphan(nominal)
+        }
     }
 
     /// Whether a coordinator is only there for others to inherit from.
@@ -161,18 +163,6 @@ struct Linker {
         draft.enqueue(key, .instance(nominal, []))
         drain()
     }
-
-    /// Whether a view that nothing shows was meant as a screen rather than as a part of one.
-    private func looksLikeScreen(_ nominal: Nominal) -> Bool {
-        if program.hasTitle(nominal) { return true }
-        guard let body = nominal.bodyCode else { return false }
-        return !SyntaxSearch.words(in: body).isDisjoint(with: Self.screenWords)
-    }
-
-    private static let screenWords: Set<String> = [
-        "navigationBarItems", "toolbar", "NavigationLink", "sheet", "fullScreenCover", "navigationDestination",
-        "flowDestination",
-    ]
 
     /// Code that nothing was seen to call, but that navigates: it is run for the type that it belongs to.
     private func runLeftovers() {
@@ -245,4 +235,16 @@ extension Program {
         return ["Screen", "Page", "Scene"].contains(where: nominal.shortName.hasSuffix)
             || !SyntaxSearch.words(in: body).isDisjoint(with: ["navigationTitle", "navigationBarTitle"])
     }
+
+    /// Whether a view that nothing shows was meant as a screen rather than as a part of one.
+    func looksLikeScreen(_ nominal: Nominal) -> Bool {
+        if hasTitle(nominal) { return true }
+        guard let body = nominal.bodyCode else { return false }
+        return !SyntaxSearch.words(in: body).isDisjoint(with: Self.screenWords)
+    }
+
+    private static let screenWords: Set<String> = [
+        "navigationBarItems", "toolbar", "NavigationLink", "sheet", "fullScreenCover", "navigationDestination",
+        "flowDestination",
+    ]
 }

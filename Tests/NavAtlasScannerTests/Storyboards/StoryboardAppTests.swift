@@ -235,6 +235,23 @@ struct StoryboardAppTests {
                     StoryboardText.scene("map", title: "Map", segues: ["<segue destination=\"x\" kind=\"unwind\"/>"])),
             ],
             has: ["HomeController -root!-> Map : map"], hasNot: ["Map ~", "Map -", "unresolved"]),
+        ScannedApp(
+            "a scene that code makes may be shown, though it was not seen where",
+            [
+                "App.swift": app + """
+                    final class HomeController: UIViewController {
+                        override func viewDidLoad() {
+                            if let note = storyboard?.instantiateViewController(withIdentifier: "Note") {
+                                view.addSubview(note.view)
+                            }
+                        }
+                    }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "home", StoryboardText.scene("home", class: "HomeController"),
+                    StoryboardText.scene("note", identifier: "Note")),
+            ],
+            has: ["unresolved instantiateViewController : \"what shows it was not found\" [candidate=Note]"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -29,6 +29,7 @@ extension Interpreter {
     private func made(_ scenes: [SceneID], names: [String], identifiers: Set<String>?, _ site: CallSite) -> Values {
         guard scenes.isEmpty else {
             journal.follow(at: site.location)
+            draft.madeScenes[site.location, default: []].formUnion(scenes.map(node(of:)))
             return Values(scenes.map(controller(of:)))
         }
         let possible = program.storyboards.scenes(withIdentifier: nil, inStoryboard: names.count == 1 ? names[0] : nil)
