@@ -48,6 +48,11 @@ struct Census {
         !liveness.isUsed(nominal) && onAllPlatforms.isUsed(nominal)
     }
 
+    /// The declarations that the app may use.
+    var liveDeclarations: [Declaration] {
+        liveness.declarations.indices.filter { liveness.isLive[$0] }.map { liveness.declarations[$0] }
+    }
+
     /// The places that an engine is to watch for.
     var places: Set<DraftLocation> { Set(sites.map(\.place)) }
 }

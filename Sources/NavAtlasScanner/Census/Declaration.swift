@@ -47,6 +47,21 @@ struct Declaration {
 }
 
 extension Declaration {
+    /// The texts that stand in its code.
+    var texts: Set<String> {
+        var texts: Set<String> = []
+        withoutActuallyEscaping({ (text: String) -> Void in texts.insert(text) }) { add in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, _ in
+                guard case .string(let segments) = expression, segments.count == 1, case .text(let text) = segments[0]
+                else { return }
+                add(text)
+            }
+            walk.walk(code)
+        }
+        return texts
+    }
+
     /// Every declaration of the files, and the branches in them that run for single cases.
     static func all(in program: Program, _ split: CaseBranches) -> [Declaration] {
         var all = Reader(program: program, split: split).declarations()

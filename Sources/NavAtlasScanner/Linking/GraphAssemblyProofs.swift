@@ -20,16 +20,28 @@ extension GraphAssembly {
         }
     }
 
-    /// Scenes of storyboards that code makes, though nothing was seen to show them: their views may be parts of others.
+    /// Scenes of storyboards that code makes or names, though nothing was seen to show them: their views may be parts of
+    /// others.
     func unshownScenes(among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
-        let led = Set(edges.map(\.to)).union(draft.entries)
-        return draft.madeScenes.reduce(into: []) { result, made in
-            let unshown = made.value.intersection(nodes).subtracting(led)
-            guard !unshown.isEmpty else { return }
+        let unshown = nodes.subtracting(edges.map(\.to)).subtracting(draft.entries)
+        var places = draft.madeScenes
+        let named = program.storyboards.scenes.reduce(into: [String: Set<NodeKey>]()) { named, scene in
+            guard let identifier = program.storyboards[scene]?.identifier else { return }
+            named[identifier, default: []].insert(interpreter.node(of: scene))
+        }
+        if !named.values.allSatisfy(unshown.isDisjoint) {
+            for declaration in census.liveDeclarations {
+                let place = DraftLocation(file: declaration.file, position: declaration.position)
+                for text in declaration.texts { places[place, default: []].formUnion(named[text] ?? []) }
+            }
+        }
+        return places.reduce(into: []) { result, made in
+            let candidates = made.value.intersection(unshown)
+            guard !candidates.isEmpty else { return }
             result.insert(
                 DraftUnresolved(
                     what: "instantiateViewController", reason: "what shows it was not found", from: nil,
-                    candidates: unshown, location: made.key))
+                    candidates: candidates, location: made.key))
         }
     }
 

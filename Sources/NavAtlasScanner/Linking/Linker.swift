@@ -130,7 +130,7 @@ struct Linker {
             }
         }
         for scene in program.storyboards.scenes
-        where !links.launchStoryboards.contains(program.storyboards.storyboard(of: scene)) {
+        where !links.launchStoryboards.contains(program.storyboards.storyboardName(of: scene)) {
             interpreter.exploreScene(scene)
         }
         drain()

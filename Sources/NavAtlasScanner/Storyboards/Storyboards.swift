@@ -66,9 +66,6 @@ final class Storyboards {
 
     subscript(scene: SceneID) -> SceneFact? { program.files[scene.file].storyboard?.scenes[scene.index] }
 
-    /// The name of the storyboard that a scene is in.
-    func storyboard(of scene: SceneID) -> String { Self.name(ofFile: program.files[scene.file].path) }
-
     /// Where a scene stands.
     func place(of scene: SceneID) -> DraftLocation {
         DraftLocation(file: scene.file, position: self[scene]?.position ?? Position(line: 1, column: 1))

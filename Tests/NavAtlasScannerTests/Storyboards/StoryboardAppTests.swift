@@ -252,6 +252,19 @@ struct StoryboardAppTests {
                     StoryboardText.scene("note", identifier: "Note")),
             ],
             has: ["unresolved instantiateViewController : \"what shows it was not found\" [candidate=Note]"]),
+        ScannedApp(
+            "a scene that code names may be shown, though the code was not followed",
+            [
+                "App.swift": app + """
+                    final class HomeController: UIViewController {
+                        override func viewDidLoad() { Badge(in: view).add("Note") }
+                    }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "home", StoryboardText.scene("home", class: "HomeController"),
+                    StoryboardText.scene("note", identifier: "Note"), StoryboardText.scene("lost", identifier: "Lost")),
+            ],
+            has: ["unresolved instantiateViewController : \"what shows it was not found\" [candidate=Note]"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
