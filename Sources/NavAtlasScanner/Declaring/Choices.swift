@@ -47,7 +47,7 @@ extension Interpreter {
         return choices(in: closure.body, scope.inner(), depth: 0).filter { !$0.isBeneath }
     }
 
-    private func scope(of property: Property, _ receiver: Value) -> Scope {
+    func scope(of property: Property, _ receiver: Value) -> Scope {
         Scope(
             frame(
                 of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
@@ -334,7 +334,7 @@ extension Interpreter {
             case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true:
                 test = .cases([name])
             default:
-                guard let text = Self.constant(right) else { return nil }
+                guard let text = Self.constant(right) ?? givenCase(right, in: scope) else { return nil }
                 test = .cases([text])
             }
             return (place, isEqual ? test : test.opposite)

@@ -21,7 +21,9 @@ extension Interpreter {
         guard limits.allow(.comparisonsInComparisons, beside: depth) else { return nil }
         switch binding {
         case .call(let callee, let arguments, _):
-            guard let condition = Self.condition(callee, arguments) else { return nil }
+            guard let condition = Self.condition(callee, arguments) else {
+                return comparison(givenBy: callee, arguments, scope, depth: depth + 1)
+            }
             guard case .comparison = condition, let found = state(of: condition, in: scope.inner()) else { return nil }
             return ComparedState(receiver: found.place.receiver, name: found.place.name, test: found.test)
         case .name, .member:
@@ -37,6 +39,29 @@ extension Interpreter {
                 return comparison(in: value, Scope(frame), depth: depth + 1)
             default: return nil
             }
+        default: return nil
+        }
+    }
+
+    /// The comparison of a binding that a method gives: `router.isPresented(.settings)`.
+    private func comparison(
+        givenBy callee: Expression, _ arguments: [Argument], _ scope: Scope, depth: Int
+    ) -> ComparedState? {
+        let (name, receivers): (String, Values)
+        switch callee {
+        case .name(let called, _): (name, receivers) = (called, scope.frame.receiver.map { [$0] } ?? [])
+        case .member(let base, let called, _):
+            (name, receivers) = (called, dereferenced(evaluate(base, in: scope, expecting: nil)))
+        default: return nil
+        }
+        guard receivers.count == 1, let receiver = receivers.first, let nominal = receiver.nominal(in: heap),
+            let method = choose(program.methods(name, of: nominal), arguments, in: scope).first,
+            let body = method.fact.body, body.count == 1
+        else { return nil }
+        let given = passed(arguments, to: method, receiver: receiver, in: scope)
+        switch body[0] {
+        case .expression(let value), .returning(let value?):
+            return comparison(in: value, self.scope(of: method, receiver: receiver, given), depth: depth)
         default: return nil
         }
     }
@@ -70,6 +95,14 @@ extension Interpreter {
             }
         default: return nil
         }
+    }
+
+    /// The one case that a function's parameter was given.
+    func givenCase(_ expression: Expression, in scope: Scope) -> String? {
+        guard case .name(let name, _) = expression, let given = scope.parameter(name), given.count == 1,
+            case .enumCase(_, let only, _)? = given.first
+        else { return nil }
+        return only
     }
 
     /// The enum whose cases a property holds, as it is declared or as its first value says.

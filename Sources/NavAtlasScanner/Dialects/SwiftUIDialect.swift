@@ -164,7 +164,7 @@ struct SwiftUIDialect: Dialect {
             return interpreter.runClosures(closures)
         }
         var routes: [TableRoute] = []
-        for item in items(in: values) {
+        for item in items(in: values, interpreter) {
             let found = interpreter.withoutStacks(
                 interpreter.targets(in: item.values, route: item.name ?? "tab"))
             interpreter.accept(found)
@@ -206,23 +206,21 @@ struct SwiftUIDialect: Dialect {
     }
 
     /// The items of a tab bar: views with a tag or an item, `Tab(…) { … }`, and those in a `ForEach` or `Group`.
-    private func items(in values: Values) -> [Item] {
+    private func items(in values: Values, _ interpreter: Interpreter) -> [Item] {
         values.flatMap { value -> [Item] in
-            guard case .external(let name, _, nil, let arguments) = value else {
-                return [Item(name: nil, tag: nil, values: [value])]
-            }
+            guard case .external(let name, _, nil, let arguments) = value else { return [item(value, interpreter)] }
             switch name {
-            case "ForEach", "Group", "TabSection": return arguments.flatMap { items(in: $0.values) }
+            case "ForEach", "Group", "TabSection": return arguments.flatMap { items(in: $0.values, interpreter) }
             case "Tab":
                 let mark = arguments.first { $0.label == "value" }?.values ?? []
                 let tag = Self.caseName(mark)
                 let title = arguments.first.flatMap { Self.text($0.values) }
                 let content = arguments.last { $0.label == nil || $0.label == "content" }?.values ?? []
                 return [Item(name: tag ?? title, tag: tag ?? Self.constant(mark), values: content)]
-            case Interpreter.modifiedView: return arguments.first.map { items(in: $0.values) } ?? []
+            case Interpreter.modifiedView: return arguments.first.map { items(in: $0.values, interpreter) } ?? []
             case Interpreter.elementView:
                 let made = Self.caseName(arguments.last?.values ?? [])
-                let inner = arguments.first.map { items(in: $0.values) } ?? []
+                let inner = arguments.first.map { items(in: $0.values, interpreter) } ?? []
                 // What makes several is a section of them, and names none.
                 return inner.count > 1
                     ? inner
@@ -230,7 +228,7 @@ struct SwiftUIDialect: Dialect {
                         Item(name: item.tag ?? made ?? item.name, tag: item.tag ?? made, values: item.values)
                     }
             case "·tag", "·tabItem":
-                let inner = arguments.first.map { items(in: $0.values) } ?? []
+                let inner = arguments.first.map { items(in: $0.values, interpreter) } ?? []
                 let marks = arguments.dropFirst().first?.values ?? []
                 let own = Self.caseName(marks) ?? Self.text(marks)
                 return inner.map { item in
@@ -243,6 +241,24 @@ struct SwiftUIDialect: Dialect {
             default: return [Item(name: nil, tag: nil, values: [value])]
             }
         }
+    }
+
+    /// A view that marks itself: `.tag(…)` stands around all that its own body shows.
+    private func item(_ value: Value, _ interpreter: Interpreter) -> Item {
+        var item = Item(name: nil, tag: nil, values: [value])
+        guard let nominal = value.nominal(in: interpreter.heap), let body = nominal.properties["body"],
+            body.fact.getter?.count == 1, case .expression(var shown)? = body.fact.getter?.first
+        else { return item }
+        while case .call(.member(let base, let name, _), let arguments, _) = shown {
+            if name == "tag", let mark = arguments.first?.value {
+                let scope = interpreter.scope(of: body, value)
+                let own = Self.caseName(interpreter.evaluate(mark, in: scope, expecting: nil))
+                item.name = own
+                if case .number(let text) = mark { item.tag = text } else { item.tag = own }
+            }
+            shown = base
+        }
+        return item
     }
 
     private static func caseName(_ values: Values) -> String? {

@@ -32,7 +32,11 @@ extension Interpreter {
         case .member(let base, let name, _):
             let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
             let bases = evaluate(base, in: scope, expecting: nil)
-            if plain == "wrappedValue" || plain == "projectedValue" { return bindings(in: bases) }
+            if Self.isWrapped(plain), !bases.contains(where: { declares(plain, $0) }) {
+                // A property that holds a binding is read as what that is bound to.
+                let bound = bindings(in: bases)
+                return bound.isEmpty ? allPlaces(of: base, in: scope) : bound
+            }
             return bases.flatMap { places($0, plain) }
         case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":
             return names(at: arguments, in: scope).flatMap { names -> [(receiver: Value, name: String)] in
@@ -46,6 +50,12 @@ extension Interpreter {
             return bindings(in: evaluate(expression, in: scope, expecting: nil))
         default: return []
         }
+    }
+
+    private static func isWrapped(_ name: String) -> Bool { name == "wrappedValue" || name == "projectedValue" }
+
+    private func declares(_ property: String, _ value: Value) -> Bool {
+        value.nominal(in: heap).flatMap { program.property(property, of: $0) } != nil
     }
 
     func places(bindings values: Values) -> [(receiver: Value, name: String)] { inOrder(bindings(in: values)) }
@@ -125,13 +135,15 @@ extension Interpreter {
             }
         case .member(let base, let name, _):
             let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
-            for receiver in evaluate(base, in: scope, expecting: nil) {
-                if name == "wrappedValue", case .binding(let owner, let property) = receiver {
-                    write(values, to: property, of: owner, at: place)
-                } else {
-                    write(
-                        values, to: plain, of: receiver, at: place, isInitial: scope.isInitializing(receiver))
+            let receivers = evaluate(base, in: scope, expecting: nil)
+            if Self.isWrapped(name), !receivers.contains(where: { declares(name, $0) }) {
+                for bound in places(of: target, in: scope) {
+                    write(values, to: bound.name, of: bound.receiver, at: place)
                 }
+                return
+            }
+            for receiver in receivers {
+                write(values, to: plain, of: receiver, at: place, isInitial: scope.isInitializing(receiver))
             }
         case .subscripted(let base, let arguments, _):
             let receivers = evaluate(base, in: scope, expecting: nil)

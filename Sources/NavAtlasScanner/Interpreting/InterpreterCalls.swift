@@ -35,7 +35,7 @@ extension Interpreter {
         // A type: `Type(…)`, `Outer.Inner(…)`, `Type<Argument>(…)`, `Type.init(…)`.
         var typeCallee = callee
         if case .member(let base, "init", _) = callee, !isSuperOrSelf(base) { typeCallee = base }
-        if let made = typeExpression(typeCallee, in: scope) {
+        if let made = typeExpression(typeCallee, in: scope), !isFunction(callee, made, arguments, in: scope) {
             return construct(seen(made, by: arguments), arguments, place, in: scope, expecting: type)
         }
         switch callee {
@@ -52,6 +52,16 @@ extension Interpreter {
             let given = arguments.map { evaluate($0.value, in: scope, expecting: nil) }
             return call(callees, given)
         }
+    }
+
+    /// Whether a name that begins with a capital is a function's of the app: `func HomeTab() -> some View`.
+    private func isFunction(
+        _ callee: Expression, _ type: ResolvedType, _ arguments: [Argument], in scope: Scope
+    ) -> Bool {
+        guard case .name(let name, _) = callee, case .external = type else { return false }
+        if scope.function(name) != nil { return true }
+        let methods = scope.frame.place.nominal.map { program.methods(name, of: $0) } ?? []
+        return !choose(methods + (program.globalFunctions[name] ?? []), arguments, in: scope).isEmpty
     }
 
     func isSuperOrSelf(_ expression: Expression) -> Bool {

@@ -116,8 +116,8 @@ extension Interpreter {
         {
             return cast(elements, to: type)
         }
-        if name == "assign", let target = arguments.first, target.label == "to" {
-            assign(elements, toTargetOf: arguments, in: scope)
+        if name == "assign", let target = Self.assigned(arguments) {
+            assign(elements, to: target, in: scope)
             return []
         }
         // Who watches a state watches for itself.
@@ -200,14 +200,8 @@ extension Interpreter {
         }
     }
 
-    /// `publisher.assign(to: &$property)` and `.assign(to: \.property, on: object)`.
-    private func assign(_ elements: Values, toTargetOf arguments: [Argument], in scope: Scope) {
-        guard var target = arguments.first?.value else { return }
-        if case .keyPath(_, let names, let position) = target, let name = names.last,
-            let object = arguments.first(where: { $0.label == "on" })?.value
-        {
-            target = .member(object, name, position)
-        }
+    /// Sets a property to what a publisher gives.
+    private func assign(_ elements: Values, to target: Expression, in scope: Scope) {
         for (receiver, name) in places(of: target, in: scope) {
             guard let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal) else {
                 continue
@@ -221,7 +215,7 @@ extension Interpreter {
     /// The values that may be of a declared type; where none is known to be, any value of it.
     private func fitting(_ values: Values, _ type: ResolvedType?) -> Values {
         guard case .nominal(let nominal, _)? = type, nominal.kind == .enum else {
-            return values.isEmpty ? type.map(self.values(of:)) ?? [] : values
+            return settled(values, type)
         }
         let cases = values.compactMap { value -> Value? in
             switch value {

@@ -17,16 +17,35 @@ extension Interpreter {
     func settled(_ values: Values, _ type: ResolvedType?) -> Values {
         guard let type else { return values }
         if values.isEmpty { return self.values(of: type) }
-        guard let nominal = type.nominal else { return values }
-        if nominal.kind == .enum, values.contains(where: Self.isUnresolved) {
-            return Values(values.map { resolved($0, as: nominal) })
-        }
+        if values.contains(where: Self.isUnresolved) { return named(values, as: type) }
+        guard type.nominal != nil else { return values }
         let isOpaque = values.allSatisfy { if case .external(_, _, .some, _) = $0 { true } else { false } }
         return isOpaque ? self.values(of: type) : values
     }
 
     private static func isUnresolved(_ value: Value) -> Bool {
         if case .unresolvedCase = value { true } else { false }
+    }
+
+    /// Members that were written before their type was known: `.detail`, `.root(.login)`, `.stub`.
+    private func named(_ values: Values, as type: ResolvedType) -> Values {
+        if case .array(let element) = type { return named(values, as: element) }
+        if case .external(let library, let generics) = type {
+            return Values(values.map { member($0, of: library, generics) })
+        }
+        guard let nominal = type.nominal else { return values }
+        if nominal.kind == .enum { return Values(values.map { resolved($0, as: nominal) }) }
+        // What is no enum has no cases: of `.stub` and `.init(…)` only the type is known.
+        return values.filter { !Self.isUnresolved($0) }.union(self.values(of: type))
+    }
+
+    private func member(_ value: Value, of library: String, _ generics: [ResolvedType]) -> Value {
+        guard case .unresolvedCase(let name, let given) = value else { return value }
+        let payload = given.map { argument in
+            ArgumentValue(
+                label: argument.label, values: generics.first.map { named(argument.values, as: $0) } ?? argument.values)
+        }
+        return .external(library, generics, member: name, ArgumentValues(payload))
     }
 
     /// A case that was written before its enum was known.

@@ -96,6 +96,9 @@ extension Interpreter {
             let values = evaluate(publisher.value, in: site.scope, expecting: nil)
             return listen(to: sources(of: publisher.value, values, in: site.scope), site, site.arguments.dropFirst())
                 ? site.receivers : nil
+        case "assign":
+            guard let base = site.base, let setter = Self.setter(site) else { return nil }
+            return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
         case "sink":
             guard let base = site.base else { return nil }
             let sources = sources(of: base, site.receivers, in: site.scope)
@@ -126,6 +129,31 @@ extension Interpreter {
             ]
         }
         return .external("PassthroughSubject", [], member: nil, ArgumentValues(arguments + steps))
+    }
+
+    /// What `assign(to:)` does with what comes: a closure that sets the property.
+    private static func setter(_ site: CallSite) -> Argument? {
+        guard let target = assigned(site.arguments) else { return nil }
+        let position = site.location.position
+        let assignment = Expression.assignment(target, .name("$0", position), position)
+        return Argument(
+            label: nil, value: .closure(Closure(parameters: [], body: [.expression(assignment)], position: position)))
+    }
+
+    /// The property of `assign(to: &$property)` and `assign(to: \.property, on: object)`.
+    static func assigned(_ arguments: [Argument]) -> Expression? {
+        guard let target = arguments.first, target.label == "to" else { return nil }
+        switch target.value {
+        case .keyPath(_, let names, let position):
+            guard let name = names.last, let object = arguments.first(where: { $0.label == "on" })?.value else {
+                return nil
+            }
+            return .member(object, name, position)
+        case .name(let name, let position) where name.hasPrefix("$"): return .name(String(name.dropFirst()), position)
+        case .member(let base, let name, let position) where name.hasPrefix("$"):
+            return .member(base, String(name.dropFirst()), position)
+        default: return target.value
+        }
     }
 
     /// The streams that an expression stands for: a subject, what operators make of one, or an object of the app that is

@@ -168,6 +168,7 @@ extension FileLowering {
         case .valueBindingPattern(let node): return pattern(node.pattern)
         case .tuplePattern(let node): return .tuple(node.elements.map { pattern($0.pattern) })
         case .expressionPattern(let node): return pattern(in: node.expression)
+        case .isTypePattern(let node): return .cast(.any, typeName(node.type))
         default: return .any
         }
     }

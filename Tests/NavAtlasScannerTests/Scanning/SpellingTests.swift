@@ -1,0 +1,203 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// Spellings of ordinary navigation that were met late.
+struct SpellingTests {
+    static let apps = [
+        ScannedApp(
+            "functions that begin with a capital, and types that a switch asks for",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                protocol Animal { var name: String { get } }
+                struct Hen: Animal { let name: String }
+                struct Cow: Animal { let name: String }
+                enum Visit: Hashable { case animal(any Animal) }
+                @ViewBuilder func Opener(_ open: @escaping () -> Void) -> some View { Button("o", action: open) }
+                struct Yard: View {
+                    let animals: [any Animal] = []
+                    var body: some View { TabView { Stable().tabItem { Text("s") }; FieldView().tabItem { Text("f") } } }
+                    @ViewBuilder func Stable() -> some View {
+                        NavigationStack {
+                            List(animals, id: \\.name) { animal in
+                                NavigationLink(value: Visit.animal(animal)) { Text("a") }
+                            }
+                            .navigationDestination(for: Visit.self) { visit in
+                                switch visit {
+                                case .animal(let animal):
+                                    switch animal {
+                                    case is Hen: HenView()
+                                    case is Cow: CowView()
+                                    default: EmptyView()
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                struct FieldView: View {
+                    @State var isOpen = false
+                    var body: some View { Opener { isOpen = true }.sheet(isPresented: $isOpen) { GateView() } }
+                }
+                struct HenView: View { var body: some View { Text("h") } }
+                struct CowView: View { var body: some View { Text("c") } }
+                struct GateView: View { var body: some View { Text("g") } }
+                """
+            ],
+            has: [
+                "Yard -push-> CowView : animal(Animal)", "Yard ~push~> CowView : Yard.animal",
+                "Yard ~push~> HenView : Yard.animal", "FieldView ~sheet~> GateView : FieldView.isOpen",
+            ],
+            hasNot: ["Stable"]),
+        ScannedApp(
+            "a binding that a method gives for a case",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { @State var guide = Guide(); var body: some Scene { WindowGroup { Yard().environment(guide) } } }
+                enum Panel: Hashable { case tools, feed }
+                @Observable final class Guide {
+                    var panel: Panel?
+                    func isShown(_ panel: Panel) -> Binding<Bool> {
+                        Binding(get: { self.panel == panel }, set: { if !$0 { self.panel = nil } })
+                    }
+                    func show(_ panel: Panel) { self.panel = panel }
+                }
+                struct Yard: View {
+                    @Environment(Guide.self) var guide
+                    var body: some View {
+                        Button("t") { guide.show(.tools) }
+                            .sheet(isPresented: guide.isShown(.tools)) { ToolsView() }
+                            .sheet(isPresented: guide.isShown(.feed)) { FeedView() }
+                    }
+                }
+                struct ToolsView: View {
+                    @Environment(Guide.self) var guide
+                    var body: some View { Button("f") { guide.show(.feed) } }
+                }
+                struct FeedView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: ["Yard ~sheet~> ToolsView : Yard.tools", "ToolsView ~sheet~> FeedView : Yard.feed"],
+            hasNot: ["Yard ~sheet~> FeedView", "ToolsView ~sheet~> ToolsView"]),
+        ScannedApp(
+            "a publisher that sets the path",
+            [
+                "App.swift": """
+                import Combine
+                import SwiftUI
+                @main struct Farm: App { @StateObject var walk = Walk(); var body: some Scene { WindowGroup { WalkView(walk: walk) } } }
+                enum Step: Hashable { case gate, field }
+                final class Walk: ObservableObject {
+                    @Published var path: [Step] = []
+                    init() {
+                        NotificationCenter.default.publisher(for: .init("rain"))
+                            .receive(on: DispatchQueue.main)
+                            .map { _ in [Step.gate] }
+                            .assign(to: &$path)
+                    }
+                    func go() { path.append(.field) }
+                }
+                struct WalkView: View {
+                    @ObservedObject var walk: Walk
+                    var body: some View {
+                        NavigationStack(path: $walk.path) {
+                            StartView(walk: walk).navigationDestination(for: Step.self) { step in
+                                switch step {
+                                case .gate: GateView()
+                                case .field: FieldView()
+                                }
+                            }
+                        }
+                    }
+                }
+                struct StartView: View { let walk: Walk; var body: some View { Button("g") { walk.go() } } }
+                struct GateView: View { var body: some View { Text("g") } }
+                struct FieldView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: [
+                "WalkView ~push~> GateView : WalkView.gate [replaces]", "StartView ~push~> FieldView : WalkView.field",
+            ],
+            hasNot: ["StartView ~push~> GateView"]),
+        ScannedApp(
+            "values that are only known to be of a type",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                struct Day: Identifiable, Hashable { let id = 1; var tasks: [Task] }
+                struct Task: Identifiable, Hashable { let id = 1; var hour: Int? }
+                final class Plan: ObservableObject {
+                    @Published private(set) var days: [Day] = .sample
+                    func load() {
+                        let all: [Task] = []
+                        days = Dictionary(grouping: all) { $0.hour }.compactMap { hour, tasks in .init(tasks: tasks) }
+                    }
+                }
+                extension Array where Element == Day { static let sample: Self = [] }
+                struct Yard: View {
+                    @StateObject var plan = Plan()
+                    var body: some View {
+                        NavigationStack {
+                            ForEach(plan.days) { day in
+                                ForEach(day.tasks) { task in NavigationLink(value: task) { Text("t") } }
+                            }
+                            .navigationDestination(for: Task.self) { _ in TaskView() }
+                            .onAppear { plan.load() }
+                        }
+                    }
+                }
+                struct TaskView: View { var body: some View { Text("t") } }
+                """
+            ],
+            has: ["Yard ~push~> TaskView : Yard.Task"]),
+        ScannedApp(
+            "tabs that mark themselves, and a model that keeps bindings",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                enum Step: Hashable { case detail }
+                enum Page: Hashable { case recent, mine }
+                final class RecentModel: ObservableObject {
+                    private var page: Binding<Page>
+                    private let path: Binding<NavigationPath>
+                    init(page: Binding<Page>, path: Binding<NavigationPath>) { self.page = page; self.path = path }
+                    func mine() { page.wrappedValue = .mine }
+                    func open() { path.wrappedValue.append(Step.detail) }
+                }
+                struct Yard: View {
+                    @State private var page = Page.recent
+                    @State private var path = NavigationPath()
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            TabView(selection: $page) { RecentView(model: RecentModel(page: $page, path: $path)); MineView() }
+                                .navigationDestination(for: Step.self) { _ in DetailView() }
+                        }
+                    }
+                }
+                struct RecentView: View {
+                    @ObservedObject var model: RecentModel
+                    var body: some View {
+                        VStack { Button("m") { model.mine() }; Button("o", action: model.open) }
+                            .tabItem { Text("r") }
+                            .tag(Page.recent)
+                    }
+                }
+                struct MineView: View { var body: some View { Text("m").tabItem { Text("m") }.tag(Page.mine) } }
+                struct DetailView: View { var body: some View { Text("d") } }
+                """
+            ],
+            has: [
+                "Yard -tab-> RecentView : recent", "RecentView ~tab~> MineView : Yard.mine",
+                "RecentView ~push~> DetailView : Yard.detail",
+            ],
+            hasNot: ["MineView ~", "RecentView ~tab~> RecentView"]),
+    ]
+
+    @Test(arguments: apps)
+    func `is followed`(app: ScannedApp) { app.check() }
+}
