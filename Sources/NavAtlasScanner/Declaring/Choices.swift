@@ -274,6 +274,12 @@ extension Interpreter {
         if case .name("self", _) = base { return scope.frame.receiver }
         guard FileLowering.dottedName(base) != nil else { return nil }
         let found = with(mode: .destination) { dereferenced(evaluate(base, in: scope, expecting: nil)) }
+        // A state of which several cases are known is any of them.
+        if let nominal = found.first?.nominal(in: heap), nominal.kind == .enum, !isView(nominal),
+            found.allSatisfy({ $0.nominal(in: heap) === nominal })
+        {
+            return found.count == 1 ? found.first : .instance(nominal, [])
+        }
         guard found.count == 1, let only = found.first, let nominal = only.nominal(in: heap), !isView(nominal) else {
             return nil
         }

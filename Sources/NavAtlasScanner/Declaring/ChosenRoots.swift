@@ -69,3 +69,11 @@ extension Interpreter {
         }
     }
 }
+
+/// What a view that is being drawn shows as its roots: the same views among its parts are no parts.
+struct RootsShown {
+    let node: NodeKey
+    let roots: Set<NodeKey>
+
+    func isShown(_ root: NodeKey, by owner: Owner) -> Bool { owner.node == node && roots.contains(root) }
+}

@@ -58,9 +58,16 @@ struct LinkRun {
     /// Begins a branch of an `if` or `switch`, or ends the last.
     mutating func enter(_ branch: Int?, of decision: Int) { branches[decision] = branch }
 
-    /// Whether the handler has put something on a path before.
+    /// Whether the handler has put something on a path before, in no branch that excludes this one.
     func hasPushed(on key: PropertyKey?) -> Bool {
-        steps.contains { if case .push(let earlier) = $0.step { earlier.key == key } else { false } }
+        steps.contains { earlier in
+            guard case .push(let push) = earlier.step, push.key == key else { return false }
+            return !Self.exclude(earlier.branches, branches)
+        }
+    }
+
+    private static func exclude(_ one: Branches, _ other: Branches) -> Bool {
+        one.contains { decision, branch in other[decision].map { $0 != branch } ?? false }
     }
 
     mutating func add(_ step: LinkStep) { steps.append((literals, branches, step)) }
@@ -68,18 +75,15 @@ struct LinkRun {
     /// Steps under the same comparisons are one link's, but for those in branches of which only one is taken.
     var alternatives: [(literals: [LinkLiteral], steps: [LinkStep])] {
         var found: [(literals: [LinkLiteral], branches: Branches)] = []
-        func exclude(_ one: Branches, _ other: Branches) -> Bool {
-            one.contains { decision, branch in other[decision].map { $0 != branch } ?? false }
-        }
         for step in steps {
             let known = found.indices.filter {
-                found[$0].literals == step.literals && !exclude(found[$0].branches, step.branches)
+                found[$0].literals == step.literals && !Self.exclude(found[$0].branches, step.branches)
             }
             for index in known { found[index].branches.merge(step.branches) { first, _ in first } }
             if known.isEmpty { found.append((step.literals, step.branches)) }
         }
         return found.map { one in
-            let own = steps.filter { $0.literals == one.literals && !exclude($0.branches, one.branches) }
+            let own = steps.filter { $0.literals == one.literals && !Self.exclude($0.branches, one.branches) }
             return (one.literals, own.map(\.step))
         }
     }

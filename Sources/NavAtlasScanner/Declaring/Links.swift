@@ -118,7 +118,7 @@ extension Interpreter {
         for (nominal, name) in chain(of: run.choice) {
             let found = run.origins[CaseName(nominal: nominal, name: name)]
             // Nested enums: the one made under the most comparisons knows the whole pattern.
-            if let found, found.literals.count > origin?.literals.count ?? -1 { origin = found }
+            if let found, found.literals.count >= origin?.literals.count ?? 0 { origin = found }
             guard let declared = nominal.cases.first(where: { $0.name == name }) else { continue }
             for (index, one) in declared.payload.enumerated() {
                 let type = one.type.flatMap {
@@ -266,11 +266,18 @@ extension Interpreter {
                     if case .instance(let inner, _) = value, inner.kind == .enum, inner.functions["init"] != nil {
                         result.formUnion(linkCase(of: inner) ?? [value])
                     } else {
-                        result.insert(value)
+                        result.formUnion(casesMade(of: value))
                     }
                 })
         }
         return [.enumCase(nominal, name, ArgumentValues(payload))]
+    }
+
+    /// The cases of an enum that the link was seen to make; what is no such enum stands for itself.
+    private func casesMade(of value: Value) -> Values {
+        guard case .instance(let nominal, _) = value, nominal.kind == .enum else { return [value] }
+        let made = nominal.cases.filter { link?.origins[CaseName(nominal: nominal, name: $0.name)] != nil }
+        return made.isEmpty ? [value] : Values(made.map { .enumCase(nominal, $0.name, payload(of: $0, in: nominal)) })
     }
 
     /// The strings that a condition compares with.

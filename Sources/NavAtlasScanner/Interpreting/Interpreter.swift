@@ -75,6 +75,8 @@ final class Interpreter {
     var chosenRoots: [NodeKey: Set<NodeKey>] = [:]
     /// The closures that show nothing while a wrapper is run that holds them.
     var silent: Set<ClosureID> = []
+    /// The view whose other parts are drawn, and what it shows as its roots.
+    var roots: RootsShown?
     /// What a state is taken to be while it is found what that shows.
     var assumption: Assumption?
     /// The selections that are being set, by whoever chooses.

@@ -123,8 +123,10 @@ extension Interpreter {
     /// What any object of a type, or of one that inherits from it, was seen to hold in a property.
     private func inheritedField(_ name: String, of nominal: Nominal) -> Values {
         let result = heap.values(of: name, inAny: nominal, orIn: program.descendants(of: nominal))
-        let isRecord = nominal.kind == .struct && !isView(nominal)
-        return dereferenced(isRecord && !result.allSatisfy(isOwn) ? result.filter(isOwn) : result)
+        guard nominal.kind == .struct, !isView(nominal), !result.allSatisfy(isOwn) else { return dereferenced(result) }
+        let own = result.filter(isOwn)
+        // What makes a view does nothing by itself: `AnyRoute`, which keeps how its screen is made.
+        return dereferenced(own.isEmpty && mode == .destination ? result : own)
     }
 
     /// Whether a function that some record holds may be the one that a record of the screen's own holds, of which

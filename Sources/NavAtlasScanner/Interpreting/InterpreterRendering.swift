@@ -82,7 +82,7 @@ extension Interpreter {
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: heap) else { return }
-            if isPart(nominal) {
+            if isPart(nominal), roots?.isShown(draft.key(for: nominal), by: owner) != true {
                 noteShown(value, nominal, asPart: true)
                 let isOwn = owner.node == .type(hosted(by: nominal, value) ?? nominal)
                 if viewFlow(of: nominal) != nil, !isOwn {
@@ -323,11 +323,14 @@ extension Interpreter {
                 for target in found {
                     if let value = target.value { rendered.insert(RenderKey(value: value, owner: owner)) }
                 }
+                let outer = roots
+                roots = RootsShown(node: node, roots: Set(found.map(\.node)))
                 render(
                     body.filter { part in
                         !choices.contains(part)
                             || targets(in: [part], route: "root").contains { overlays.contains($0.node) }
                     })
+                roots = outer
             } else {
                 render(body)
             }

@@ -211,6 +211,8 @@ extension Interpreter {
                 if link != nil, let text = branch.patterns.first.flatMap({ constantText($0, in: inner) }) {
                     link?.literals.append(literal(text, of: subject, scope))
                 }
+                let asked = link == nil ? [] : branch.conditions.flatMap { compared(in: $0, inner) }
+                link?.literals += asked
                 result.unite(run(branch.body, in: inner, expecting: type))
                 if let outer { link?.literals = outer }
             }

@@ -231,6 +231,7 @@ extension Interpreter {
                 return
             }
             accept([target])
+            noteShown(value, nominal, asPart: true)
             chosenRoots[target.node, default: []].formUnion(inner.map(\.node))
             for var shown in inner {
                 shown.isInContainer = true
