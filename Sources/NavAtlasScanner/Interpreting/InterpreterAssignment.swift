@@ -107,7 +107,7 @@ extension Interpreter {
         noteReset(of: target, to: value, in: scope)
         let values: Values =
             if case .number(let text) = value { [.number(text)] } else {
-                evaluate(value, in: scope, expecting: expected)
+                named(evaluate(value, in: scope, expecting: expected), as: expected ?? .unknown)
             }
         assign(values, to: target, location(position, in: scope.frame.place.file), in: scope)
     }

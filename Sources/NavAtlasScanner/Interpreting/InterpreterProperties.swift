@@ -28,7 +28,8 @@ extension Interpreter {
     }
 
     /// Members that were written before their type was known: `.detail`, `.root(.login)`, `.stub`.
-    private func named(_ values: Values, as type: ResolvedType) -> Values {
+    func named(_ values: Values, as type: ResolvedType) -> Values {
+        guard values.contains(where: Self.isUnresolved) else { return values }
         if case .array(let element) = type { return named(values, as: element) }
         if case .external(let library, let generics) = type {
             return Values(values.map { member($0, of: library, generics) })

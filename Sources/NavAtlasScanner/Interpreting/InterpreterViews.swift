@@ -231,7 +231,6 @@ extension Interpreter {
                 return
             }
             accept([target])
-            noteShown(value, nominal, asPart: true)
             chosenRoots[target.node, default: []].formUnion(inner.map(\.node))
             for var shown in inner {
                 shown.isInContainer = true

@@ -95,7 +95,7 @@ struct SpellingTests {
                     init() {
                         NotificationCenter.default.publisher(for: .init("rain"))
                             .receive(on: DispatchQueue.main)
-                            .map { _ in [Step.gate] }
+                            .map { _ in [.gate] }
                             .assign(to: &$path)
                     }
                     func go() { path.append(.field) }
@@ -270,6 +270,126 @@ struct SpellingTests {
                 "link farm://yard/gate => GateView : Yard.gate",
             ],
             hasNot: ["HenView ~push~> CowView"]),
+        ScannedApp(
+            "a tab bar of the app's own, which switches a state",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                enum Page: CaseIterable, Identifiable {
+                    case barn, field
+                    var id: Self { self }
+                    @ViewBuilder var content: some View {
+                        switch self {
+                        case .barn: BarnView()
+                        case .field: FieldView()
+                        }
+                    }
+                }
+                struct Yard: View {
+                    @State private var page = Page.barn
+                    var body: some View {
+                        VStack {
+                            NavigationStack { page.content }
+                            Bar(selected: $page)
+                        }
+                    }
+                }
+                struct Bar: View {
+                    @Binding var selected: Page
+                    var body: some View { HStack { ForEach(Page.allCases) { page in Button("p") { selected = page } } } }
+                }
+                struct BarnView: View { var body: some View { Text("b") } }
+                struct FieldView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: [
+                "Yard -root!-> BarnView : barn", "Yard -root-> FieldView : field",
+                "Yard ~root~> FieldView : Yard.field",
+            ]),
+        ScannedApp(
+            "a route that keeps how its screen is made",
+            [
+                "App.swift": """
+                import SwiftUI
+                protocol Route: Hashable { associatedtype Screen: View; @ViewBuilder func screen(_ guide: Guide) -> Screen }
+                struct AnyRoute: Hashable {
+                    let id = UUID()
+                    private let make: (Guide) -> AnyView
+                    init<R: Route>(_ route: R) { make = { AnyView(route.screen($0)) } }
+                    func screen(_ guide: Guide) -> AnyView { make(guide) }
+                    static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+                    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+                }
+                final class Guide: ObservableObject {
+                    @Published var path: [AnyRoute] = []
+                    func push<R: Route>(_ route: R) { path.append(AnyRoute(route)) }
+                }
+                enum Walk: Route {
+                    case field, tree(Int)
+                    func screen(_ guide: Guide) -> some View {
+                        switch self {
+                        case .field: FieldView(guide: guide)
+                        case .tree: TreeView()
+                        }
+                    }
+                }
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                struct Yard: View {
+                    @StateObject var guide = Guide()
+                    var body: some View {
+                        NavigationStack(path: $guide.path) {
+                            BarnView(guide: guide).navigationDestination(for: AnyRoute.self) { $0.screen(guide) }
+                        }
+                    }
+                }
+                struct BarnView: View { let guide: Guide; var body: some View { Button("f") { guide.push(Walk.field) } } }
+                struct FieldView: View { let guide: Guide; var body: some View { Button("t") { guide.push(Walk.tree(1)) } } }
+                struct TreeView: View { var body: some View { Text("t") } }
+                """
+            ],
+            has: ["BarnView ~push~> FieldView : Yard.AnyRoute", "FieldView ~push~> TreeView : Yard.AnyRoute"],
+            hasNot: ["BarnView ~push~> TreeView", "FieldView ~push~> FieldView"]),
+        ScannedApp(
+            "roots in a group, made with what their state carries",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Farmer { var isNew = false }
+                final class Session: ObservableObject {
+                    enum Phase { case outside, inside(Farmer) }
+                    @Published var phase = Phase.outside
+                    func enter(_ farmer: Farmer) { phase = .inside(farmer) }
+                }
+                @main struct Farm: App {
+                    @StateObject var session = Session()
+                    var body: some Scene { WindowGroup { Yard().environmentObject(session) } }
+                }
+                struct Yard: View {
+                    @EnvironmentObject var session: Session
+                    var body: some View {
+                        Group {
+                            switch session.phase {
+                            case .outside: GateView()
+                            case .inside(let farmer): BarnView(farmer: farmer)
+                            }
+                        }
+                    }
+                }
+                struct GateView: View {
+                    @EnvironmentObject var session: Session
+                    var body: some View { Button("e") { session.enter(Farmer()) } }
+                }
+                struct BarnView: View {
+                    let farmer: Farmer
+                    @State private var isOpen = false
+                    var body: some View { Button("o") { isOpen = true }.sheet(isPresented: $isOpen) { LoftView() } }
+                }
+                struct LoftView: View { var body: some View { Text("l") } }
+                """
+            ],
+            has: ["GateView ~root~> BarnView : Yard.inside", "BarnView ~sheet~> LoftView : BarnView.isOpen"],
+            hasNot: ["Yard -sheet->", "Yard ~sheet~>"]),
     ]
 
     @Test(arguments: apps)
