@@ -8,7 +8,7 @@ final class Mentions {
 
     /// Whether no code names a function that only the app's own code can call.
     func isDead(_ function: Function) -> Bool {
-        guard let nominal = function.nominal, !Self.required.contains(function.fact.name),
+        guard let nominal = function.nominal, !ProtocolMembers.required.contains(function.fact.name),
             function.fact.attributes.isEmpty
         else { return false }
         // A requirement of the app's own is called by that name, too.
@@ -23,23 +23,10 @@ final class Mentions {
         ([nominal] + program.ancestors(of: nominal)).allSatisfy { type in
             type.inherits.allSatisfy { written, _ in
                 written.base.isEmpty || ownTypes.contains(written.base.lastPart)
-                    || Self.quiet.contains(written.base.lastPart)
+                    || ProtocolMembers.quiet.contains(written.base.lastPart)
             }
         }
     }
-
-    /// Protocols of libraries that call no function by a name of the app's own.
-    private static let quiet: Set<String> = [
-        "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable", "Sendable", "View",
-        "App", "Codable", "CaseIterable", "String", "Int", "NavigationCoordinatable", "TabCoordinatable",
-        "ViewCoordinatable",
-    ]
-
-    /// What those protocols require.
-    private static let required: Set<String> = [
-        "init", "body", "customize", "view", "start", "dismissChild", "dismissChildCoordinator", "resolveRoute",
-        "tabItem", "coordinatorView", FunctionFact.subscriptName,
-    ]
 
     private func collected() -> Set<String> {
         var names: Set<String> = []

@@ -1,0 +1,40 @@
+/// What is known of libraries' protocols and classes: who calls their members, and who makes their values.
+enum ProtocolMembers {
+    /// Protocols of libraries that call no function by a name of the app's own.
+    static let quiet: Set<String> = [
+        "AnyObject", "ObservableObject", "Observable", "Identifiable", "Hashable", "Equatable", "Sendable", "View",
+        "App", "Codable", "CaseIterable", "String", "Int", "NavigationCoordinatable", "TabCoordinatable",
+        "ViewCoordinatable",
+    ]
+
+    /// What those protocols require.
+    static let required: Set<String> = [
+        "init", "body", "customize", "view", "start", "dismissChild", "dismissChildCoordinator", "resolveRoute",
+        "tabItem", "coordinatorView", FunctionFact.subscriptName,
+    ]
+
+    static let mainAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]
+
+    /// Whether only the app's own code makes values of what conforms to a protocol or inherits from a class. Of any other,
+    /// a library may make them: the system makes app delegates, widgets and intents, and a storyboard view controllers.
+    static func isMadeByTheAppAlone(_ name: String) -> Bool {
+        quiet.contains(name) || values.contains(name)
+            || name.hasSuffix("Delegate") && !delegates.contains(name) || name.hasSuffix("DataSource")
+            || name.hasSuffix("Representable") || name.hasSuffix("Style")
+    }
+
+    private static let delegates: Set<String> = [
+        "UIApplicationDelegate", "UIWindowSceneDelegate", "UISceneDelegate", "NSApplicationDelegate",
+        "WKExtensionDelegate", "WKApplicationDelegate", "UIResponder",
+    ]
+
+    private static let values: Set<String> = [
+        "Actor", "Animatable", "AnimatableModifier", "Comparable", "CustomDebugStringConvertible",
+        "CustomStringConvertible", "Decodable", "DynamicProperty", "Encodable", "EnvironmentKey", "Error",
+        "ExpressibleByStringLiteral", "FocusedValueKey", "InsettableShape", "Layout", "LocalizedError", "NSObject",
+        "ObservedObject", "PreferenceKey", "RawRepresentable", "Shape", "ToolbarContent", "Transferable",
+        "ViewModifier", "Routing", "Navigator", "RootCoordinator", "TabBarCoordinator", "TabBarRouting", "Coordinator",
+        "CompositionCoordinator", "RouterViewFactory", "CoordinatorAction", "NavigationRoute", "StackNavigationRoute",
+        "DeepLinkHandling", "Coordinatable",
+    ]
+}
