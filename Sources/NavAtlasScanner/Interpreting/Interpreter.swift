@@ -264,6 +264,8 @@ final class Interpreter {
     var madeClosures: [ClosureID: Owner] = [:]
 
     var followed: Values = []
+    /// What bindings were found to lead to while others that lead to them are followed.
+    var foundByBindings: [Value: Values]?
     /// Computed properties that are being followed to what they hand on.
     var forwarding: Values = []
 

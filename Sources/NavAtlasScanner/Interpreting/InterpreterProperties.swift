@@ -151,19 +151,28 @@ extension Interpreter {
         return arguments.first { $0.label == name }?.values ?? []
     }
 
-    /// What bindings lead to.
+    /// What bindings lead to. Many bindings may lead to the same: each is followed once.
     func dereferenced(_ values: Values) -> Values {
         guard values.contains(where: { if case .binding = $0 { true } else { false } }) else { return values }
+        let isOutermost = foundByBindings == nil
+        if isOutermost { foundByBindings = [:] }
+        defer { if isOutermost { foundByBindings = nil } }
         var result: Values = []
         for value in values {
             guard case .binding(let base, let property) = value else {
                 result.insert(value)
                 continue
             }
+            if let known = foundByBindings?[value] {
+                result.unite(known)
+                continue
+            }
             // A view inside itself may hand its own binding on.
             guard followed.insert(value).inserted else { continue }
-            result.unite(read(property, of: base))
+            let held = read(property, of: base)
             followed.remove(value)
+            foundByBindings?[value] = held
+            result.unite(held)
         }
         return result
     }
@@ -188,7 +197,15 @@ extension Interpreter {
             frames[invocation] = frame
         }
         let code = location(property.fact.position, in: property.file)
-        return tracing(frame) { run(getter, key, in: frame, at: code) }
+        return followingAnew { tracing(frame) { run(getter, key, in: frame, at: code) } }
+    }
+
+    /// Runs code, which may change what bindings lead to.
+    private func followingAnew(_ run: () -> Values) -> Values {
+        let outer = foundByBindings
+        foundByBindings = nil
+        defer { foundByBindings = outer }
+        return run()
     }
 
     private func run(
@@ -239,7 +256,7 @@ extension Interpreter {
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: declared, depth: depth(of: receiver, []))
-        let result = settled(evaluate(initializer, in: Scope(frame), expecting: declared), declared)
+        let result = followingAnew { settled(evaluate(initializer, in: Scope(frame), expecting: declared), declared) }
         if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
         return result
     }

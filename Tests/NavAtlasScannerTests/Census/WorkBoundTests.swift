@@ -76,6 +76,36 @@ import Testing
         #expect(NavAtlasScanner.Scanner().graph(of: ["App.swift": source]) == graph)
     }
 
+    /// Views that each hand two bindings on, one or the other way round: there are a trillion ways from the last to the first.
+    @Test func bindingsThatMeetAgainAreFollowedOnce() {
+        let count = 40
+        let properties = "@Binding var item: Item?; @Binding var other: Item?; let isOn: Bool"
+        let rows = (0..<count).map { number in
+            let next = "Row\(number + 1)(item: isOn ? $item : $other, other: isOn ? $other : $item, isOn: isOn)"
+            return "struct Row\(number): View { \(properties); var body: some View { \(next) } }"
+        }
+        let source =
+            Self.start + rows.joined(separator: "\n") + """
+
+                struct Row\(count): View {
+                    \(properties)
+                    var body: some View { if item == nil { Button("") { item = Item() } } }
+                }
+                struct Item: Identifiable { let id = 1 }
+                struct Detail: View { var body: some View { Text("") } }
+                struct Home: View {
+                    @State private var item: Item?
+                    @State private var other: Item?
+                    var body: some View {
+                        Row0(item: $item, other: $other, isOn: true).sheet(item: $item) { _ in Detail() }
+                    }
+                }
+                """
+        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Home" && $0.to == "Detail" })
+        #expect(graph.bounds == [])
+    }
+
     /// How much work each program was given, where it was not enough.
     private static func steps(_ sources: [String: String]) -> [Int] {
         NavAtlasScanner.Scanner().graph(of: sources).bounds.filter { $0.what.contains("more work") }.compactMap {
