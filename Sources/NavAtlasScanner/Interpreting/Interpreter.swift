@@ -74,7 +74,7 @@ final class Interpreter {
     /// What views were seen to choose as their roots, around their containers.
     var chosenRoots: [NodeKey: Set<NodeKey>] = [:]
     /// The closures that show nothing while a wrapper is run that holds them.
-    var silent: Set<ClosureID> = []
+    var silencedClosures: Set<ClosureID> = []
     /// The view whose other parts are drawn, and what it shows as its roots.
     var roots: RootsShown?
     /// What a state is taken to be while it is found what that shows.

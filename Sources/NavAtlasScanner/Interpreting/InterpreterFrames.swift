@@ -28,14 +28,14 @@ extension Interpreter {
     }
 
     /// The properties of a wrapper that hold what it is given to show.
-    private static func contents(of nominal: Nominal) -> [String] {
+    private static func contentProperties(of nominal: Nominal) -> [String] {
         nominal.propertyOrder.filter { name in nominal.properties[name].map { holdsContent($0, of: nominal) } ?? false }
     }
 
     /// The closures that a wrapper was given to show.
     func contentClosures(of value: Value, _ nominal: Nominal) -> [ClosureID] {
         guard case .object(let id) = value else { return [] }
-        return Self.contents(of: nominal).flatMap { name in
+        return Self.contentProperties(of: nominal).flatMap { name in
             (heap[id].fields[name] ?? []).compactMap { if case .closure(let id) = $0 { id } else { nil } }
         }
     }
@@ -44,7 +44,7 @@ extension Interpreter {
     private func isFilled(_ nominal: Nominal) -> Bool {
         if let known = filledViews[nominal] { return known }
         filledViews[nominal] = false
-        let contents = Set(Self.contents(of: nominal))
+        let contents = Set(Self.contentProperties(of: nominal))
         guard !contents.isEmpty, isView(nominal), viewFlow(of: nominal) == nil, let body = nominal.bodyCode else {
             return false
         }
@@ -118,13 +118,13 @@ extension Interpreter {
         }
     }
 
-    /// What views show, as ``unwrapped(_:_:)``, while nobody shows them.
-    private func contents(of views: Values, _ outer: Set<ObjectID> = []) -> Values {
+    /// What ``unwrapped(_:_:)`` finds inside wrappers, without showing anything.
+    private func contentOfWrappers(in views: Values, _ outer: Set<ObjectID> = []) -> Values {
         views.reduce(into: []) { result, view in
             if case .object(let id) = view, !outer.contains(id), case let nominal = heap[id].nominal, isFilled(nominal),
                 let content = content(of: view, nominal)
             {
-                result.unite(contents(of: content, outer.union([id])))
+                result.unite(contentOfWrappers(in: content, outer.union([id])))
             } else {
                 result.insert(view)
             }
@@ -175,7 +175,7 @@ extension Interpreter {
         let areKnown = chosen.allSatisfy { if case .enumCase = $0 { true } else { false } }
         let areCases = chosen.allSatisfy { $0.nominal(in: heap)?.kind == .enum }
         guard !chosen.isEmpty, areCases else { return false }
-        let shown = contents(of: self.body(of: value))
+        let shown = contentOfWrappers(in: self.body(of: value))
         // Of what may be any case, each must show a screen of its own.
         if !areKnown {
             let views = shown.filter { $0.nominal(in: heap).map(isView) ?? false }

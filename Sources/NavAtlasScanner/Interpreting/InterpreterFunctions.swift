@@ -268,7 +268,7 @@ extension Interpreter {
 
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
-        guard mayGoOn(), !silent.contains(id) else { return [] }
+        guard mayGoOn(), !silencedClosures.contains(id) else { return [] }
         if let screens = screens(thatLeft: id) {
             return screens.reduce(into: []) { result, screen in
                 result.unite(with(owner: screen, mode: .body) { run(id, arguments, expecting: type) })

@@ -251,9 +251,9 @@ extension Interpreter {
     /// What a wrapper's own body does is done by the screen that it wraps. What it was given to show is not, where that is
     /// another screen, too.
     func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
-        let outer = silent
-        if target.sharedWrappers.contains(value) { silent.formUnion(contentClosures(of: value, nominal)) }
-        defer { silent = outer }
+        let outer = silencedClosures
+        if target.sharedWrappers.contains(value) { silencedClosures.formUnion(contentClosures(of: value, nominal)) }
+        defer { silencedClosures = outer }
         withinContainer(owner: Owner(node: target.node, component: nominal)) { _ = body(of: value) }
     }
 
