@@ -154,6 +154,8 @@ public struct Scanner: Sendable {
         of facts: [FileFacts], programs: [TargetProgram], _ links: LinkDeclarations,
         _ elsewhere: NamesElsewhere = NamesElsewhere()
     ) -> NavigationGraph {
+        let looks = Looks(of: facts)
+        let facts = ParallelMap.map(facts) { looks.leftOut(of: $0) }
         let namesakes = Namesakes(programs, facts)
         let parts =
             namesakes.arePresent

@@ -5,11 +5,13 @@ package struct FactsWriter {
     private var indices: [String: Int] = [:]
     /// The positions, in the order of what they belong to, where they are kept apart from the rest.
     private(set) var positionsApart: [Position]?
+    /// The sentences in the code, in its order, where those are kept apart, too.
+    private(set) var sentencesApart: [String] = []
 
     /// An empty writer.
     package init() {}
 
-    /// An empty writer that keeps positions apart: what differs in positions alone gives the same bytes.
+    /// An empty writer that keeps positions and sentences apart: what differs in those alone gives the same bytes.
     static var ofShapes: FactsWriter {
         var writer = FactsWriter()
         writer.positionsApart = []
@@ -21,6 +23,15 @@ package struct FactsWriter {
         write(Int(position.line))
         write(Int(position.column))
     }
+
+    /// Writes what stands in a string literal.
+    mutating func write(literal text: String) {
+        guard positionsApart != nil, RenamedTexts.isSentence(text) else { return write(string: text) }
+        sentencesApart.append(text)
+    }
+
+    /// Whether a text was written among the rest.
+    func hasWritten(_ text: String) -> Bool { indices[text] != nil }
 
     /// Writes a value.
     package mutating func write(_ value: some FactsCodable) { value.write(to: &self) }

@@ -1,24 +1,31 @@
 import NavAtlasModel
 
-/// Where the places of files have gone that changed in nothing else.
+/// Where the places of files have gone that changed in nothing else, but for looks and sentences.
 struct MovedPlaces {
     private var moves: [String: [Position: Position]] = [:]
+    /// The sentences that were put in other words.
+    private(set) var texts = RenamedTexts()
 
-    /// - Returns: `nil` where files differ in more than places.
-    init?(_ changes: [(old: FileFacts, new: FileFacts)]) {
-        let pairs = ParallelMap.map(changes) { Self.moves(from: $0.old, to: $0.new) }
-        for (change, moves) in zip(changes, pairs) {
-            guard let moves else { return nil }
-            self.moves[change.new.path] = moves
+    /// - Returns: `nil` where files differ in more.
+    init?(_ changes: [(old: FileFacts, new: FileFacts)], _ looks: Looks) {
+        let pairs = ParallelMap.map(changes) {
+            Self.moves(from: looks.leftOut(of: $0.old), to: looks.leftOut(of: $0.new))
+        }
+        for (change, found) in zip(changes, pairs) {
+            guard let found else { return nil }
+            moves[change.new.path] = found.places
+            texts.add(found.old, found.new)
         }
     }
 
-    private static func moves(from old: FileFacts, to new: FileFacts) -> [Position: Position]? {
+    private static func moves(
+        from old: FileFacts, to new: FileFacts
+    ) -> (places: [Position: Position], old: [String], new: [String])? {
         var (before, after) = (FactsWriter.ofShapes, FactsWriter.ofShapes)
         before.write(old)
         after.write(new)
         guard let left = before.positionsApart, let right = after.positionsApart, left.count == right.count,
-            before.finish() == after.finish()
+            before.sentencesApart.count == after.sentencesApart.count, before.finish() == after.finish()
         else { return nil }
         var moves: [Position: Position] = [:]
         for (from, to) in zip(left, right) {
@@ -29,7 +36,7 @@ struct MovedPlaces {
         // The order of places decides the order of what is read.
         let order = moves.sorted { $0.key < $1.key }.map(\.value)
         guard zip(order, order.dropFirst()).allSatisfy(<) else { return nil }
-        return moves
+        return (moves, before.sentencesApart, after.sentencesApart)
     }
 
     /// The graph with its places where they are now; `nil` where one is not known, or a name tells a line.

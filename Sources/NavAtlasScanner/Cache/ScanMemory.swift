@@ -3,8 +3,8 @@ import NavAtlasModel
 
 /// The last scan of a process that scans again and again, as `watch` does.
 ///
-/// A comment above some code, or another line break in it, moves places and changes nothing else. Then the graph of the
-/// last scan is moved, instead of being made anew.
+/// A comment above some code, or another line break in it, moves places and changes nothing else; other colours and other
+/// words on a button change nothing that navigates. Then the graph of the last scan is moved, instead of being made anew.
 public final class ScanMemory: @unchecked Sendable {
     private struct Scan {
         let surroundings: String
@@ -34,8 +34,8 @@ public final class ScanMemory: @unchecked Sendable {
         lock.withLock { last = scan }
     }
 
-    /// The graph of files that differ from those of the last scan in places alone, and what that scan asked of other files;
-    /// `nil` where they differ in more.
+    /// The graph of files that differ from those of the last scan in places, looks and sentences alone, and what that scan
+    /// asked of other files; `nil` where they differ in more.
     func moved(
         to files: [(key: ContentHash, facts: FileFacts)], in surroundings: String, _ elsewhere: NamesElsewhere
     ) -> (graph: NavigationGraph, asked: [NamesElsewhere.Question])? {
@@ -47,7 +47,12 @@ public final class ScanMemory: @unchecked Sendable {
             else { return nil }
             if old.key != key { changed.append((old.facts, facts)) }
         }
-        guard let places = MovedPlaces(changed), elsewhere.answers(last.asked) else { return nil }
+        let before = last.files.values.map(\.facts)
+        // What counts as looks depends on all that the app declares.
+        guard changed.allSatisfy({ Looks.Declarations(of: $0.old) == Looks.Declarations(of: $0.new) }),
+            let places = MovedPlaces(changed, Looks(of: before)), elsewhere.answers(last.asked),
+            places.texts.isEmpty || places.texts.leave(last.graph, of: before)
+        else { return nil }
         return places.moving(last.graph).map { ($0, last.asked) }
     }
 }

@@ -41,7 +41,7 @@ enum Limit: Hashable, CaseIterable {
     /// app of the usual kind takes 3 to 30 steps an expression where it is small, and 100 and more where it has 50,000.
     func most(forSize size: Int) -> Int {
         switch self {
-        case .steps: min(most, 200_000 + 60 * size + size * size / 200)
+        case .steps: min(most, 200_000 + 65 * size + size * size / 180)
         case .stepsOfLinks: min(most, Limit.steps.most(forSize: size) / 4)
         default: most
         }

@@ -177,7 +177,7 @@ extension StringSegment: FactsCodable {
         switch self {
         case .text(let a):
             writer.write(tag: 0)
-            writer.write(a)
+            writer.write(literal: a)
         case .interpolation(let a):
             writer.write(tag: 1)
             writer.write(a)
