@@ -42,9 +42,15 @@ extension NavigationGraph {
     /// Dead code and what navigates nowhere count on neither side, for nothing was to be followed there. Where not even
     /// an entry is known, a single site is enough.
     var isMostlyNotFollowed: Bool {
+        if hasUnknownStart { return true }
         let resolution = resolution
         let fewest = entries.isEmpty ? 1 : Self.fewestSitesNotFollowed
         return hasReadSource && resolution.notFollowed >= fewest && resolution.notFollowed > resolution.resolved
+    }
+
+    /// Whether the app begins somewhere, but what it shows first could not be followed.
+    var hasUnknownStart: Bool {
+        entries.isEmpty && unresolved.contains { $0.from == nil && $0.mayLeadAnywhere }
     }
 
     /// Whether source was read: live coordinators alone have neither sites nor places.

@@ -21,6 +21,11 @@ enum NavigationNotFollowedRule: Rule {
     static let examples = RuleExamples(
         triggering: [
             """
+            MainView ~push~> HomeView : MainView.home [source]
+            census Main.swift [resolved=12]
+            unresolved "Sample" : "what it shows first was not found" [at=Main.swift:3:8 candidate=*]
+            """,
+            """
             entry MainView
             MainView ~push~> HomeView : MainView.home [source]
             census Router.swift [resolved=12 dead=3 noNavigation=40 notFollowed=20]
@@ -52,12 +57,14 @@ enum NavigationNotFollowedRule: Rule {
             counts.prefix(5).map { "\($0.name) (\($0.sites))" }.joined(separator: ", ")
         }
         let (files, reasons) = (analysis.notFollowed.files, analysis.notFollowed.reasons)
+        let calls = "\(resolution.notFollowed) of \(most) navigation calls"
+        let message =
+            analysis.graph.hasUnknownStart
+            ? "NavAtlas could not follow what the app shows first, nor \(calls), so it cannot say what can be reached"
+            : "NavAtlas could not follow \(calls), so it cannot say what is missing in the app"
         return [
             finding(
-                "navigation",
-                "NavAtlas could not follow \(resolution.notFollowed) of \(most) navigation calls, so it cannot say what is "
-                    + "missing in the app",
-                at: [],
+                "navigation", message, at: [],
                 evidence: (files.isEmpty ? [] : ["most of them in \(list(files))"])
                     + (reasons.isEmpty ? [] : ["reasons: \(list(reasons))"]))
         ]

@@ -176,9 +176,7 @@ struct Liveness {
         /// Whether the system or a library may make values of a type by itself.
         private func isMadeBySystem(_ nominal: Nominal) -> Bool {
             if nominal.isForeign { return true }
-            if nominal.attributes.contains(where: { ProtocolMembers.mainAttributes.contains($0.name.base) }) {
-                return true
-            }
+            if nominal.isMain { return true }
             return parents(of: nominal).contains { name in
                 name == "App" || !ownTypes.contains(name) && !ProtocolMembers.isMadeByTheAppAlone(name)
             }

@@ -5,6 +5,8 @@ struct Mention {
     /// The type before the dot.
     let type: Nominal?
     let declaration: Int
+    /// Whether it makes a value of the type of that name, rather than naming a case or a property.
+    let makesValue: Bool
 }
 
 extension Census {
@@ -24,24 +26,25 @@ extension Census {
         let place = LookupPlace(file: declaration.file, nominal: declaration.nominal)
         var found: [Mention] = []
         var compared: Set<Position> = []
-        func add(_ name: String, _ position: Position, _ base: Expression?) {
+        func add(_ name: String, _ position: Position, _ base: Expression?, _ makesValue: Bool) {
             guard names.contains(name), !compared.contains(position) else { return }
             let type = base.flatMap(FileLowering.dottedName).flatMap { program.nominal(named: $0, in: place) }
             found.append(
                 Mention(
                     name: name, place: DraftLocation(file: declaration.file, position: position), type: type,
-                    declaration: index))
+                    declaration: index, makesValue: makesValue))
         }
-        withoutActuallyEscaping({ add($0, $1, $2) }) { add in
+        withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
             withoutActuallyEscaping({ compared.formUnion($0) }) { compare in
                 var walk = CodeWalk()
                 walk.onExpression = { expression, isCallee in
                     switch expression {
                     case .comparison(let left, let right, _): compare([left, right].compactMap(\.position))
-                    case .implicitMember(let name, let position): add(name, position, nil)
-                    case .member(let base, let name, let position): add(name, position, base)
-                    case .name(let name, let position) where isCallee: add(name, position, nil)
-                    case .keyPath(_, let parts, let position): for part in parts { add(part, position, nil) }
+                    case .implicitMember(let name, let position): add(name, position, nil, false)
+                    case .member(let base, let name, let position): add(name, position, base, false)
+                    case .name(let name, let position) where isCallee:
+                        add(name, position, nil, program.mayBeType(name))
+                    case .keyPath(_, let parts, let position): for part in parts { add(part, position, nil, false) }
                     default: break
                     }
                 }

@@ -54,7 +54,12 @@ struct Position: Hashable, Sendable, Comparable {
 
 /// A type or an extension. Nested ones are facts of their own, with their outer types in the name.
 struct TypeFact: Hashable, Sendable {
-    enum Kind: UInt8, Sendable { case `class`, `struct`, `enum`, `actor`, `protocol`, `extension` }
+    enum Kind: UInt8, Sendable {
+        case `class`, `struct`, `enum`, `actor`, `protocol`, `extension`
+
+        /// Whether another type may name one of this kind as its superclass or protocol.
+        var mayBeInherited: Bool { self != .struct && self != .enum }
+    }
 
     var kind: Kind
     /// `Outer.Inner`.

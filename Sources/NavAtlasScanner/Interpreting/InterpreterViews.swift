@@ -65,7 +65,13 @@ extension Interpreter {
                     draft.shown.insert(declared)
                     note(declared, as: target.node)
                 }
-            case .undeclared: draft.node(target.node, .coordinator)
+            case .undeclared:
+                // A container of the system's is known without its source.
+                if let value = target.value, container(of: value) != nil {
+                    noteController(target)
+                } else {
+                    draft.node(target.node, .coordinator)
+                }
             case .scene:
                 noteController(target)
                 if let value = target.value, let nominal = value.nominal(in: heap) {

@@ -274,7 +274,10 @@ struct GraphAssembly {
         var keys = Set(draft.nodes.keys)
         keys.formUnion(used)
         keys = keys.filter { key in
-            if case .inline = key { return used.contains(key) }
+            switch key {
+            case .inline, .undeclared: return used.contains(key)
+            case .type, .scene: break
+            }
             return used.contains(key) || !Dialects.knownByUse.contains(draft.nodes[key]?.style ?? "")
         }
         // An app for which no one window stands is itself where a person comes in.
@@ -333,7 +336,7 @@ struct GraphAssembly {
             (try? NavigationGraph(
                 entries: entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
-                unresolved: calls + unfinished,
+                unresolved: calls + unfinished + unstarted(entries),
                 remarks: remarks(names, handled) + deadSites(accounts, names)
                     + idleSites(accounts, names) + parts(accounts, names),
                 suppressions: program.files.flatMap(Self.suppressions),

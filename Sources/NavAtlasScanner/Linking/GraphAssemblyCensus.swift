@@ -99,6 +99,19 @@ extension GraphAssembly {
         ]
     }
 
+    /// An app that begins somewhere, though what it shows first was not found.
+    func unstarted(_ entries: Set<NodeKey>) -> [UnresolvedCall] {
+        let app = program.nominals.first { nominal in
+            nominal.isMain && (interpreter.isApp(.type(nominal)) || Linker.isDelegate(nominal, program))
+        }
+        guard entries.isEmpty, let app else { return [] }
+        return [
+            UnresolvedCall(
+                what: app.name, reason: "what it shows first was not found", candidates: ["*"],
+                location: location(DraftLocation(file: app.file, position: app.position)))
+        ]
+    }
+
     /// The limits that were hit, in words.
     func bounds() -> [Bound] {
         let limits = interpreter.limits

@@ -130,6 +130,11 @@ extension GraphAssembly {
         return census.mentions(of: Set(targets.keys), program).reduce(into: []) { result, mention in
             let made = interpreter.journal.made[mention.place] ?? mention.type.map { [$0] } ?? []
             guard made.isEmpty || !made.isDisjoint(with: enums) || enums.isEmpty else { return }
+            // A value of a type is data that may be pushed anywhere, or nowhere: that is said once, of the declaration.
+            if mention.makesValue {
+                result.formUnion(untaken(unused.filter { $0.name.lastPart == mention.name }))
+                return
+            }
             let declaration = census.liveness.declarations[mention.declaration]
             let origin = declaration.isStatic ? nil : declaration.nominal.map(draft.key)
             result.insert(
@@ -137,6 +142,14 @@ extension GraphAssembly {
                     what: mention.name, reason: "what takes this route was not found",
                     from: origin.flatMap { draft.nodes[$0] == nil ? nil : $0 },
                     candidates: targets[mention.name] ?? [], location: mention.place))
+        }
+    }
+
+    private func untaken(_ routes: some Collection<DraftEdge>) -> [DraftUnresolved] {
+        routes.map { route in
+            DraftUnresolved(
+                what: route.name, reason: "what takes this route was not found", from: nil, candidates: [route.to],
+                location: route.location)
         }
     }
 

@@ -129,6 +129,9 @@ final class Program {
             for part in parts {
                 let place = LookupPlace(file: file, nominal: nominal.isForeign ? nil : nominal)
                 switch resolve(part, in: place) {
+                case .nominal(let parent, _) where !parent.kind.mayBeInherited:
+                    // `App` is the system's protocol here, though the app has a struct of that name.
+                    nominal.externalParents.append(.external(part.base, []))
                 case .nominal(let parent, _) where parent !== nominal: nominal.parents.append(parent)
                 case .external(let external, let arguments):
                     nominal.externalParents.append(.external(external, arguments))
@@ -258,6 +261,9 @@ final class Nominal {
         inherits = fact.inherits.map { ($0, file) }
         typealiases = [:]
     }
+
+    /// Whether the program begins with it.
+    var isMain: Bool { attributes.contains { ProtocolMembers.mainAttributes.contains($0.name.base) } }
 
     /// The name without its outer types.
     private(set) lazy var shortName = name.lastPart

@@ -144,22 +144,23 @@ struct TargetSelection {
         }
     }
 
-    /// The targets that are built of some files that are read and of some that are not.
+    /// The targets that are built of some files that are read and of some that are not, by themselves or with a library.
     private func sharingTargets(_ all: [SourceFile]) -> [SharingTarget] {
         let kept = Set(files.map(\.displayPath))
-        var found: [Int: SharingTarget] = [:]
+        var filesOfTarget: [Int: [SourceFile]] = [:]
         for (file, memberships) in zip(all, memberships) {
-            for place in memberships where map.entries[place].target.kind != .test {
-                var target = found[place] ?? SharingTarget(name: map.entries[place].target.name)
-                if kept.contains(file.displayPath) {
-                    target.shared.insert(file.displayPath)
-                } else {
-                    target.others.append(file)
-                }
-                found[place] = target
-            }
+            for place in memberships { filesOfTarget[place, default: []].append(file) }
         }
-        return found.sorted { $0.key < $1.key }.map(\.value).filter { !$0.shared.isEmpty && !$0.others.isEmpty }
+        return map.entries.indices.compactMap { place in
+            guard map.entries[place].target.kind != .test,
+                let own = filesOfTarget[place], !own.allSatisfy({ kept.contains($0.displayPath) })
+            else { return nil }
+            let built = map.built(with: [place]).flatMap { filesOfTarget[$0] ?? [] }
+            let shared = Set(built.map(\.displayPath)).intersection(kept)
+            let others = own.filter { !kept.contains($0.displayPath) }
+            return shared.isEmpty
+                ? nil : SharingTarget(name: map.entries[place].target.name, shared: shared, others: others)
+        }
     }
 
     // MARK: Saying what is left out

@@ -4,6 +4,31 @@ import Testing
 
 /// How each place ends that navigates or makes a screen.
 @Suite struct CensusTests {
+    /// A value of a record may be pushed, but most are only data: what is not known is said of the destination, once.
+    @Test func valuesOfARecordAreNoNavigation() {
+        let makings = (0..<30).map { "Book(id: \($0))" }.joined(separator: ", ")
+        let graph = NavAtlasScanner.Scanner().graph(of: [
+            "App.swift": """
+            import SwiftUI
+            @main struct Library: App {
+                var body: some Scene { WindowGroup { NavigationStack { Shelf() } } }
+            }
+            struct Book: Hashable { let id: Int }
+            final class Store { var books: [Book] = [\(makings)] }
+            struct Shelf: View {
+                let store = Store()
+                var body: some View {
+                    ForEach(store.books) { Text("\\($0.id)") }
+                        .navigationDestination(for: Book.self) { _ in BookView() }
+                }
+            }
+            struct BookView: View { var body: some View { Text("") } }
+            """
+        ])
+        #expect(graph.unresolved.map(\.what) == ["Book"])
+        #expect(graph.unresolved.flatMap(\.candidates) == ["BookView"])
+    }
+
     private static let start = """
         import SwiftUI
         @main struct Harbour: App { var body: some Scene { WindowGroup { NavigationStack { PierScreen() } } } }

@@ -88,6 +88,29 @@ import Testing
             ])
     }
 
+    /// An extension links the package of the app, and makes something there that the app itself does not.
+    @Test func aScreenThatAnExtensionMakesMayBeReached() throws {
+        let project = ProjectText(targets: [
+            .init(name: "Shop", files: [("App.swift", [])], products: ["Kit"]),
+            .init(name: "Share", type: "app-extension", files: [("Share/Share.swift", [])], products: ["Kit"]),
+        ])
+        let texts = [
+            "Shop.xcodeproj/project.pbxproj": project.text, "App.swift": Self.app("ShopApp", showing: "Flow"),
+            "Kit/Package.swift": """
+            import PackageDescription
+            let package = Package(
+                name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])], targets: [.target(name: "Kit")])
+            """,
+            "Kit/Sources/Kit/Flow.swift": Self.flow + Self.screen("HomeScreen") + Self.screen("GuideScreen"),
+            "Share/Share.swift": "import Kit\nfunc guide() -> Any { GuideScreen() }",
+        ]
+        let unresolved = try scan(texts).notation.split(separator: "\n").filter { $0.hasPrefix("unresolved") }
+        #expect(
+            unresolved == [
+                "unresolved GuideScreen : \"the target 'Share' names it, which was not read\" [candidate=GuideScreen]"
+            ])
+    }
+
     /// A template for several platforms lets a target be built for all of them, whatever its name.
     @Test func anAppNamedForAnotherPlatformIsNotReadBesideOneThatIsNot() throws {
         var project = Self.phoneAndTelevision

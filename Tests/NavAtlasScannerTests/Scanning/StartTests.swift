@@ -1,0 +1,80 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// How an app begins, and what is said where that could not be followed.
+@Suite struct StartTests {
+    private static func app(_ first: String) -> String {
+        "import SwiftUI\n@main struct Inn: App { var body: some Scene { WindowGroup { \(first) } } }\n"
+    }
+
+    /// The files that describe a project may declare a struct that is called like the system's protocol.
+    @Test func aStructNamedAppIsNotTheProtocol() {
+        ScannedApp(
+            "an app beside a struct 'App'",
+            [
+                "Inn.swift": Self.app("Hall()") + "struct Hall: View { var body: some View { Text(\"\") } }",
+                "Project.swift": "struct App { let name: String }\nlet inn = App(name: \"Inn\")",
+            ],
+            has: ["entry Hall"], hasNot: ["unresolved"]
+        ).check()
+    }
+
+    /// A container for dependencies, whose source is not at hand, makes what is shown first.
+    @Test func aStartThatIsNotFollowedIsSaid() {
+        ScannedApp(
+            "an app that a library's container starts",
+            [
+                "Inn.swift": Self.app("Library.shared.resolve().first()") + """
+                    struct Hall: View { var body: some View { NavigationLink("") { Room() } } }
+                    struct Room: View { var body: some View { Text("") } }
+                    func hall() -> some View { Hall() }
+                    """
+            ],
+            has: ["unresolved Inn : \"what it shows first was not found\" [candidate=*]"], hasNot: ["entry"]
+        ).check()
+    }
+
+    @Test func aProgramThatShowsNothingHasNoStart() {
+        ScannedApp(
+            "a tool", ["Tool.swift": "@main struct Tool { static func main() { print(1) } }"],
+            has: [], hasNot: ["unresolved"]
+        ).check()
+    }
+
+    /// What a split view controller holds is set later; that the system's class is not declared is no finding.
+    @Test func aContainerOfTheSystemsNeedsNoDeclaration() {
+        let source = """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                var coordinator: MainCoordinator?
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                ) -> Bool {
+                    coordinator = MainCoordinator()
+                    coordinator?.start()
+                    window = UIWindow()
+                    window?.rootViewController = coordinator?.rootViewController
+                    return true
+                }
+            }
+            class MainCoordinator {
+                var navigationController = UINavigationController()
+                lazy var rootViewController: UISplitViewController = {
+                    let split = UISplitViewController()
+                    split.preferredDisplayMode = .oneBesideSecondary
+                    return split
+                }()
+                func start() {
+                    navigationController.viewControllers = [ListViewController()]
+                    rootViewController.viewControllers = [navigationController, EmptyViewController()]
+                }
+            }
+            class ListViewController: UIViewController {}
+            class EmptyViewController: UIViewController {}
+            """
+        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        #expect(!graph.nodes.contains { $0.isUndeclaredCoordinator }, "\(Notation.print(graph))")
+    }
+}
