@@ -93,6 +93,7 @@ test-mcp: setup
 test-watch: setup
 	$(SWIFT) build --product navatlas
 	Tests/Watching/soak.py "$$($(SWIFT) build --show-bin-path)/navatlas" $(or $(WATCH_SECONDS),60) $(WATCH_SEED)
+	Tests/Watching/limit.py "$$($(SWIFT) build --show-bin-path)/navatlas"
 
 test-shells: setup
 	.ci/shells.sh

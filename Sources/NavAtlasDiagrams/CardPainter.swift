@@ -200,7 +200,8 @@ struct CardPainter {
         let points = [Point(x: x, y: start), Point(x: x, y: y), Point(x: x + 3, y: y)]
         append(
             line,
-            [.line(points, stroke)] + LineLook.head(of: line, at: Point(x: x + 6.5, y: y), leadsRight: true, size: 0.6),
+            [.line(points, stroke)] + LineLook.head(of: line, at: Point(x: x + 6.5, y: y), leadsRight: true, size: 0.6)
+                + (line.highlight.map { LineLook.sign(of: $0, at: Point(x: x, y: y - 3), size: 0.8) } ?? []),
             .branch(place))
     }
 
@@ -231,7 +232,14 @@ struct CardPainter {
         let stroke = LineLook.stroke(of: line)
         points[points.count - 1].x += leadsRight ? -LineLook.length(of: line) : LineLook.length(of: line)
         // Dashes are counted from the end, so that those of lines with the same end stand on each other.
-        append(line, [.line(points.reversed(), stroke)] + LineLook.head(of: line, at: end, leadsRight: leadsRight))
+        let distance = LineLook.signDistance(of: line)
+        let sign = line.highlight.map {
+            LineLook.sign(of: $0, at: Point(x: end.x + (leadsRight ? -distance : distance), y: end.y))
+        }
+        append(
+            line,
+            [.line(points.reversed(), stroke)] + LineLook.head(of: line, at: end, leadsRight: leadsRight)
+                + (sign ?? []))
     }
 
     private mutating func append(_ line: CardLine, _ shapes: [Shape], _ part: Canvas.Group.Part? = nil) {

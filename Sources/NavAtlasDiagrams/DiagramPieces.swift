@@ -66,7 +66,8 @@ public struct DiagramPieces: Sendable {
 
     /// How lines of a kind look.
     public struct Look: Sendable {
-        /// A sample of the line in one path, and the sign at its end, which points to the right and ends at the origin.
+        /// A sample of the line in one path, and the sign at its end, which points to the right and ends at the origin. Where
+        /// the picture points at the line, a group follows with the sign that says so.
         public let markup: String
         /// How long the sign is, in points.
         public let length: Double
@@ -165,7 +166,10 @@ extension DiagramPieces.Look {
     fileprivate init(_ line: CardLine, _ svg: SVG) {
         let origin = Point(x: 0, y: 0)
         let sample = Shape.line([Point(x: -20, y: 0), origin], LineLook.stroke(of: line))
-        markup = svg.markup(of: [sample] + LineLook.head(of: line, at: origin, leadsRight: true))
+        let sign = line.highlight.map { svg.markup(of: LineLook.sign(of: $0, at: origin)) }
+        markup =
+            svg.markup(of: [sample] + LineLook.head(of: line, at: origin, leadsRight: true))
+            + (sign.map { "<g transform=\"translate(\(-LineLook.signDistance(of: line)) 0)\">\($0)</g>" } ?? "")
         length = LineLook.length(of: line)
     }
 }

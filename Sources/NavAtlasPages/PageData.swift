@@ -11,11 +11,12 @@ struct PageData: Encodable {
         /// `title`: what the picture calls it, unless by its id.
         let name: String, kind: String, reach: String, title: String?, module: String?, place: [Int]?
         let links: [String]?, entry: Bool?, opened: Bool?, fate: String?
+        /// What `navatlas explain` says of it, as of edges and findings.
+        let why: String?
     }
 
     struct EdgeData: Encodable {
         /// `walk`: 0 for what a person takes, 1 for what only counts where there is no other way, `nil` for no step.
-        /// `why`: what `navatlas explain` says of it.
         let from: Int, to: Int, kind: String, name: String, shown: String?, walk: Int?, places: [[Int]]?, fate: String?
         let why: String?
     }
@@ -23,7 +24,7 @@ struct PageData: Encodable {
     struct FindingData: Encodable {
         /// `help` is a place in the list of helps, of which many findings share one.
         let rule: String, subject: String, severity: String, message: String, help: Int, nodes: [Int]
-        let places: [[Int]]?, evidence: [String]?
+        let places: [[Int]]?, evidence: [String]?, why: String?
     }
 
     struct ChangeData: Encodable {
@@ -57,6 +58,11 @@ struct PageData: Encodable {
         let entries = Set(graph.entries)
         let broken = Set(report.analysis.deepLinkCoverage.broken.map(\.link))
         let opened = Set(report.analysis.graph.deepLinks.filter { !broken.contains($0) }.compactMap(\.to))
+        // A page that compares has nodes and edges that the graph no longer has.
+        let explainsNodes = room.explains(graph.nodes.count, edges: graph.edges.count)
+        let explained = Set(room.explains(0, edges: graph.edges.count) ? report.analysis.graph.edges : [])
+        let explainer = Explainer(
+            report.analysis, RuleAnswers(findings: report.findings, withheld: report.withheld))
         nodes = graph.nodes.map { node in
             NodeData(
                 name: node.id, kind: node.kind.rawValue, reach: page.reachability(of: node)?.rawValue ?? "gone",
@@ -64,14 +70,12 @@ struct PageData: Encodable {
                 place: node.location.map { table.place($0) },
                 links: links[node.id].map { Set($0.map(\.pattern)).sorted() },
                 entry: entries.contains(node.id) ? true : nil, opened: opened.contains(node.id) ? true : nil,
-                fate: page.fate(of: node)?.rawValue)
+                fate: page.fate(of: node)?.rawValue,
+                why: explainsNodes && report.analysis.graph[node.id] != nil
+                    ? ExplanationFormat.reason(forNode: node.id, explainer) : nil)
         }
         let walked = Set(report.analysis.walkedEdges.map(\.identity))
         let untriggered = Set(report.analysis.untriggeredEdges.map(\.identity))
-        // A page that compares has edges that the graph no longer has.
-        let explained = Set(graph.edges.count > PageRoom.mostExplained ? [] : report.analysis.graph.edges)
-        let explainer = Explainer(
-            report.analysis, RuleAnswers(findings: report.findings, withheld: report.withheld))
         edges = graph.edges.map { edge in
             let isStep = walked.contains(edge.identity)
             return EdgeData(
@@ -80,7 +84,7 @@ struct PageData: Encodable {
                 walk: isStep ? 0 : untriggered.contains(edge.identity) ? 1 : nil,
                 places: room.hasPlaces ? table.places(edge.locations.sorted()) : nil,
                 fate: page.fate(of: edge)?.rawValue,
-                why: room.hasPlaces && explained.contains(edge) ? ExplanationFormat.reason(for: edge, explainer) : nil)
+                why: explained.contains(edge) ? ExplanationFormat.reason(for: edge, explainer) : nil)
         }
         let told = report.findings.prefix(room.mostFindings)
         let helps = Set(told.map(\.help)).sorted()
@@ -91,7 +95,9 @@ struct PageData: Encodable {
                 rule: finding.rule, subject: finding.subject, severity: finding.severity.rawValue,
                 message: finding.message, help: helpPlaces[finding.help] ?? 0, nodes: nodes,
                 places: room.hasPlaces ? table.places(finding.locations) : nil,
-                evidence: finding.evidence.isEmpty || !room.hasPlaces ? nil : finding.evidence)
+                evidence: finding.evidence.isEmpty || !room.hasPlaces ? nil : finding.evidence,
+                why: room.explains(told.count, edges: graph.edges.count)
+                    ? ExplanationFormat.reason(for: finding, explainer) : nil)
         }
         let numbers = Dictionary(uniqueKeysWithValues: graph.edges.enumerated().map { ($1.identity, $0) })
         cycles = report.analysis.cycles.map { cycle in

@@ -1,7 +1,11 @@
 /// What a page has room for beside its map.
 struct PageRoom {
-    /// The most edges of a page that says why each is there: that takes more than all the rest.
+    /// The most edges of a page that says why each node, edge and finding is there, and the most nodes and findings: that
+    /// takes more than all the rest.
     static let mostExplained = 500
+
+    /// Whether there is room to say of so many nodes or findings what `navatlas explain` says, where there are so many edges.
+    func explains(_ count: Int, edges: Int) -> Bool { hasPlaces && max(count, edges) <= Self.mostExplained }
 
     /// Whether the ways are listed, the longest table of all.
     var listsWays = true

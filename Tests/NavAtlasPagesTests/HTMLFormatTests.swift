@@ -54,6 +54,17 @@ import Testing
         #expect(page.contains("It was read in source.") == isExplained)
     }
 
+    /// The page says of a screen and a finding what 'navatlas explain' says, as far as there is room.
+    @Test(arguments: [(3, true), (PageRoom.mostExplained + 1, false)])
+    func screensAndFindingsAreExplainedWhereThereAreNotTooMany(count: Int, isExplained: Bool) throws {
+        let lines = (0..<count).map { "screen Lost\($0)" }
+        let report = try Report((["entry Main"] + lines).joined(separator: "\n"))
+        let page = HTMLFormat.render(report, style: .plain)
+        #expect(page.contains("Lost1 is a screen, and cannot be reached.") == isExplained)
+        #expect(report.findings.count >= count)
+        #expect(page.contains("Why it is trouble\\n") == isExplained)
+    }
+
     /// A graph of live coordinators knows no places.
     @Test func aTableHasNoColumnOfNothing() throws {
         let page = HTMLFormat.render(try Report("entry Main\nMain -push-> A : a\nlink x://a => A"), style: .plain)

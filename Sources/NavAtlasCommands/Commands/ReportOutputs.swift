@@ -37,15 +37,18 @@ struct ReportOutputs {
     /// `--output FORMAT=FILE` is a report of its own. `--output FILE` takes the report of `--format`, or of the format that
     /// the file's name implies; without such a file, that report goes to standard output.
     ///
+    /// - Parameter usesStandardOutput: whether a report that no file takes goes to standard output.
     /// - Throws: ``UsageError`` if a format is unknown, or two reports would be written to one place.
-    init(_ arguments: Arguments) throws(UsageError) {
+    init(_ arguments: Arguments, usesStandardOutput: Bool = true) throws(UsageError) {
         var named: [Output] = []
         var plain: [String] = []
         for text in arguments[ReportOptions.output] {
             if let output = try Self.named(text) { named.append(output) } else { plain.append(text) }
         }
         let isTaken = named.contains { $0.place == GraphInput.standardInput }
-        if plain.isEmpty, !isTaken || arguments.isGiven(ReportOptions.format) { plain = [GraphInput.standardInput] }
+        if usesStandardOutput, plain.isEmpty, !isTaken || arguments.isGiven(ReportOptions.format) {
+            plain = [GraphInput.standardInput]
+        }
         all =
             try named
             + plain.map { place throws(UsageError) in

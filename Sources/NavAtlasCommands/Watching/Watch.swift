@@ -20,7 +20,7 @@ import NavAtlasReports
         self.invocation = invocation
         rules = try RuleSelection.rules(for: invocation.arguments)
         let isWritten = invocation.arguments.isGiven(ReportOptions.output)
-        outputs = isWritten ? try ReportOutputs(invocation.arguments) : nil
+        outputs = isWritten ? try ReportOutputs(invocation.arguments, usesStandardOutput: false) : nil
         guard !invocation.arguments.paths.contains(GraphInput.standardInput),
             outputs?.all.contains(where: { $0.place == GraphInput.standardInput }) != true
         else { throw WatchedPipe() }

@@ -52,4 +52,28 @@ enum LineLook {
         default: return [.polygon([point(0, 0), point(6.5, -3), point(6.5, 3)], fill: color)]
         }
     }
+
+    /// How far before the end of a line the sign stands that says why the picture points at it.
+    static func signDistance(of line: CardLine) -> Double { length(of: line) + 6 }
+
+    /// The sign that says why the picture points at a line, for whoever sees no colours: ``Highlight/sign`` in a circle.
+    static func sign(of highlight: Highlight, at center: Point, size: Double = 1) -> [Shape] {
+        func point(_ x: Double, _ y: Double) -> Point { Point(x: center.x + x * size, y: center.y + y * size) }
+        func line(_ points: Point...) -> Shape { .line(points, Stroke(color: highlight.color, width: 1.2)) }
+        let ring = Shape.circle(
+            center, radius: 4 * size, fill: .background, stroke: Stroke(color: highlight.color, width: 1.2))
+        switch highlight {
+        case .added: return [ring, line(point(-2.2, 0), point(2.2, 0)), line(point(0, -2.2), point(0, 2.2))]
+        case .removed: return [ring, line(point(-2.2, 0), point(2.2, 0))]
+        case .changed:
+            return [ring, line(point(-2.4, 1), point(-0.8, -1.2), point(0.8, 1.2), point(2.4, -1))]
+        case .finding:
+            return [
+                ring, line(point(0, -2.6), point(0, 0.6)), .circle(point(0, 2.1), radius: 0.7, fill: highlight.color),
+            ]
+        case .path: return [ring, .circle(center, radius: 2 * size, fill: highlight.color)]
+        case .tested: return [ring, line(point(-2, 0.2), point(-0.6, 1.8)), line(point(-0.6, 1.8), point(2.2, -1.6))]
+        case .untested: return [ring]
+        }
+    }
 }

@@ -12,6 +12,7 @@
  * @property {boolean} [entry]
  * @property {boolean} [opened] Whether a link that works leads there.
  * @property {string} [fate]
+ * @property {string} [why] What 'navatlas explain' says of it.
  *
  * @typedef {object} PageEdge
  * @property {number} from
@@ -26,7 +27,7 @@
  *
  * @typedef {[file: number, line: number, column: number]} Place
  * @typedef {{ rule: string, subject: string, severity: string, message: string, help: number, nodes: number[],
- *   places?: Place[], evidence?: string[] }} Finding
+ *   places?: Place[], evidence?: string[], why?: string }} Finding
  * @typedef {{ subject: string, kind: string, edges: number[] }} Cycle
  * @typedef {{ sign: string, sentence: string, nodes: number[] }} Change
  * @typedef {{ x: number, y: number, width: number, hasHead: boolean, rows: number[][] }} DrawnCard

@@ -71,6 +71,7 @@ function nodePanel(place) {
     ),
     ...list("Ways in (" + into[place].length + ")", cut(into[place].map(edge => routeItem(edge, edges[edge].from)))),
     ...list("Ways out (" + outOf[place].length + ")", cut(outOf[place].map(edge => routeItem(edge, edges[edge].to)))),
+    ...reason(node),
   ];
 }
 
@@ -160,11 +161,12 @@ const waysOf = line =>
     : [line];
 
 /**
- * What 'navatlas explain' says of an edge.
- * @param {PageEdge} edge
+ * What 'navatlas explain' says of a screen, an edge or a finding.
+ * @param {{ why?: string }} about
+ * @param {string} question
  */
-const reason = ({ why }) =>
-  why ? [make("details", { class: "why" }, make("summary", {}, "Why is it here?"), make("pre", {}, why))] : [];
+const reason = ({ why }, question = "Why is it here?") =>
+  why ? [make("details", { class: "why" }, make("summary", {}, question), make("pre", {}, why))] : [];
 
 /** @param {number} line */
 function linePanel(line) {
@@ -209,5 +211,6 @@ function findingPanel(finding) {
     ...list("Facts", cut((finding.evidence ?? []).map(text => make("li", {}, make("code", {}, text))))),
     make("h3", {}, "What to do"),
     make("p", {}, helps[finding.help]),
+    ...reason(finding, "Why is it found?"),
   ];
 }

@@ -126,7 +126,11 @@ function lineElement(number, path) {
   const points = [...path.slice(0, -1), { x: end.x - side * Number(sample.dataset.length), y: end.y }];
   stroke.setAttribute("d", roundedPath(points.reverse()));
   const head = draw("g", { transform: `translate(${end.x} ${end.y}) scale(${side} 1)` });
-  for (const part of [...sample.children].slice(1)) head.append(part.cloneNode(true));
+  for (const part of [...sample.children].slice(1)) {
+    const copy = head.appendChild(part.cloneNode(true));
+    // A sign is not written backwards.
+    if (part.localName === "g") copy.setAttribute("transform", `${part.getAttribute("transform")} scale(${side} 1)`);
+  }
   const own = edges.flatMap((edge, place) => (edge.from === from && edge.to === to ? [place] : []));
   const words = nameOf(from) + " → " + nameOf(to) + "; " + own.map(place => how(edges[place])).join("; ");
   const element = draw("g", { class: "edge", "data-line": number, "data-edges": own.join(" "), "aria-hidden": "true" });

@@ -1,3 +1,4 @@
+import NavAtlasAnalysis
 import NavAtlasModel
 
 /// A way to write an explanation. An open list, of which ``all`` holds what there is.
@@ -23,6 +24,16 @@ public struct ExplanationFormat: Sendable {
     /// Why an edge is in the graph, as ``text`` says it, without lines of code.
     package static func reason(for edge: Edge, _ explainer: Explainer) -> String {
         text.render(explainer.edges([edge]), [:], .plain)
+    }
+
+    /// What a node is and how a person comes to it, as ``text`` says it, without lines of code.
+    package static func reason(forNode id: String, _ explainer: Explainer) -> String {
+        text.render(explainer.node(id), [:], .plain)
+    }
+
+    /// Why a rule has a finding, as ``text`` says it, without lines of code.
+    package static func reason(for finding: Finding, _ explainer: Explainer) -> String {
+        text.render(explainer.finding(finding.rule, finding.subject), [:], .plain)
     }
 
     /// For assistants, which read more than a person.

@@ -13,7 +13,7 @@ struct WatchTests {
         let folder = try? TemporaryFolder()
         private(set) var watch: Watch
 
-        init(_ graph: String, outputs: [String] = []) throws {
+        init(_ graph: String, outputs: [String] = [], format: String = "") throws {
             let folder = try #require(folder)
             let graph = try folder.write(graph, to: "graph.nav")
             try folder.write("", to: "said")
@@ -23,7 +23,7 @@ struct WatchTests {
             let reference = CommandLineReference(tool: "navatlas", source: source)
             let parser = ArgumentParser(
                 command: command.name, options: reference.options(of: command), positionals: source.positionals)
-            let words = outputs.flatMap { ["-o", folder.path($0)] }
+            let words = outputs.flatMap { ["-o", format + folder.path($0)] }
             let console = Console(
                 output: .init(descriptor: open(folder.path("said"), O_WRONLY | O_APPEND)),
                 error: .init(descriptor: open(folder.path("noted"), O_WRONLY | O_APPEND)), environment: [:])
@@ -77,6 +77,14 @@ struct WatchTests {
         // Back again, and different from what it was before the trouble.
         #expect(try watched.look(Self.app + "Home ~push~> New : Main.new\n").said.contains("New"))
         #expect(try folder.text(of: "map.json").contains("\"New\""))
+    }
+
+    /// A report in a format of its own takes nothing of standard output, which is for what changes.
+    @Test @MainActor func aReportOfAFormatNeedsNoOther() throws {
+        let watched = try Watched(Self.app, outputs: ["map.txt"], format: "json=")
+        try watched.begin()
+        #expect(try watched.look(Self.app + "screen New\n").said.contains("New"))
+        #expect(try #require(watched.folder).text(of: "map.txt").contains("\"New\""))
     }
 
     @Test @MainActor func outputsAreWrittenAnewWhereTheyCouldNotBe() throws {

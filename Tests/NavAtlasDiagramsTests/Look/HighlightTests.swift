@@ -47,6 +47,32 @@ import Testing
         #expect(way.contains { $0.hasPrefix(highlight.sign) })
     }
 
+    /// A line between cards has no words; the sign in a circle at its end tells one highlight from another.
+    @Test func linesBetweenCardsDifferInMoreThanColour() throws {
+        let graph = try Notation.parse(
+            """
+            entry Main
+            Main -root!-> Home : home
+            Other -push-> Detail : detail
+            Home ~push~> Detail : Other.detail
+            Home ~sheet~> Other : Main.other
+            """)
+        func shapes(_ highlight: Highlight?) throws -> Set<String> {
+            let highlights = highlight.map { one in graph.edges.map { ($0.identity, one) } } ?? []
+            let svg = try Diagram(graph: graph, highlights: Dictionary(uniqueKeysWithValues: highlights)).render(
+                as: .svg)
+            let lines = String(decoding: svg, as: UTF8.self).components(separatedBy: "<g ").filter {
+                $0.hasPrefix("id=\"edge-Home-")
+            }
+            #expect(lines.count == 2)
+            // Without colours, and without how wide a line is.
+            return Set(
+                lines.map { $0.replacing(#/(class|stroke|fill|stroke-width)="[^"]*"/#, with: "") })
+        }
+        let all: [Highlight?] = [nil] + Highlight.allCases
+        #expect(try Set(all.map(shapes)).count == all.count)
+    }
+
     /// A declared way that someone triggers is not drawn, unless something has become of it.
     @Test func aChangedDeclarationIsDrawn() throws {
         let graph = try Self.graph()

@@ -108,6 +108,19 @@ extension BrowserTests {
         #expect(try page.panel.contains("triggers it"))
     }
 
+    /// So it says of a screen and of a finding what 'navatlas explain' says of them.
+    @Test(arguments: [true, false]) func aScreenAndAFindingSayWhy(isScreen: Bool) throws {
+        let report = try Report(bazaar)
+        let finding = try #require(report.findings.first)
+        let explainer = Explainer(
+            report.analysis, RuleAnswers(findings: report.findings, withheld: report.withheld))
+        let explanation = try explainer.explanation(of: isScreen ? ["Offers"] : [finding.rule, finding.subject])
+        let fragment = isScreen ? "#node=Offers" : "#finding=\(finding.rule):\(finding.subject)"
+        let page = try BrowserPage(rendered(bazaar), fragment: fragment)
+        let why = try page.text("document.querySelector('#panel .why pre').textContent")
+        #expect(why == ExplanationFormat.text.render(explanation, [:], .plain))
+    }
+
     /// By keyboard, a line is chosen from a screen's list; one that is not drawn, because its triggers are, as well.
     @Test func aLineIsChosenFromTheListOfWays() throws {
         let page = try BrowserPage(rendered(bazaar), fragment: "#node=Item")
