@@ -39,7 +39,8 @@ public enum Suppressing {
     }
 
     private static func superfluous(_ suppression: Suppression, _ rule: String, isKnown: Bool) -> Finding {
-        Finding(
+        let meant = isKnown ? [] : nearest(to: rule, among: Rules.described.map { $0.id })
+        return Finding(
             rule: SuperfluousSuppressionRule.id,
             severity: isKnown ? SuperfluousSuppressionRule.severity : .error,
             subject: "\(suppression.location.file) \(rule)",
@@ -48,8 +49,8 @@ public enum Suppressing {
                 : "the comment accepts '\(rule)', but there is no such rule",
             help: isKnown
                 ? SuperfluousSuppressionRule.remedy
-                : "Name a rule as the command 'rules' lists it"
-                    + (nearest(to: rule, among: Rules.described.map { $0.id }).map { "; did you mean '\($0)'?" } ?? "."),
+                : "Name one of the rules that the command 'rules' lists"
+                    + (meant.isEmpty ? "." : NavAtlasModel.suggestion(meant)),
             locations: [suppression.location])
     }
 }

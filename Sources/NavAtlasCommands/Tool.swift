@@ -54,12 +54,12 @@ public struct Tool: Sendable {
             if Self.asks(for: SharedOptions.version, options) { return try show(Self.versionLine) }
             if let word = named.first {
                 let known = [SharedOptions.help, SharedOptions.version].map(\.display)
-                throw UsageError.unknownOption(word, command: name, nearest: nearest(to: word, among: known))
+                throw UsageError.unknownOption(word, command: name, meant: nearest(to: word, among: known))
             }
             throw UsageError.missingCommand
         }
         guard let command = Self.command(named: word) else {
-            throw UsageError.unknownCommand(word, nearest: nearest(to: word, among: Commands.all.map { $0.name }))
+            throw UsageError.unknownCommand(word, meant: nearest(to: word, among: Commands.all.map { $0.name }))
         }
         let parser = ArgumentParser(
             command: command.name, options: reference.options(of: command),

@@ -1,5 +1,6 @@
-/// The candidate that was probably meant: the nearest by edit distance, where it is near enough to be no wild guess.
-package func nearest(to word: String, among candidates: [String]) -> String? {
+/// The candidates that were probably meant: the nearest by edit distance if it is near enough, else up to five that contain
+/// the word.
+package func nearest(to word: String, among candidates: [String]) -> [String] {
     func bare(_ text: String) -> String { String(text.drop { $0 == "-" }).lowercased() }
     let wanted = bare(word)
     let near = candidates.compactMap { candidate -> (distance: Int, candidate: String)? in
@@ -7,9 +8,16 @@ package func nearest(to word: String, among candidates: [String]) -> String? {
         let distance = editDistance(wanted, name)
         return distance <= min(3, max(wanted.count, name.count) / 2) ? (distance, candidate) : nil
     }
-    if let best = near.min(by: <) { return best.candidate }
+    if let best = near.min(by: <) { return [best.candidate] }
     // A part of a long name is further away by edits than a reader would say: `--coverage`.
-    return wanted.count < 3 ? nil : candidates.filter { bare($0).contains(wanted) }.min()
+    return wanted.count < 3 ? [] : Array(candidates.filter { bare($0).contains(wanted) }.sorted().prefix(5))
+}
+
+/// The end of an error about a name that does not exist: `; did you mean 'report'?`, or nothing without a suggestion.
+package func suggestion(_ meant: [String]) -> String {
+    guard let last = meant.last else { return "" }
+    let others = meant.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+    return "; did you mean \(others.isEmpty ? "" : others + " or ")'\(last)'?"
 }
 
 /// The ids that a name probably means: all of which it is the short name (`ItemView` of `Shop.ItemView`, `Cart.ItemView` and
@@ -20,7 +28,7 @@ package func probablyMeant(by name: String, among ids: [String]) -> [String] {
         let unqualified = id.prefix { $0 != "#" }
         return unqualified == name || unqualified.hasSuffix("." + name)
     }
-    return namesakes.isEmpty ? nearest(to: name, among: ids).map { [$0] } ?? [] : Set(namesakes).sorted()
+    return namesakes.isEmpty ? Array(nearest(to: name, among: ids).prefix(1)) : Set(namesakes).sorted()
 }
 
 /// The least number of insertions, deletions, replacements and swaps of neighbours that turn one text into the other:

@@ -1,6 +1,6 @@
 import NavAtlasAnalysis
 
-/// What the rules say of themselves: a list of them, and a page for each.
+/// The documentation of the rules: a list, and a page for each.
 public struct RuleManual: Sendable {
     /// How it is written.
     public enum Format: Sendable {
@@ -35,7 +35,7 @@ public struct RuleManual: Sendable {
         }
     }
 
-    /// A page for each rule: why it is there, what to do, and graphs that it finds something in and passes.
+    /// A page for each rule: why it is there, what to do, and examples in Swift and as graphs.
     public func pages(_ rules: [any RuleDescription.Type]) -> String {
         rules.map(page).joined(separator: "\n")
     }
@@ -43,22 +43,40 @@ public struct RuleManual: Sendable {
     private func page(_ rule: any RuleDescription.Type) -> String {
         let standing =
             rule.isEnabledByDefault ? rule.severity.rawValue : "\(rule.severity.rawValue), off by default"
-        let graphs = (rule as? any Rule.Type)?.examples
-        let examples = [("Triggers", graphs?.triggering ?? []), ("Does not trigger", graphs?.passing ?? [])]
         switch format {
         case .text:
             let head = "\(style.paint(rule.id, as: .heading)) (\(standing))\n\(rule.title).\n"
             let body = [rule.rationale, "What to do: \(rule.remedy)"].map { "\n" + $0.wrapped(to: 100) + "\n" }
-            let graphs = examples.flatMap { title, graphs in
-                graphs.map { "\n\(style.paint(title, as: .heading)):\n\n\($0.indented)" }
-            }
-            return ([head] + body + graphs).joined()
+            let examples = examples(of: rule).map { "\n\(style.paint($0.title, as: .heading)):\n\n\($0.text.indented)" }
+            return ([head] + body + examples).joined()
         case .markdown:
-            let graphs = examples.flatMap { title, graphs in graphs.map { "\n\(title):\n\n\($0.indented)" } }
+            let examples = examples(of: rule).map { example in
+                "\n\(example.title):\n\n```\(example.isSwift ? "swift" : "text")\n\(example.text)\n```\n"
+            }
             return
                 "## `\(rule.id)`\n\n\(rule.title) (\(standing)).\n\n\(rule.rationale)\n\n**What to do**: \(rule.remedy)\n"
-                + graphs.joined()
+                + examples.joined()
         }
+    }
+
+    private struct Example {
+        let title: String
+        let text: String
+        var isSwift = false
+    }
+
+    private func examples(of rule: any RuleDescription.Type) -> [Example] {
+        guard let examples = (rule as? any Rule.Type)?.examples else { return [] }
+        let swift = examples.swift.map { swift in
+            [
+                Example(title: "Triggers", text: swift.triggering, isSwift: true),
+                Example(title: "Does not trigger", text: swift.passing, isSwift: true),
+            ]
+        }
+        let graphs =
+            examples.triggering.map { Example(title: "Triggers, as a graph", text: $0.orEmptyGraph) }
+            + examples.passing.map { Example(title: "Does not trigger, as a graph", text: $0.orEmptyGraph) }
+        return (swift ?? []) + graphs
     }
 }
 
@@ -68,9 +86,10 @@ extension RuleDescription {
 }
 
 extension String {
+    fileprivate var orEmptyGraph: String { isEmpty ? "(an empty graph)" : self }
+
     fileprivate var indented: String {
-        let lines = isEmpty ? ["(an empty graph)"] : split(separator: "\n").map(String.init)
-        return lines.map { "    \($0)\n" }.joined()
+        split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
     }
 
     fileprivate func wrapped(to width: Int) -> String {

@@ -13,10 +13,10 @@ struct SuggestionTests {
     }
 
     @Test(arguments: [
-        ("chek", "check"), ("raport", "report"), ("--diagramm", "diagram"), ("GRAPH", "graph"), ("dia", "diagram"),
-        ("fmt", nil), ("xyz", nil), ("", nil),
+        ("chek", ["check"]), ("raport", ["report"]), ("--diagramm", ["diagram"]), ("GRAPH", ["graph"]),
+        ("dia", ["diagram"]), ("fmt", []), ("xyz", []), ("", []),
     ])
-    func nearestCommands(word: String, expected: String?) {
+    func nearestCommands(word: String, expected: [String]) {
         #expect(nearest(to: word, among: ["report", "check", "diagram", "graph"]) == expected)
     }
 
@@ -31,11 +31,20 @@ struct SuggestionTests {
     }
 
     @Test(arguments: [
-        ("--frmat", "--format"), ("-format", "--format"), ("--fmt", "--format"),
-        ("--coverage", "--min-deep-link-coverage"),
-        ("--dp", "--dpi"), ("--xyz", nil),
+        ("--frmat", ["--format"]), ("-format", ["--format"]), ("--fmt", ["--format"]), ("--dp", ["--dpi"]),
+        ("--xyz", []),
+        ("--coverage", ["--min-deep-link-coverage", "--min-screen-coverage"]),
     ])
-    func nearestOptions(word: String, expected: String?) {
-        #expect(nearest(to: word, among: ["--format", "--min-deep-link-coverage", "--dpi"]) == expected)
+    func nearestOptions(word: String, expected: [String]) {
+        let options = ["--format", "--min-screen-coverage", "--min-deep-link-coverage", "--dpi"]
+        #expect(nearest(to: word, among: options) == expected)
+    }
+
+    @Test(arguments: [
+        ([], ""), (["a"], "; did you mean 'a'?"), (["a", "b"], "; did you mean 'a' or 'b'?"),
+        (["a", "b", "c"], "; did you mean 'a', 'b' or 'c'?"),
+    ])
+    func suggestions(meant: [String], expected: String) {
+        #expect(suggestion(meant) == expected)
     }
 }

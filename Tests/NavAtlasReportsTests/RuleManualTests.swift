@@ -23,7 +23,10 @@ import Testing
         }
         let examples = (rule as? any Rule.Type)?.examples
         for graph in (examples?.triggering ?? []) + (examples?.passing ?? []) {
-            for line in graph.split(separator: "\n") { #expect(page.contains("    \(line)\n")) }
+            for line in graph.split(separator: "\n") { #expect(page.contains("\(line)\n")) }
+        }
+        for source in [examples?.swift?.triggering, examples?.swift?.passing].compactMap({ $0 }) {
+            for line in source.split(separator: "\n") { #expect(page.contains("\(line)\n")) }
         }
         #expect(page.contains("off by default") == !rule.isEnabledByDefault)
     }

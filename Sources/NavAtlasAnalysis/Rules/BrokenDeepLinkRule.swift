@@ -16,6 +16,55 @@ enum BrokenDeepLinkRule: Rule {
         Fix the link's path, so that each route exists in the coordinator that the previous step opens.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { HomeScreen() } }
+                }
+
+                struct HomeScreen: View {
+                    var body: some View { Text("Home") }
+                }
+
+                struct OrdersFlow: View {
+                    @State var isOrderShown = false
+                    var body: some View {
+                        Text("Orders")
+                            .sheet(isPresented: $isOrderShown) { OrderScreen() }
+                            .onOpenURL { url in
+                                if url.absoluteString == "shop://order" { isOrderShown = true }
+                            }
+                    }
+                }
+
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                """,
+            passing: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { HomeScreen() } }
+                }
+
+                struct HomeScreen: View {
+                    var body: some View { NavigationStack { NavigationLink("Orders") { OrdersFlow() } } }
+                }
+
+                struct OrdersFlow: View {
+                    @State var isOrderShown = false
+                    var body: some View {
+                        Text("Orders")
+                            .sheet(isPresented: $isOrderShown) { OrderScreen() }
+                            .onOpenURL { url in
+                                if url.absoluteString == "shop://order" { isOrderShown = true }
+                            }
+                    }
+                }
+
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                """),
         triggering: [
             """
             entry MainCoordinator

@@ -11,6 +11,75 @@ enum ChildRouteWithActionRule: RemarkRule {
         """
     static let remedy = "Return nil from the route's action, or give the route a view."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+                import SwiftUICoordinator
+
+                enum ShelfRoute: StackNavigationRoute {
+                    case shelf
+                    case reader
+
+                    var action: TransitionAction? {
+                        switch self {
+                        case .shelf: .push(animated: true)
+                        case .reader: .push(animated: true)
+                        }
+                    }
+                }
+
+                final class ShelfCoordinator: Routing {
+                    weak var parent: Coordinator?
+                    let startRoute: ShelfRoute = .shelf
+                    func handle(_ action: CoordinatorAction) {}
+                }
+
+                extension ShelfCoordinator: RouterViewFactory {
+                    @ViewBuilder func view(for route: ShelfRoute) -> some View {
+                        switch route {
+                        case .shelf: ShelfScreen()
+                        case .reader: EmptyView()
+                        }
+                    }
+                }
+
+                struct ShelfScreen: View { var body: some View { Text("Shelf") } }
+                struct ReaderScreen: View { var body: some View { Text("Reader") } }
+                """,
+            passing: """
+                import SwiftUI
+                import SwiftUICoordinator
+
+                enum ShelfRoute: StackNavigationRoute {
+                    case shelf
+                    case reader
+
+                    var action: TransitionAction? {
+                        switch self {
+                        case .shelf: .push(animated: true)
+                        case .reader: nil
+                        }
+                    }
+                }
+
+                final class ShelfCoordinator: Routing {
+                    weak var parent: Coordinator?
+                    let startRoute: ShelfRoute = .shelf
+                    func handle(_ action: CoordinatorAction) {}
+                }
+
+                extension ShelfCoordinator: RouterViewFactory {
+                    @ViewBuilder func view(for route: ShelfRoute) -> some View {
+                        switch route {
+                        case .shelf: ShelfScreen()
+                        case .reader: EmptyView()
+                        }
+                    }
+                }
+
+                struct ShelfScreen: View { var body: some View { Text("Shelf") } }
+                struct ReaderScreen: View { var body: some View { Text("Reader") } }
+                """),
         triggering: [
             """
             entry ShopCoordinator

@@ -16,6 +16,59 @@ enum DeadEndRule: Rule {
         an update.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    @State var isSignedIn = false
+                    var body: some Scene {
+                        WindowGroup {
+                            if isSignedIn {
+                                HomeScreen(isSignedIn: $isSignedIn)
+                            } else {
+                                LoginScreen(isSignedIn: $isSignedIn)
+                            }
+                        }
+                    }
+                }
+
+                struct LoginScreen: View {
+                    @Binding var isSignedIn: Bool
+                    var body: some View { Button("Sign in") { isSignedIn = true } }
+                }
+
+                struct HomeScreen: View {
+                    @Binding var isSignedIn: Bool
+                    var body: some View { Text("Home") }
+                }
+                """,
+            passing: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    @State var isSignedIn = false
+                    var body: some Scene {
+                        WindowGroup {
+                            if isSignedIn {
+                                HomeScreen(isSignedIn: $isSignedIn)
+                            } else {
+                                LoginScreen(isSignedIn: $isSignedIn)
+                            }
+                        }
+                    }
+                }
+
+                struct LoginScreen: View {
+                    @Binding var isSignedIn: Bool
+                    var body: some View { Button("Sign in") { isSignedIn = true } }
+                }
+
+                struct HomeScreen: View {
+                    @Binding var isSignedIn: Bool
+                    var body: some View { Button("Sign out") { isSignedIn = false } }
+                }
+                """),
         triggering: [
             """
             entry MainCoordinator

@@ -12,6 +12,50 @@ enum DeepLinkGapRule: Rule {
         """
     static let remedy = "Declare a deep link that opens the screen."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    @State var isOrderShown = false
+                    @State var isHelpShown = false
+                    var body: some Scene {
+                        WindowGroup {
+                            Button("Help") { isHelpShown = true }
+                                .sheet(isPresented: $isOrderShown) { OrderScreen() }
+                                .sheet(isPresented: $isHelpShown) { HelpScreen() }
+                                .onOpenURL { url in
+                                    if url.absoluteString == "shop://order" { isOrderShown = true }
+                                }
+                        }
+                    }
+                }
+
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                struct HelpScreen: View { var body: some View { Text("Help") } }
+                """,
+            passing: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    @State var isOrderShown = false
+                    @State var isHelpShown = false
+                    var body: some Scene {
+                        WindowGroup {
+                            Button("Help") { isHelpShown = true }
+                                .sheet(isPresented: $isOrderShown) { OrderScreen() }
+                                .sheet(isPresented: $isHelpShown) { HelpScreen() }
+                                .onOpenURL { url in
+                                    if url.absoluteString == "shop://order" { isOrderShown = true }
+                                    if url.absoluteString == "shop://help" { isHelpShown = true }
+                                }
+                        }
+                    }
+                }
+
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                struct HelpScreen: View { var body: some View { Text("Help") } }
+                """),
         triggering: [
             """
             entry MainCoordinator

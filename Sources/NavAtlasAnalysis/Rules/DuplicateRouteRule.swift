@@ -15,6 +15,39 @@ enum DuplicateRouteRule: Rule {
         """
     static let remedy = "Keep one of the routes, or give them inputs that differ."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: #"""
+                import Stinsen
+                import SwiftUI
+
+                final class TodosCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \TodosCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var todo = makeTodo
+                    @Route(.push) var details = makeTodo
+                    func makeStart() -> some View { TodosScreen() }
+                    func makeTodo(id: UUID) -> some View { TodoScreen() }
+                }
+
+                struct TodosScreen: View { var body: some View { Text("Todos") } }
+                struct TodoScreen: View { var body: some View { Text("Todo") } }
+                """#,
+            passing: #"""
+                import Stinsen
+                import SwiftUI
+
+                final class TodosCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \TodosCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var todo = makeTodo
+                    @Route(.modal) var details = makeTodo
+                    func makeStart() -> some View { TodosScreen() }
+                    func makeTodo(id: UUID) -> some View { TodoScreen() }
+                }
+
+                struct TodosScreen: View { var body: some View { Text("Todos") } }
+                struct TodoScreen: View { var body: some View { Text("Todo") } }
+                """#),
         triggering: [
             """
             entry TodosCoordinator
@@ -42,9 +75,8 @@ enum DuplicateRouteRule: Rule {
     static func findings(in analysis: Analysis) -> [Finding] {
         let routes = analysis.graph.edges.filter { $0.kind == .route }
         let groups = Dictionary(grouping: routes) { edge in
-            var key = edge
-            (key.name, key.evidence, key.locations, key.components) = ("", [], [], [])
-            return key
+            // What opens, how, and with what.
+            [edge.from, edge.to, edge.presentation?.rawValue, edge.input]
         }
         return groups.values.filter { $0.count > 1 }.map { routes in
             let routes = routes.sorted { $0.name < $1.name }

@@ -16,6 +16,38 @@ enum GrowingCycleRule: Rule {
         showing the screen again. Ignore the finding if the cycle is intended, as in a file browser.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { NavigationStack { ItemScreen() } } }
+                }
+
+                struct ItemScreen: View {
+                    var body: some View { NavigationLink("Maker") { MakerScreen() } }
+                }
+
+                struct MakerScreen: View {
+                    var body: some View { NavigationLink("Its item") { ItemScreen() } }
+                }
+                """,
+            passing: #"""
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { NavigationStack { ItemScreen() } } }
+                }
+
+                struct ItemScreen: View {
+                    var body: some View { NavigationLink("Maker") { MakerScreen() } }
+                }
+
+                struct MakerScreen: View {
+                    @Environment(\.dismiss) var dismiss
+                    var body: some View { Button("Its item") { dismiss() } }
+                }
+                """#),
         triggering: [
             """
             entry LoginCoordinator

@@ -16,6 +16,118 @@ enum LeakedCoordinatorRule: RemarkRule {
         """
     static let remedy = "Remove the child from the collection when its flow ends, as in a closure or delegate method."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import UIKit
+
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    let coordinator = AppCoordinator()
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = coordinator.navigationController
+                        coordinator.start()
+                    }
+                }
+
+                protocol Coordinator: AnyObject { func start() }
+
+                final class AppCoordinator: Coordinator {
+                    let navigationController = UINavigationController()
+                    var children: [Coordinator] = []
+
+                    func start() {
+                        let home = HomeController()
+                        home.onOrder = { [weak self] in self?.showOrder() }
+                        navigationController.setViewControllers([home], animated: false)
+                    }
+
+                    func showOrder() {
+                        let order = OrderCoordinator(navigationController: navigationController)
+                        children.append(order)
+                        order.start()
+                    }
+                }
+
+                final class OrderCoordinator: Coordinator {
+                    let navigationController: UINavigationController
+                    var onEnd: () -> Void = {}
+
+                    init(navigationController: UINavigationController) { self.navigationController = navigationController }
+
+                    func start() {
+                        let screen = OrderController()
+                        screen.onClose = { [weak self] in self?.onEnd() }
+                        navigationController.pushViewController(screen, animated: true)
+                    }
+                }
+
+                final class HomeController: UIViewController {
+                    var onOrder: () -> Void = {}
+                    @objc func order() { onOrder() }
+                }
+
+                final class OrderController: UIViewController {
+                    var onClose: () -> Void = {}
+                    @objc func close() { onClose() }
+                }
+                """,
+            passing: """
+                import UIKit
+
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    let coordinator = AppCoordinator()
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = coordinator.navigationController
+                        coordinator.start()
+                    }
+                }
+
+                protocol Coordinator: AnyObject { func start() }
+
+                final class AppCoordinator: Coordinator {
+                    let navigationController = UINavigationController()
+                    var children: [Coordinator] = []
+
+                    func start() {
+                        let home = HomeController()
+                        home.onOrder = { [weak self] in self?.showOrder() }
+                        navigationController.setViewControllers([home], animated: false)
+                    }
+
+                    func showOrder() {
+                        let order = OrderCoordinator(navigationController: navigationController)
+                        children.append(order)
+                        order.onEnd = { [weak self] in self?.children.removeAll() }
+                        order.start()
+                    }
+                }
+
+                final class OrderCoordinator: Coordinator {
+                    let navigationController: UINavigationController
+                    var onEnd: () -> Void = {}
+
+                    init(navigationController: UINavigationController) { self.navigationController = navigationController }
+
+                    func start() {
+                        let screen = OrderController()
+                        screen.onClose = { [weak self] in self?.onEnd() }
+                        navigationController.pushViewController(screen, animated: true)
+                    }
+                }
+
+                final class HomeController: UIViewController {
+                    var onOrder: () -> Void = {}
+                    @objc func order() { onOrder() }
+                }
+
+                final class OrderController: UIViewController {
+                    var onClose: () -> Void = {}
+                    @objc func close() { onClose() }
+                }
+                """),
         triggering: [
             """
             entry AppCoordinator

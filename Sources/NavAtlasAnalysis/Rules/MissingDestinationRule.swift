@@ -14,6 +14,56 @@ enum MissingDestinationRule: Rule {
         Declare a navigation destination for the type inside the stack, or push a value that has one.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                struct Item: Hashable {}
+                struct Offer: Hashable {}
+
+                @main struct ShopApp: App {
+                    @State var path = NavigationPath()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $path) {
+                                VStack {
+                                    Button("Item") { path.append(Item()) }
+                                    Button("Offer") { path.append(Offer()) }
+                                }
+                                .navigationDestination(for: Item.self) { _ in ItemScreen() }
+                            }
+                        }
+                    }
+                }
+
+                struct ItemScreen: View { var body: some View { Text("Item") } }
+                struct OfferScreen: View { var body: some View { Text("Offer") } }
+                """,
+            passing: """
+                import SwiftUI
+
+                struct Item: Hashable {}
+                struct Offer: Hashable {}
+
+                @main struct ShopApp: App {
+                    @State var path = NavigationPath()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $path) {
+                                VStack {
+                                    Button("Item") { path.append(Item()) }
+                                    Button("Offer") { path.append(Offer()) }
+                                }
+                                .navigationDestination(for: Item.self) { _ in ItemScreen() }
+                                .navigationDestination(for: Offer.self) { _ in OfferScreen() }
+                            }
+                        }
+                    }
+                }
+
+                struct ItemScreen: View { var body: some View { Text("Item") } }
+                struct OfferScreen: View { var body: some View { Text("Offer") } }
+                """),
         triggering: [
             """
             entry ShopFlow

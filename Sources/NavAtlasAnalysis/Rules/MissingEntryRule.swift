@@ -9,6 +9,37 @@ enum MissingEntryRule: Rule {
         """
     static let remedy = "Name the app's root coordinator or view with --entry."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                struct HomeScreen: View {
+                    @State var isHelpShown = false
+                    var body: some View {
+                        Button("Help") { isHelpShown = true }
+                            .sheet(isPresented: $isHelpShown) { HelpScreen() }
+                    }
+                }
+
+                struct HelpScreen: View { var body: some View { Text("Help") } }
+                """,
+            passing: """
+                import SwiftUI
+
+                struct HomeScreen: View {
+                    @State var isHelpShown = false
+                    var body: some View {
+                        Button("Help") { isHelpShown = true }
+                            .sheet(isPresented: $isHelpShown) { HelpScreen() }
+                    }
+                }
+
+                struct HelpScreen: View { var body: some View { Text("Help") } }
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { HomeScreen() } }
+                }
+                """),
         triggering: [
             "",
             """

@@ -14,6 +14,47 @@ enum ModalTrapRule: Rule {
         Add a way out, such as a button that dismisses the cover, or present a sheet instead.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: #"""
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { ShopScreen() } }
+                }
+
+                struct ShopScreen: View {
+                    @State var isPlaying = false
+                    var body: some View {
+                        Button("Play") { isPlaying = true }
+                            .fullScreenCover(isPresented: $isPlaying) { PlayerScreen() }
+                    }
+                }
+
+                struct PlayerScreen: View {
+                    @Environment(\.dismiss) var dismiss
+                    var body: some View { Text("Playing") }
+                }
+                """#,
+            passing: #"""
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { ShopScreen() } }
+                }
+
+                struct ShopScreen: View {
+                    @State var isPlaying = false
+                    var body: some View {
+                        Button("Play") { isPlaying = true }
+                            .fullScreenCover(isPresented: $isPlaying) { PlayerScreen() }
+                    }
+                }
+
+                struct PlayerScreen: View {
+                    @Environment(\.dismiss) var dismiss
+                    var body: some View { Button("Close") { dismiss() } }
+                }
+                """#),
         triggering: [
             """
             entry ShopCoordinator

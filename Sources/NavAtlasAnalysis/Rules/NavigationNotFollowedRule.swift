@@ -19,6 +19,43 @@ enum NavigationNotFollowedRule: Rule {
         baseline.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import UIKit
+
+                final class Navigator {
+                    let stack = UINavigationController()
+
+                    func open(_ name: String) {
+                        guard let type = NSClassFromString(name) as? UIViewController.Type else { return }
+                        stack.pushViewController(type.init(), animated: true)
+                    }
+                }
+
+                final class ItemController: UIViewController {
+                    let navigator: Navigator
+                    @IBAction func openNext() { navigator.open("NextController") }
+                }
+                """,
+            passing: """
+                import UIKit
+
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        window?.rootViewController = UINavigationController(rootViewController: ItemController())
+                    }
+                }
+
+                final class ItemController: UIViewController {
+                    @IBAction func openNext() {
+                        navigationController?.pushViewController(NextController(), animated: true)
+                    }
+                }
+
+                final class NextController: UIViewController {}
+                """),
         triggering: [
             """
             MainView ~push~> HomeView : MainView.home [source]

@@ -14,6 +14,69 @@ enum NestedContainerRule: Rule {
         Push the coordinator itself, and wrap it in a container only where it is presented.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var profile = makeProfile
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeProfile() -> NavigationViewCoordinator<ProfileCoordinator> {
+                        NavigationViewCoordinator(ProfileCoordinator())
+                    }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Button("Profile") { router.route(to: \.profile) } }
+                }
+
+                final class ProfileCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \ProfileCoordinator.start)
+                    @Root var start = makeStart
+                    func makeStart() -> some View { ProfileScreen() }
+                }
+
+                struct ProfileScreen: View { var body: some View { Text("Profile") } }
+                """#,
+            passing: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.modal) var profile = makeProfile
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeProfile() -> NavigationViewCoordinator<ProfileCoordinator> {
+                        NavigationViewCoordinator(ProfileCoordinator())
+                    }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Button("Profile") { router.route(to: \.profile) } }
+                }
+
+                final class ProfileCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \ProfileCoordinator.start)
+                    @Root var start = makeStart
+                    func makeStart() -> some View { ProfileScreen() }
+                }
+
+                struct ProfileScreen: View { var body: some View { Text("Profile") } }
+                """#),
         triggering: [
             """
             entry MainCoordinator

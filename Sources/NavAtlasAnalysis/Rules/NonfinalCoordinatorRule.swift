@@ -11,6 +11,31 @@ enum NonfinalCoordinatorRule: RemarkRule {
         """
     static let remedy = "Mark the class as final."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: #"""
+                import Stinsen
+                import SwiftUI
+
+                class ShopCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack<ShopCoordinator>(initial: \.start)
+                    @Root var start = makeStart
+                    func makeStart() -> some View { ShopScreen() }
+                }
+
+                struct ShopScreen: View { var body: some View { Text("Shop") } }
+                """#,
+            passing: #"""
+                import Stinsen
+                import SwiftUI
+
+                final class ShopCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack<ShopCoordinator>(initial: \.start)
+                    @Root var start = makeStart
+                    func makeStart() -> some View { ShopScreen() }
+                }
+
+                struct ShopScreen: View { var body: some View { Text("Shop") } }
+                """#),
         triggering: [
             """
             entry ShopCoordinator

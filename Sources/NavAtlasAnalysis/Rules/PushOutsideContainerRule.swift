@@ -16,6 +16,81 @@ enum PushOutsideContainerRule: Rule {
         Wrap the coordinator in NavigationViewCoordinator where it is presented, or present instead of pushing.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.modal) var profile = makeProfile
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeProfile() -> ProfileCoordinator { ProfileCoordinator() }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Button("Profile") { router.route(to: \.profile) } }
+                }
+
+                final class ProfileCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \ProfileCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var name = makeName
+                    func makeStart() -> some View { ProfileScreen() }
+                    func makeName() -> some View { NameScreen() }
+                }
+
+                struct ProfileScreen: View {
+                    @EnvironmentObject var router: ProfileCoordinator.Router
+                    var body: some View { Button("Name") { router.route(to: \.name) } }
+                }
+
+                struct NameScreen: View { var body: some View { Text("Name") } }
+                """#,
+            passing: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.modal) var profile = makeProfile
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeProfile() -> NavigationViewCoordinator<ProfileCoordinator> {
+                        NavigationViewCoordinator(ProfileCoordinator())
+                    }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Button("Profile") { router.route(to: \.profile) } }
+                }
+
+                final class ProfileCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \ProfileCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var name = makeName
+                    func makeStart() -> some View { ProfileScreen() }
+                    func makeName() -> some View { NameScreen() }
+                }
+
+                struct ProfileScreen: View {
+                    @EnvironmentObject var router: ProfileCoordinator.Router
+                    var body: some View { Button("Name") { router.route(to: \.name) } }
+                }
+
+                struct NameScreen: View { var body: some View { Text("Name") } }
+                """#),
         triggering: [
             """
             entry MainCoordinator

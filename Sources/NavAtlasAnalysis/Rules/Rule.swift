@@ -19,7 +19,7 @@ public protocol RuleDescription: Sendable {
 
 /// A question that is asked of every graph. One file each; ``Rules/all`` is the list.
 public protocol Rule: RuleDescription {
-    /// Graphs in the text notation that it finds something in, and graphs that it passes.
+    /// What triggers the rule, and what does not.
     static var examples: RuleExamples { get }
     /// Whether it speaks of how far the app was read, rather than of the app; false unless a rule says something else.
     static var isAboutTheGraph: Bool { get }
@@ -28,15 +28,32 @@ public protocol Rule: RuleDescription {
     static func findings(in analysis: Analysis) -> [Finding]
 }
 
-/// A rule's examples, each a graph in the text notation.
+/// A rule's examples: Swift source, and graphs in the text notation.
 public struct RuleExamples: Hashable, Sendable {
+    /// Source that triggers the rule, and source that does not; `nil` if source alone cannot trigger it.
+    public let swift: SwiftExamples?
     /// Graphs with at least one finding.
     public let triggering: [String]
     /// Graphs without one.
     public let passing: [String]
 
     /// Creates the examples of a rule.
-    public init(triggering: [String], passing: [String]) {
+    public init(swift: SwiftExamples? = nil, triggering: [String], passing: [String]) {
+        self.swift = swift
+        self.triggering = triggering
+        self.passing = passing
+    }
+}
+
+/// Two versions of the same small app.
+public struct SwiftExamples: Hashable, Sendable {
+    /// The app with a finding.
+    public let triggering: String
+    /// The app without it.
+    public let passing: String
+
+    /// Creates the examples of a rule in Swift.
+    public init(triggering: String, passing: String) {
         self.triggering = triggering
         self.passing = passing
     }

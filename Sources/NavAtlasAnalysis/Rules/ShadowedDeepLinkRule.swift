@@ -12,6 +12,75 @@ enum ShadowedDeepLinkRule: Rule {
         """
     static let remedy = "Declare the narrower pattern first, or remove one of the two."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    @State var screen: Screen?
+                    var body: some Scene {
+                        WindowGroup {
+                            HomeScreen()
+                                .sheet(item: $screen) { screen in
+                                    switch screen {
+                                    case .order: OrderScreen()
+                                    case .offer: OfferScreen()
+                                    }
+                                }
+                                .onOpenURL { url in
+                                    if url.absoluteString == "shop://order" {
+                                        screen = .order
+                                    } else if url.absoluteString == "shop://order" {
+                                        screen = .offer
+                                    }
+                                }
+                        }
+                    }
+                }
+
+                enum Screen: Identifiable {
+                    case order, offer
+                    var id: Self { self }
+                }
+
+                struct HomeScreen: View { var body: some View { Text("Home") } }
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                struct OfferScreen: View { var body: some View { Text("Offer") } }
+                """,
+            passing: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    @State var screen: Screen?
+                    var body: some Scene {
+                        WindowGroup {
+                            HomeScreen()
+                                .sheet(item: $screen) { screen in
+                                    switch screen {
+                                    case .order: OrderScreen()
+                                    case .offer: OfferScreen()
+                                    }
+                                }
+                                .onOpenURL { url in
+                                    if url.absoluteString == "shop://order" {
+                                        screen = .order
+                                    } else if url.absoluteString == "shop://offer" {
+                                        screen = .offer
+                                    }
+                                }
+                        }
+                    }
+                }
+
+                enum Screen: Identifiable {
+                    case order, offer
+                    var id: Self { self }
+                }
+
+                struct HomeScreen: View { var body: some View { Text("Home") } }
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                struct OfferScreen: View { var body: some View { Text("Offer") } }
+                """),
         triggering: [
             """
             entry MainCoordinator

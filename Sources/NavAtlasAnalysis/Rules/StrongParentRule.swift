@@ -11,6 +11,51 @@ enum StrongParentRule: RemarkRule {
         """
     static let remedy = "Declare the property as weak."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+                import SwiftUICoordinator
+
+                final class ShopCoordinator: Routing {
+                    var parent: Coordinator?
+                    let startRoute: ShopRoute = .shop
+                    func handle(_ action: CoordinatorAction) {}
+                }
+
+                enum ShopRoute: StackNavigationRoute {
+                    case shop
+
+                    var action: TransitionAction? { .push(animated: true) }
+                }
+
+                extension ShopCoordinator: RouterViewFactory {
+                    func view(for route: ShopRoute) -> some View { ShopScreen() }
+                }
+
+                struct ShopScreen: View { var body: some View { Text("Shop") } }
+                """,
+            passing: """
+                import SwiftUI
+                import SwiftUICoordinator
+
+                final class ShopCoordinator: Routing {
+                    weak var parent: Coordinator?
+                    let startRoute: ShopRoute = .shop
+                    func handle(_ action: CoordinatorAction) {}
+                }
+
+                enum ShopRoute: StackNavigationRoute {
+                    case shop
+
+                    var action: TransitionAction? { .push(animated: true) }
+                }
+
+                extension ShopCoordinator: RouterViewFactory {
+                    func view(for route: ShopRoute) -> some View { ShopScreen() }
+                }
+
+                struct ShopScreen: View { var body: some View { Text("Shop") } }
+                """),
         triggering: [
             """
             entry ShopCoordinator

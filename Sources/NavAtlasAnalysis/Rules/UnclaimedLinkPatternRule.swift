@@ -15,6 +15,47 @@ enum UnclaimedLinkPatternRule: RemarkRule {
         Handle the link, or remove it from Info.plist. Declare the links that a handler names.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                // Info.plist declares the URL scheme 'shop'.
+                @main struct ShopApp: App {
+                    @State var isOrderShown = false
+                    var body: some Scene {
+                        WindowGroup {
+                            HomeScreen()
+                                .sheet(isPresented: $isOrderShown) { OrderScreen() }
+                                .onOpenURL { url in
+                                    if url.absoluteString == "store://order" { isOrderShown = true }
+                                }
+                        }
+                    }
+                }
+
+                struct HomeScreen: View { var body: some View { Text("Home") } }
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                """,
+            passing: """
+                import SwiftUI
+
+                // Info.plist declares the URL scheme 'shop'.
+                @main struct ShopApp: App {
+                    @State var isOrderShown = false
+                    var body: some Scene {
+                        WindowGroup {
+                            HomeScreen()
+                                .sheet(isPresented: $isOrderShown) { OrderScreen() }
+                                .onOpenURL { url in
+                                    if url.absoluteString == "shop://order" { isOrderShown = true }
+                                }
+                        }
+                    }
+                }
+
+                struct HomeScreen: View { var body: some View { Text("Home") } }
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                """),
         triggering: [
             """
             entry ShopCoordinator

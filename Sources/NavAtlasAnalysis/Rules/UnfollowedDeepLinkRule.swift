@@ -11,6 +11,41 @@ enum UnfollowedDeepLinkRule: RemarkRule {
         """
     static let remedy = "Show the screen that the link is for, or do not accept the link."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    @State var isOrderShown = false
+                    var body: some Scene {
+                        WindowGroup {
+                            HomeScreen()
+                                .sheet(isPresented: $isOrderShown) { OrderScreen() }
+                                .onOpenURL { url in print(url) }
+                        }
+                    }
+                }
+
+                struct HomeScreen: View { var body: some View { Text("Home") } }
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                """,
+            passing: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    @State var isOrderShown = false
+                    var body: some Scene {
+                        WindowGroup {
+                            HomeScreen()
+                                .sheet(isPresented: $isOrderShown) { OrderScreen() }
+                                .onOpenURL { url in isOrderShown = true }
+                        }
+                    }
+                }
+
+                struct HomeScreen: View { var body: some View { Text("Home") } }
+                struct OrderScreen: View { var body: some View { Text("Order") } }
+                """),
         triggering: [
             """
             entry ShopCoordinator

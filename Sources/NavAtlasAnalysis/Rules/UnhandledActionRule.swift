@@ -13,6 +13,110 @@ enum UnhandledActionRule: Rule {
         Handle the action in the coordinator or in one of its parents, or remove the code that sends it.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+                import SwiftUICoordinator
+
+                final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+                    let coordinator = ShelfCoordinator()
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        coordinator.start()
+                    }
+                }
+
+                enum ShelfRoute: StackNavigationRoute {
+                    case shelf
+                    case book
+
+                    var action: TransitionAction? { .push(animated: true) }
+                }
+
+                enum ShelfAction: CoordinatorAction { case open, share }
+
+                final class ShelfCoordinator: Routing {
+                    let parent: Coordinator? = nil
+                    let startRoute: ShelfRoute = .shelf
+
+                    func handle(_ action: CoordinatorAction) {
+                        switch action {
+                        case ShelfAction.open: show(route: .book)
+                        default: parent?.handle(action)
+                        }
+                    }
+                }
+
+                extension ShelfCoordinator: RouterViewFactory {
+                    @ViewBuilder func view(for route: ShelfRoute) -> some View {
+                        switch route {
+                        case .shelf: ShelfScreen(coordinator: self)
+                        case .book: BookScreen()
+                        }
+                    }
+                }
+
+                struct ShelfScreen: View {
+                    let coordinator: ShelfCoordinator
+                    var body: some View {
+                        Button("Open") { coordinator.handle(ShelfAction.open) }
+                        Button("Share") { coordinator.handle(ShelfAction.share) }
+                    }
+                }
+
+                struct BookScreen: View { var body: some View { Text("Book") } }
+                """,
+            passing: """
+                import SwiftUI
+                import SwiftUICoordinator
+
+                final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+                    let coordinator = ShelfCoordinator()
+
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        coordinator.start()
+                    }
+                }
+
+                enum ShelfRoute: StackNavigationRoute {
+                    case shelf
+                    case book
+
+                    var action: TransitionAction? { .push(animated: true) }
+                }
+
+                enum ShelfAction: CoordinatorAction { case open, share }
+
+                final class ShelfCoordinator: Routing {
+                    let parent: Coordinator? = nil
+                    let startRoute: ShelfRoute = .shelf
+
+                    func handle(_ action: CoordinatorAction) {
+                        switch action {
+                        case ShelfAction.open: show(route: .book)
+                        default: parent?.handle(action)
+                        }
+                    }
+                }
+
+                extension ShelfCoordinator: RouterViewFactory {
+                    @ViewBuilder func view(for route: ShelfRoute) -> some View {
+                        switch route {
+                        case .shelf: ShelfScreen(coordinator: self)
+                        case .book: BookScreen()
+                        }
+                    }
+                }
+
+                struct ShelfScreen: View {
+                    let coordinator: ShelfCoordinator
+                    var body: some View {
+                        Button("Open") { coordinator.handle(ShelfAction.open) }
+                    }
+                }
+
+                struct BookScreen: View { var body: some View { Text("Book") } }
+                """),
         triggering: [
             """
             entry ShopCoordinator

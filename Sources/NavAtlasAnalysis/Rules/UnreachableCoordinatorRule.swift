@@ -12,6 +12,64 @@ enum UnreachableCoordinatorRule: Rule {
         Add a route that leads to the coordinator, name it as an entry, or remove its flow.
         """
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeSettings() -> SettingsCoordinator { SettingsCoordinator() }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Text("Home") }
+                }
+
+                final class SettingsCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \SettingsCoordinator.start)
+                    @Root var start = makeStart
+                    func makeStart() -> some View { SettingsScreen() }
+                }
+
+                struct SettingsScreen: View { var body: some View { Text("Settings") } }
+                """#,
+            passing: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.modal) var settings = makeSettings
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeSettings() -> SettingsCoordinator { SettingsCoordinator() }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Button("Settings") { router.route(to: \.settings) } }
+                }
+
+                final class SettingsCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \SettingsCoordinator.start)
+                    @Root var start = makeStart
+                    func makeStart() -> some View { SettingsScreen() }
+                }
+
+                struct SettingsScreen: View { var body: some View { Text("Settings") } }
+                """#),
         triggering: [
             """
             entry MainCoordinator

@@ -11,6 +11,41 @@ enum UnreachableScreenRule: Rule {
         """
     static let remedy = "Add a route that leads to the screen, or remove it."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { HomeScreen() } }
+                }
+
+                struct HomeScreen: View {
+                    @State var isOfferShown = false
+                    var body: some View {
+                        Button("Offer") { isOfferShown = true }
+                            .sheet(isPresented: $isOfferShown) { Text("No offer") }
+                    }
+                }
+
+                struct OfferScreen: View { var body: some View { Text("Offer") } }
+                """,
+            passing: """
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { HomeScreen() } }
+                }
+
+                struct HomeScreen: View {
+                    @State var isOfferShown = false
+                    var body: some View {
+                        Button("Offer") { isOfferShown = true }
+                            .sheet(isPresented: $isOfferShown) { OfferScreen() }
+                    }
+                }
+
+                struct OfferScreen: View { var body: some View { Text("Offer") } }
+                """),
         triggering: [
             """
             entry MainCoordinator

@@ -11,6 +11,57 @@ enum UnregisteredCoordinatorRule: Rule {
         """
     static let remedy = "Register the coordinator, or also scan the module that declares it."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var profile = makeProfile
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeProfile() -> ProfileCoordinator { ProfileCoordinator() }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Button("Profile") { router.route(to: \.profile) } }
+                }
+                """#,
+            passing: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var profile = makeProfile
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeProfile() -> ProfileCoordinator { ProfileCoordinator() }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Button("Profile") { router.route(to: \.profile) } }
+                }
+
+                final class ProfileCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \ProfileCoordinator.start)
+                    @Root var start = makeStart
+                    func makeStart() -> some View { ProfileScreen() }
+                }
+
+                struct ProfileScreen: View { var body: some View { Text("Profile") } }
+                """#),
         triggering: [
             """
             entry MainCoordinator

@@ -14,6 +14,54 @@ enum UnresolvedNavigationRule: Rule {
         """
     static let remedy = "Name the route or the destination in the call itself."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var detail = makeDetail
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeDetail() -> some View { DetailScreen() }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    let next: KeyPath<MainCoordinator, Transition<MainCoordinator, Presentation, Void, AnyView>>
+                    var body: some View { Button("Open") { router.route(to: next) } }
+                }
+
+                struct DetailScreen: View { var body: some View { Text("Detail") } }
+                """#,
+            passing: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var detail = makeDetail
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeDetail() -> some View { DetailScreen() }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Button("Open") { router.route(to: \.detail) } }
+                }
+
+                struct DetailScreen: View { var body: some View { Text("Detail") } }
+                """#),
         triggering: [
             """
             entry MainCoordinator

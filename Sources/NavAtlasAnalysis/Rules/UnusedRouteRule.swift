@@ -14,6 +14,53 @@ enum UnusedRouteRule: Rule {
         """
     static let remedy = "Trigger the route, or remove it."
     static let examples = RuleExamples(
+        swift: SwiftExamples(
+            triggering: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var detail = makeDetail
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeDetail() -> some View { DetailScreen() }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Text("Home") }
+                }
+
+                struct DetailScreen: View { var body: some View { Text("Detail") } }
+                """#,
+            passing: #"""
+                import Stinsen
+                import SwiftUI
+
+                @main struct ShopApp: App {
+                    var body: some Scene { WindowGroup { MainCoordinator().view() } }
+                }
+
+                final class MainCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \MainCoordinator.start)
+                    @Root var start = makeStart
+                    @Route(.push) var detail = makeDetail
+                    func makeStart() -> some View { HomeScreen() }
+                    func makeDetail() -> some View { DetailScreen() }
+                }
+
+                struct HomeScreen: View {
+                    @EnvironmentObject var router: MainCoordinator.Router
+                    var body: some View { Button("Open") { router.route(to: \.detail) } }
+                }
+
+                struct DetailScreen: View { var body: some View { Text("Detail") } }
+                """#),
         triggering: [
             """
             entry MainCoordinator

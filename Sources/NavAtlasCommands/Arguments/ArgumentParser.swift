@@ -80,6 +80,6 @@ struct ArgumentParser {
     }
 
     private func unknown(_ word: String) -> UsageError {
-        .unknownOption(word, command: command, nearest: nearest(to: word, among: options.map(\.display)))
+        .unknownOption(word, command: command, meant: nearest(to: word, among: options.map(\.display)))
     }
 }

@@ -61,7 +61,7 @@ public struct Option<Value: Sendable>: OptionDeclaration {
             return try read(text, earlier as? Value ?? absent)
         } catch {
             throw .invalidValue(
-                text, option: display, expected: error.expected, nearest: nearest(to: text, among: choices.map(\.id)))
+                text, option: display, expected: error.expected, meant: nearest(to: text, among: choices.map(\.id)))
         }
     }
 }

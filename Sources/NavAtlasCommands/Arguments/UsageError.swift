@@ -1,17 +1,19 @@
+import NavAtlasModel
+
 /// What is wrong with a command line.
 public enum UsageError: Error, Hashable, Sendable {
     /// No command was given.
     case missingCommand
-    /// There is no such command; the nearest one, where one is near.
-    case unknownCommand(String, nearest: String?)
-    /// The command has no such option; the nearest one, where one is near.
-    case unknownOption(String, command: String, nearest: String?)
+    /// There is no such command; what was probably meant.
+    case unknownCommand(String, meant: [String])
+    /// The command has no such option; what was probably meant.
+    case unknownOption(String, command: String, meant: [String])
     /// The option needs a value, and none follows; what follows instead.
     case missingValue(option: String, placeholder: String, follower: String?)
     /// The option is a flag and takes no value.
     case unexpectedValue(String, option: String)
     /// The text is no value of the option.
-    case invalidValue(String, option: String, expected: String, nearest: String?)
+    case invalidValue(String, option: String, expected: String, meant: [String])
     /// The command needs an argument.
     case missingArgument(String, command: String, help: String)
     /// The command takes no arguments.
@@ -23,7 +25,7 @@ public enum UsageError: Error, Hashable, Sendable {
     /// Several formats share the extension of the file.
     case ambiguousExtension(file: String, formats: [String])
     /// What stands before the `=` of an output is no format.
-    case unknownOutputFormat(String, output: String, nearest: String?)
+    case unknownOutputFormat(String, output: String, meant: [String])
     /// The command cannot do without that option.
     case missingOption(String, command: String)
     /// Nothing in the graph has that id; the ids that were probably meant.
@@ -34,8 +36,8 @@ public enum UsageError: Error, Hashable, Sendable {
     case unknownShell(String, known: [String])
     /// No such style of navigation is read.
     case unknownStyle(String, known: [String])
-    /// There is no such rule; the nearest one, where one is near.
-    case unknownRule(String, nearest: String?)
+    /// There is no such rule; what was probably meant.
+    case unknownRule(String, meant: [String])
     /// There are more arguments than the command takes.
     case surplusArgument(String, command: String, most: Int)
     /// What is to be read of a revision is not on the command line.
@@ -58,18 +60,18 @@ extension UsageError: CustomStringConvertible {
         switch self {
         case .missingCommand:
             "a command is missing"
-        case .unknownCommand(let word, let nearest):
-            "there is no command \(word.quoted)" + Self.suggestion(nearest)
-        case .unknownOption(let word, let command, let nearest):
-            "\(command.quoted) has no option \(word.quoted)" + Self.suggestion(nearest)
+        case .unknownCommand(let word, let meant):
+            "there is no command \(word.quoted)" + suggestion(meant)
+        case .unknownOption(let word, let command, let meant):
+            "\(command.quoted) has no option \(word.quoted)" + suggestion(meant)
         case .missingValue(let option, let placeholder, let follower):
             "\(option) needs a value (\(placeholder))"
                 + (follower.map { ", but \($0.quoted) follows; write \(option)=\($0.escaped) if that is the value" }
                     ?? "")
         case .unexpectedValue(let value, let option):
             "\(option) takes no value, but \(value.quoted) was given"
-        case .invalidValue(let value, let option, let expected, let nearest):
-            "\(value.quoted) is not a value for \(option): expected \(expected)" + Self.suggestion(nearest)
+        case .invalidValue(let value, let option, let expected, let meant):
+            "\(value.quoted) is not a value for \(option): expected \(expected)" + suggestion(meant)
         case .missingArgument(let placeholder, let command, let help):
             "\(command.quoted) needs a \(placeholder): \(help)"
         case .unexpectedArgument(let word, let command):
@@ -88,21 +90,21 @@ extension UsageError: CustomStringConvertible {
         case .ambiguousExtension(let file, let formats):
             "the name \(file.quoted) implies several formats; write "
                 + formats.map { "'-o \($0)=\(file.escaped)'" }.joined(separator: " or ")
-        case .unknownOutputFormat(let format, let output, let nearest):
+        case .unknownOutputFormat(let format, let output, let meant):
             "there is no format \(format.quoted) for --output (for a file of that name write './\(output.escaped)')"
-                + Self.suggestion(nearest)
+                + suggestion(meant)
         case .missingOption(let option, let command):
             "\(command.quoted) needs \(option)"
         case .notInGraph(let name, let option, let meant):
             "nothing in the graph is called \(name.quoted)" + (option.map { ", as \($0) says" } ?? "")
                 + (meant.count > 1
                     ? "; several have that short name, so give one of \(meant.map(\.quoted).joined(separator: ", "))"
-                    : Self.suggestion(meant.first))
+                    : suggestion(meant))
         case .partOfScreens(let name, let screens):
             "\(name.quoted) is no screen of its own, but a part of others; ask about "
                 + (screens.count > 1 ? "one of " : "") + screens.map(\.quoted).joined(separator: ", ")
-        case .unknownRule(let id, let nearest):
-            "there is no rule \(id.quoted); the command 'rules' lists them" + Self.suggestion(nearest)
+        case .unknownRule(let id, let meant):
+            "there is no rule \(id.quoted); the command 'rules' lists them" + suggestion(meant)
         case .unknownShell(let shell, let known):
             "there are no completions for \(shell.quoted); expected one of \(known.joined(separator: ", "))"
         case .unknownStyle(let style, let known):
@@ -118,8 +120,6 @@ extension UsageError: CustomStringConvertible {
             "\(format) is not text, and standard output is a terminal; name a file with -o, or redirect the output"
         }
     }
-
-    private static func suggestion(_ nearest: String?) -> String { nearest.map { "; did you mean '\($0)'?" } ?? "" }
 }
 
 extension String {

@@ -40,7 +40,7 @@ enum BaselineOptions {
         }
         let known = Rules.described.map { $0.id }
         for entry in baseline.entries.sorted() where !known.contains(entry.rule) {
-            throw BaselineError.unknownRule(entry.rule, path, nearest: nearest(to: entry.rule, among: known))
+            throw BaselineError.unknownRule(entry.rule, path, meant: nearest(to: entry.rule, among: known))
         }
         return baseline.filter(findings, withheld: withheld, askedOf: rules)
     }
@@ -49,13 +49,13 @@ enum BaselineOptions {
 /// What is wrong with a baseline, by its file.
 enum BaselineError: Error, Hashable, CustomStringConvertible {
     case unreadable(String, Baseline.Failure)
-    case unknownRule(String, String, nearest: String?)
+    case unknownRule(String, String, meant: [String])
 
     var description: String {
         switch self {
         case .unreadable(let path, let failure): "\(path): \(failure)"
-        case .unknownRule(let rule, let path, let nearest):
-            "\(path): there is no rule '\(rule)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        case .unknownRule(let rule, let path, let meant):
+            "\(path): there is no rule '\(rule)'" + suggestion(meant)
         }
     }
 }

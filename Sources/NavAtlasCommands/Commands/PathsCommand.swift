@@ -43,7 +43,7 @@ enum PathsCommand: Command {
         guard let destination = arguments[to] else { throw UsageError.missingOption(to.display, command: name) }
         if let most = arguments[most], !arguments[all] || most.rounded() != most {
             throw UsageError.invalidValue(
-                most.formattedShortly, option: "--max", expected: "a whole number, together with --all", nearest: nil)
+                most.formattedShortly, option: "--max", expected: "a whole number, together with --all", meant: [])
         }
         let analysis = Analysis(try invocation.graph())
         try check(arguments, in: analysis.graph)

@@ -79,12 +79,12 @@ struct ReportOutputs {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard parts.count == 2, parts[0].allSatisfy({ $0.isLetter || $0 == "-" }) else { return nil }
         guard let format = ReportOptions.formats.first(where: { $0.id == parts[0] }) else {
-            let nearest = nearest(to: String(parts[0]), among: ReportOptions.formats.map { $0.id })
-            throw .unknownOutputFormat(String(parts[0]), output: text, nearest: nearest)
+            let meant = nearest(to: String(parts[0]), among: ReportOptions.formats.map { $0.id })
+            throw .unknownOutputFormat(String(parts[0]), output: text, meant: meant)
         }
         guard !parts[1].isEmpty else {
             throw .invalidValue(
-                text, option: ReportOptions.output.display, expected: "a file after '\(format.id)='", nearest: nil)
+                text, option: ReportOptions.output.display, expected: "a file after '\(format.id)='", meant: [])
         }
         return Output(format: format, place: String(parts[1]))
     }

@@ -64,10 +64,10 @@ enum RuleSelection {
 
     /// The rule of that id, or what else findings of that name come from.
     ///
-    /// - Throws: ``UsageError/unknownRule(_:nearest:)``.
+    /// - Throws: ``UsageError/unknownRule(_:meant:)``.
     static func rule(_ id: String) throws(UsageError) -> any RuleDescription.Type {
         guard let rule = Rules.described.first(where: { $0.id == id }) else {
-            throw .unknownRule(id, nearest: nearest(to: id, among: Rules.described.map { $0.id }))
+            throw .unknownRule(id, meant: nearest(to: id, among: Rules.described.map { $0.id }))
         }
         return rule
     }

@@ -34,7 +34,7 @@ enum SelectionOptions {
                 throw .invalidValue(
                     depth.formattedShortly, option: self.depth.display,
                     expected: "a whole number, together with --scope",
-                    nearest: nil)
+                    meant: [])
             }
             selection.depth = Int(depth)
         }

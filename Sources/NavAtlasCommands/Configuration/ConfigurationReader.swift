@@ -116,13 +116,13 @@ struct ConfigurationReader {
             do throws(UsageError) {
                 value = try option.value(reading: text, after: value)
             } catch {
-                guard case .invalidValue(let text, _, let expected, let nearest) = error else {
+                guard case .invalidValue(let text, _, let expected, let meant) = error else {
                     throw .wrong(file, member.value.place, "\(error)")
                 }
                 throw .wrong(
                     file, member.value.place,
-                    "\(text.quoted) is no value of \(member.key.quoted): expected \(expected)"
-                        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+                    "\(text.quoted) is not a value of \(member.key.quoted): expected \(expected)"
+                        + NavAtlasModel.suggestion(meant))
             }
         }
         // An empty list, or a flag that is off, is the same as the option's absence, but says so.
@@ -185,6 +185,6 @@ struct ConfigurationReader {
     }
 
     func suggestion(_ word: String, among known: [String]) -> String {
-        nearest(to: word, among: known).map { "; did you mean '\($0)'?" } ?? ""
+        NavAtlasModel.suggestion(nearest(to: word, among: known))
     }
 }

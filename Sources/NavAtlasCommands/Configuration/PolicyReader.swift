@@ -11,10 +11,10 @@ struct ConfiguredPolicy: Sendable {
     func check(against graph: NavigationGraph) throws(ConfigurationError) {
         let ids = graph.nodes.map(\.id)
         for pattern in policy.nodePatterns where !ids.contains(where: pattern.matches) {
-            let nearest = nearest(to: pattern.text, among: ids).map { "; did you mean '\($0)'?" } ?? ""
             throw .wrong(
                 file, places[pattern.text] ?? JSONC.Place(line: 1, column: 1),
-                "nothing in the graph is called \(pattern.text.quoted)" + nearest)
+                "nothing in the graph is called \(pattern.text.quoted)"
+                    + suggestion(nearest(to: pattern.text, among: ids)))
         }
     }
 }

@@ -34,7 +34,7 @@ struct GitRevision {
         guard isName, let commit = try Git.line(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"]) else {
             let known = try Git.run(["for-each-ref", "--format=%(refname:short)"]).output
             throw .unknownRevision(
-                name, nearest: nearest(to: name, among: known.split(separator: "\n").map(String.init)))
+                name, nearest: nearest(to: name, among: known.split(separator: "\n").map(String.init)).first)
         }
         self.commit = commit
     }

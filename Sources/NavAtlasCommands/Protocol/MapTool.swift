@@ -93,7 +93,7 @@ struct ToolArguments {
         for name in values.names {
             guard let parameter = tool.parameters.first(where: { $0.name == name }) else {
                 let known = tool.parameters.map(\.name)
-                let meant = nearest(to: String(name.prefix(100)), among: known).map { "; did you mean '\($0)'?" } ?? ""
+                let meant = suggestion(nearest(to: String(name.prefix(100)), among: known))
                 throw ToolError("'\(tool.name)' takes no argument \(name.prefix(100).description.quoted)\(meant)")
             }
             if let value = values[name] { try parameter.check(value) }

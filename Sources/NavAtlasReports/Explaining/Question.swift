@@ -58,7 +58,7 @@ struct QuestionReader {
             return .component(name)
         } catch .unknown(let name, let meant) where meant.isEmpty {
             let known = graph.deepLinks.map(\.pattern) + graph.edges.filter(\.kind.isDeclared).map(\.routeText)
-            throw .unknown(name, meant: nearest(to: name, among: known).map { [$0] } ?? [])
+            throw .unknown(name, meant: nearest(to: name, among: known))
         } catch {
             throw error
         }

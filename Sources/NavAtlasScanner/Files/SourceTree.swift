@@ -66,7 +66,7 @@ package struct SourceTree: Sendable {
         walk.run()
         if !options.takesIdleExclusions, let place = walk.idleExclusions.first {
             let pattern = options.excluded[place]
-            throw .idleExclusion(pattern, nearest: nearest(to: pattern, among: walk.places))
+            throw .idleExclusion(pattern, nearest: nearest(to: pattern, among: walk.places).first)
         }
 
         var modules = ModuleFinder()

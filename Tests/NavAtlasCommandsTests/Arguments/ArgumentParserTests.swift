@@ -68,26 +68,26 @@ struct ArgumentParserTests {
     }
 
     @Test(arguments: [
-        (["--frmat", "x"], UsageError.unknownOption("--frmat", command: "check", nearest: "--format")),
-        (["--zzzz=1"], .unknownOption("--zzzz", command: "check", nearest: nil)),
-        (["-x"], .unknownOption("-x", command: "check", nearest: nil)),
+        (["--frmat", "x"], UsageError.unknownOption("--frmat", command: "check", meant: ["--format"])),
+        (["--zzzz=1"], .unknownOption("--zzzz", command: "check", meant: [])),
+        (["-x"], .unknownOption("-x", command: "check", meant: [])),
         (["--output"], .missingValue(option: "--output", placeholder: "FILE", follower: nil)),
         (["-o"], .missingValue(option: "--output", placeholder: "FILE", follower: nil)),
         (["--output", "--quiet"], .missingValue(option: "--output", placeholder: "FILE", follower: "--quiet")),
-        (["--output="], .invalidValue("", option: "--output", expected: "some text", nearest: nil)),
+        (["--output="], .invalidValue("", option: "--output", expected: "some text", meant: [])),
         (["--quiet=yes"], .unexpectedValue("yes", option: "--quiet")),
         (["-qo"], .unexpectedValue("o", option: "--quiet")),
         (
             ["--format", "jsn"],
-            .invalidValue("jsn", option: "--format", expected: "one of text, json", nearest: "json")
+            .invalidValue("jsn", option: "--format", expected: "one of text, json", meant: ["json"])
         ),
         (
             ["--coverage", "101"],
-            .invalidValue("101", option: "--coverage", expected: "a number from 0 to 100", nearest: nil)
+            .invalidValue("101", option: "--coverage", expected: "a number from 0 to 100", meant: [])
         ),
         (
             ["--coverage", "nan"],
-            .invalidValue("nan", option: "--coverage", expected: "a number from 0 to 100", nearest: nil)
+            .invalidValue("nan", option: "--coverage", expected: "a number from 0 to 100", meant: [])
         ),
     ])
     func whatIsWrongIsSaid(words: [String], error: UsageError) {

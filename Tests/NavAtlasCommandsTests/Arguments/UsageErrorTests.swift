@@ -4,11 +4,11 @@ import Testing
 
 struct UsageErrorTests {
     @Test func whatTheUserTypedCannotControlTheTerminal() {
-        let error = UsageError.unknownCommand("\u{1B}[31mred\u{202E}\n", nearest: nil)
+        let error = UsageError.unknownCommand("\u{1B}[31mred\u{202E}\n", meant: [])
         #expect("\(error)" == #"there is no command '\u{1b}[31mred\u{202e}\u{a}'"#)
     }
 
     @Test func aSuggestionIsMade() {
-        #expect("\(UsageError.unknownCommand("chek", nearest: "check"))".hasSuffix("; did you mean 'check'?"))
+        #expect("\(UsageError.unknownCommand("chek", meant: ["check"]))".hasSuffix("; did you mean 'check'?"))
     }
 }

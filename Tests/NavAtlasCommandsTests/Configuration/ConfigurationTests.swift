@@ -102,7 +102,7 @@ import Testing
         (#"{ "strict": true }"#, "'strict' is an option of 'check'"),
         (#"{ "check": { "strict": "yes" } }"#, "'strict' is true or false"),
         (#"{ "check": { "to": "Home" } }"#, "'check' has no option 'to' to configure"),
-        (#"{ "check": { "fail-on": "warnings" } }"#, "'warnings' is no value of 'fail-on'"),
+        (#"{ "check": { "fail-on": "warnings" } }"#, "'warnings' is not a value of 'fail-on'"),
         (#"{ "check": { "min-deep-link-coverage": 101 } }"#, "expected a number from 0 to 100"),
         (#"{ "exclude": [1] }"#, "1:15: 'exclude' is a list of strings"),
         (#"{ "platform": ["iOS"] }"#, "a string or a number"),

@@ -22,7 +22,10 @@ struct RulesCommandTests {
 
     @Test(arguments: [
         (["rules", "unused-rout"], "there is no rule 'unused-rout'; the command 'rules' lists them; did you mean"),
-        (["check", "-", "--disable", "unreachable"], "did you mean 'unreachable-coordinator'"),
+        (
+            ["check", "-", "--disable", "unreachable"],
+            "did you mean 'unreachable-coordinator' or 'unreachable-screen'?"
+        ),
         (["check", "-", "--enable", "nonsense"], "there is no rule 'nonsense'"),
         (["report", "-", "--enable=unused-route", "--disable=unused-route"], "both enabled and disabled"),
         (["rules", "--platform", "iOS"], "'rules' has no option '--platform'"),
