@@ -49,7 +49,7 @@ done
     --diagnostic-level warning 2>"$build/diagnostics.txt" >&2 || { cat "$build/diagnostics.txt" >&2; exit 1; }
 # Comments in the sources may leave parameters out; the catalogue must be clean.
 if grep -E -B 1 -e '--> (\./)?[A-Za-z/-]+\.md' "$build/diagnostics.txt" >&2; then
-    echo "docs: mend these in Documentation/NavAtlas.docc" >&2
+    echo "docs: fix these in Documentation/NavAtlas.docc" >&2
     exit 1
 fi
 echo "$build/site: $(find "$build/site/data" -name '*.json' | wc -l) pages"

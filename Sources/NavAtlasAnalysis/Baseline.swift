@@ -34,7 +34,7 @@ public struct Baseline: Hashable, Sendable {
         entries.contains(Entry(rule: finding.rule, subject: finding.subject))
     }
 
-    /// The findings that are not accepted, and one for each accepted finding that is there no more.
+    /// The findings that are not accepted, and one for each accepted finding that no longer exists.
     ///
     /// - Parameters:
     ///   - withheld: findings that are not given, of which none is stale: they may still be there.

@@ -24,7 +24,8 @@ extension DiagramError: CustomStringConvertible {
             "Graphviz could not start\(Self.quote(messages)); install it again (apt install graphviz, "
                 + "brew install graphviz), and see whether 'dot -v' works"
         case .drawingFailed(let messages):
-            "Graphviz could not paint the picture\(Self.quote(messages)); choose svg, and report it"
+            "Graphviz could not paint the picture\(Self.quote(messages)); install the package 'graphviz', which paints PNG "
+                + "and PDF, or choose svg"
         case .imagesNotWritten(let folder):
             "the images could not be written to '\(folder)'; see whether there is room in the temporary folder"
         case .imagesNotDecoded(let nodes):

@@ -31,7 +31,7 @@ extension GraphError: CustomStringConvertible {
     public var description: String {
         switch self {
         case .missingNode(let id, let place):
-            "\(place) names \(id.quotedForNotation), but no node has that id; add the node or mend the reference"
+            "\(place) names \(id.quotedForNotation), but no node has that id; add the node or fix the reference"
         case .duplicateNode(let id, let place):
             "\(place) repeats the id \(id.quotedForNotation); every node needs an id of its own"
         case .malformedJSON(let detail):

@@ -76,7 +76,7 @@ extension SourceLinkError: CustomStringConvertible {
             "there is no placeholder {\(name)} for links to the source; there are "
                 + SourceLinks.placeholders.map { "{\($0)}" }.joined(separator: ", ")
         case .missingRevision: "the pattern for links asks for {revision}, but the revision is not known"
-        case .script(let scheme): "a link to the source cannot be a '\(scheme):' URL, which runs what it says"
+        case .script(let scheme): "a link to the source cannot be a '\(scheme):' URL, which would run code"
         }
     }
 }

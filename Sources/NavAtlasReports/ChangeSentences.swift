@@ -31,7 +31,7 @@ extension GraphDiff.Change {
         case .link(let link, .removed): "the link \(link.pattern) is gone, which \(link.formerEnd)"
         case .redirected(let from, let to):
             from.to == to.to
-                ? "the link \(from.pattern) opens \(to.to ?? "nothing") on another way: "
+                ? "the link \(from.pattern) opens \(to.to ?? "nothing") by another path: "
                     + (to.path.isEmpty ? "straight" : to.path.joined(separator: ", then "))
                 : "the link \(from.pattern) now opens \(to.to ?? "nothing") instead of \(from.to ?? "nothing")"
         case .unresolved(let call, .added):

@@ -69,10 +69,10 @@ enum MarkdownFormat: ReportFormat {
         let rows = calls.map { call in
             [
                 call.what.codeForMarkdown, call.reason.escapedForMarkdown, call.from?.codeForMarkdown ?? "",
-                call.candidatesText.escapedForMarkdown, call.location?.description.codeForMarkdown ?? "",
+                call.candidatesText(shown: 3).escapedForMarkdown, call.location?.description.codeForMarkdown ?? "",
             ]
         }
-        return ["## Calls that could not be resolved", ""] + table(["Call", "Reason", "In", "Leads", "Where"], rows)
+        return ["## Calls that could not be followed", ""] + table(["Call", "Reason", "In", "Leads", "Where"], rows)
     }
 
     /// The first of some texts as code, one a line, and how many more there are.

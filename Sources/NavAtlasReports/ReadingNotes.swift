@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-// What every format says about how far the app was read: what is withheld, what was not followed, which limits were hit.
+// What every format says about how far the app was read: what is withheld, what was not followed, which limits were reached.
 
 extension Report {
     /// One sentence each, for people; none where everything was followed.
@@ -13,12 +13,12 @@ extension Report {
     /// The findings that are withheld: how many of which rule, and why.
     var withheldNote: String? {
         guard !withheld.isEmpty else { return nil }
-        let rules = Self.counted(withheld.map(\.rule)).map { "\($0.count) of \($0.name)" }
+        let rules = Self.counted(withheld.map(\.rule)).map { "\($0.name) (\($0.count))" }
         let reasons = Self.counted(withheld.compactMap(\.doubt)).map { "\($0.name) (\($0.count))" }
-        let verb = withheld.count == 1 ? "is" : "are"
+        let (verb, object) = withheld.count == 1 ? ("is", "it") : ("are", "them")
         return
-            "\(withheld.count.counted("finding")) \(verb) withheld, because code that could not be followed may contradict "
-            + "\(withheld.count == 1 ? "it" : "them"): \(rules.joined(separator: ", ")). Reasons: \(reasons.shortened(to: 5))."
+            "\(withheld.count.counted("finding")) \(verb) withheld, because code that NavAtlas could not follow may contradict "
+            + "\(object): \(rules.joined(separator: ", ")). Reasons: \(reasons.shortened(to: 5))."
     }
 
     /// The files and reasons with the most sites that were not followed.
@@ -28,18 +28,25 @@ extension Report {
         let sites = notFollowed.reasons.reduce(0) { $0 + $1.sites }
         let files = notFollowed.files.map { "\($0.name) (\($0.sites))" }
         let reasons = notFollowed.reasons.map { "\($0.name) (\($0.sites))" }
-        return "\(sites.counted("navigation call")) could not be followed"
-            + (files.isEmpty ? "" : ", most of them in \(files.shortened(to: 5))")
-            + ". Reasons: \(reasons.shortened(to: 5))."
+        return "NavAtlas could not follow \(sites.counted("navigation call"))."
+            + (files.isEmpty ? "" : " Files: \(files.shortened(to: 3)).")
+            + " Reasons: \(reasons.shortened(to: 3))."
     }
 
-    /// The limits that were hit while the app was read.
+    /// The limits that were reached while the app was read.
     var boundNotes: [String] {
         let (bounds, shown) = (analysis.graph.bounds, 5)
+        let rest = bounds.count - shown
         return bounds.prefix(shown).map(\.sentence)
-            + (bounds.count > shown
-                ? ["\((bounds.count - shown).counted("more limit")) \(bounds.count - shown == 1 ? "was" : "were") hit."]
-                : [])
+            + (rest > 0 ? ["\(rest.counted("more limit")) \(rest == 1 ? "was" : "were") reached."] : [])
+    }
+
+    /// That limits were reached, in one sentence, for a summary whose details list them.
+    var boundSummary: String? {
+        let count = analysis.graph.bounds.count
+        guard count > 0 else { return nil }
+        return "NavAtlas reached \(count.counted("limit")), which may hide transitions; the details list "
+            + (count == 1 ? "it." : "them.")
     }
 
     /// How often each name is there, the most frequent first.
@@ -51,8 +58,8 @@ extension Report {
 }
 
 extension Bound {
-    /// What was hit, and what that may hide, as a sentence.
+    /// Which limit was reached, and what that may hide, as a sentence.
     public var sentence: String {
-        "A limit was hit\(location.map { " at \($0)" } ?? ""): \(what). It may hide \(hides)."
+        "A limit was reached\(location.map { " at \($0)" } ?? ""): \(what). It may hide \(hides)."
     }
 }

@@ -81,7 +81,7 @@ public struct RuleManual: Sendable {
 }
 
 extension RuleDescription {
-    /// How much its findings weigh, or that there are none unless asked for.
+    /// How much its findings weigh, or that it is off by default.
     fileprivate static var standing: String { isEnabledByDefault ? severity.rawValue : "off" }
 }
 

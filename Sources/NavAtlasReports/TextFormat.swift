@@ -32,7 +32,7 @@ enum TextFormat: ReportFormat {
             story.facts.map { "  \($0.name.padded(to: 12))\($0.text.escapedForTerminal)" },
             [style.paint("Findings: \(report.summary.countedFindings)", as: report.summary.role)]
                 + digest(of: story.findings, style),
-            notes(of: report),
+            (report.notFollowedNotes + [report.boundSummary].compactMap { $0 }).map { "note: \($0)".escapedForTerminal },
         ]
     }
 
@@ -55,7 +55,7 @@ enum TextFormat: ReportFormat {
     private static func details(of report: Report, _ style: TextStyle) -> [[String]] {
         report.findingGroups.map { group in
             [style.paint(group.name.escapedForTerminal, as: .heading)] + self.lines(for: group, style)
-        } + [unresolved(in: report, style)]
+        } + [unresolved(in: report, style), limits(in: report, style)]
     }
 
     private static func groups(of report: Report, _ style: TextStyle) -> [[String]] {
@@ -100,16 +100,26 @@ enum TextFormat: ReportFormat {
         let calls = report.analysis.graph.unresolved
         guard !calls.isEmpty else { return [] }
         let rest = calls.count - calls.prefix(mostCalls).count
-        return [style.paint("Calls that could not be resolved: \(calls.count)", as: .heading)]
+        return [style.paint("Calls that could not be followed: \(calls.count)", as: .heading)]
             + calls.prefix(mostCalls).map { call in
                 let place = call.location.map { "\($0): " } ?? ""
                 let origin = call.from.map { "in \($0), " } ?? ""
-                return "  \(place)\(call.what): \(call.reason) (\(origin)\(call.candidatesText))".escapedForTerminal
+                return "  \(place)\(call.what): \(call.reason) (\(origin)\(call.candidatesText(shown: 3)))".escapedForTerminal
             } + (rest > 0 ? ["  and \(rest) more (--format json lists them)"] : [])
     }
 
     /// As many calls as a person reads; the notes say which files have the most.
     private static let mostCalls = 20
+
+    private static func limits(in report: Report, _ style: TextStyle) -> [String] {
+        let bounds = report.analysis.graph.bounds
+        guard !bounds.isEmpty else { return [] }
+        return [style.paint("Limits that were reached: \(bounds.count)", as: .heading)]
+            + bounds.map { bound in
+                let place = bound.location.map { "\($0): " } ?? ""
+                return "  \(place)\(bound.what) (may hide \(bound.hides))".escapedForTerminal
+            }
+    }
 
     private static func counts(of report: Report, _ style: TextStyle) -> [String] {
         let summary = report.summary

@@ -11,12 +11,12 @@ extension Summary {
 
     /// How far call sites could be followed.
     var resolutionText: String {
-        guard let callSites else { return "not read; the graph is of declarations alone" }
+        guard let callSites else { return "not read; the graph has declarations only" }
         let others = [
-            (callSites.dead, "in dead code"), (callSites.noNavigation, "no navigation"),
+            (callSites.dead, "in dead code"), (callSites.noNavigation, "without navigation"),
             (callSites.notFollowed, "not followed"),
         ]
-        return "resolved \(callSites.resolved) of \(callSites.callSites)"
+        return "\(callSites.resolved) of \(callSites.callSites) followed"
             + others.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }.joined()
     }
 }
@@ -35,7 +35,7 @@ extension Report {
         return "\(links.counted("link")) for \(coverage.linked.count) of \(screens.counted("screen"))\(share)"
     }
 
-    /// How many ways round there are.
+    /// How many cycles there are, by kind.
     var cycleText: String {
         let cycles = analysis.cycles
         let parts = [Cycle.Kind.growing, .selfPresenting, .switching].compactMap { kind -> String? in
@@ -85,8 +85,8 @@ extension Cycle.Kind {
     fileprivate var text: String {
         switch self {
         case .growing: "growing"
-        case .selfPresenting: "of one node that shows itself"
-        case .switching: "with a switch"
+        case .selfPresenting: "of a screen that shows itself"
+        case .switching: "that switch a root or tab"
         }
     }
 }
@@ -108,11 +108,11 @@ extension Edge {
 }
 
 extension UnresolvedCall {
-    /// Where the call may lead, in words.
-    var candidatesText: String {
+    /// Where the call may lead, in words, with the names of the first few nodes.
+    func candidatesText(shown: Int = .max) -> String {
         if candidates.contains("*") { return "may lead anywhere" }
         return candidates.isEmpty
-            ? "leads to no known node" : "may lead to \(candidates.sorted().joined(separator: ", "))"
+            ? "leads to no screen of the app" : "may lead to \(candidates.sorted().shortened(to: shown))"
     }
 }
 

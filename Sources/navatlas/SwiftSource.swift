@@ -41,9 +41,8 @@ extension SourceReader {
             if let refused = result.diagnostics.first(where: \.isRefusal) { throw UnreadSource(path: refused.path) }
             guard !result.graph.isWithoutNavigation else {
                 throw NothingFound(
-                    "no navigation was found in \(result.files) Swift files; looked for SwiftUI apps and views, "
-                        + "NavigationStack, sheets and tabs, and coordinators of Stinsen, SwiftUICoordinator and "
-                        + "FlowStacks")
+                    "no navigation was found in \(result.files) Swift files; the command 'styles' lists "
+                        + "what NavAtlas reads")
             }
             return try result.graph.adding(entries: arguments[entry])
         }

@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         (
             GraphError.missingNode("A B", place: "edges[3].to"),
-            "edges[3].to names \"A B\", but no node has that id; add the node or mend the reference"
+            "edges[3].to names \"A B\", but no node has that id; add the node or fix the reference"
         ),
         (
             .duplicateNode("A", place: "nodes[1].id"),

@@ -7,7 +7,7 @@ import NavAtlasModel
 public struct GraphDiff: Hashable, Sendable {
     /// One difference.
     public enum Change: Hashable, Sendable {
-        /// A person comes in at another node, too; or there no more.
+        /// A node became an entry, or stopped being one.
         case entry(String, Side)
         /// A coordinator or a screen is new, or gone.
         case node(Node, Side)
@@ -27,7 +27,7 @@ public struct GraphDiff: Hashable, Sendable {
         case redirected(DeepLink, to: DeepLink)
         /// A call that cannot be followed is new, or gone.
         case unresolved(UnresolvedCall, Side)
-        /// A person can come to a node in another way than before, or no more.
+        /// The reachability of a node changed.
         case reach(Node, from: Reachability, to: Reachability)
         /// A new node to which no person can come.
         case unreachable(Node)

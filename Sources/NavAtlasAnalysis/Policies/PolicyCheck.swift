@@ -12,7 +12,7 @@ extension Analysis {
                     at: Array(edge.locations), evidence: [Finding.evidence(edge)])
             }
         case .required(let ways):
-            self.ways(ways).isEmpty ? [finding(policy, policy.name, "no way is as this asks")] : []
+            self.ways(ways).isEmpty ? [finding(policy, policy.name, "no connection matches it")] : []
         case .maxDepth(let most, let patterns):
             distances { $0.isStep ? 1 : 0 }.far(from: self, over: most, patterns).map { id, steps in
                 finding(
@@ -56,7 +56,7 @@ extension Analysis {
             }
             let link = path.link.map { ["link \($0.pattern)"] } ?? []
             return finding(
-                policy, id, "a way leads to \(id) that does not pass \(gates.sorted().joined(separator: " or "))",
+                policy, id, "a path leads to \(id) that does not pass \(gates.sorted().joined(separator: " or "))",
                 of: id,
                 evidence: link + (path.steps.isEmpty ? [path.start] : path.steps.map(Finding.evidence)))
         }

@@ -16,7 +16,7 @@ enum CoverageCommand: Command {
     static func examples(path: String) -> [Example] {
         let profile = "--profile .build/debug/codecov/App.json"
         return [
-            Example("coverage \(profile) \(path)", "Show what 'swift test --enable-code-coverage' took."),
+            Example("coverage \(profile) \(path)", "Show which transitions the tests of 'swift test --enable-code-coverage' take."),
             Example(
                 "coverage --profile unit.json --profile ui.json --format markdown \(path)",
                 "Merge two runs, for the summary of a job."),
@@ -112,7 +112,7 @@ enum CoverageCommand: Command {
         let untaken = Set(answer.coverage.steps.filter { answer.coverage[$0] == .uncovered }.map(\.identity))
         let walks = analysis.cover(taking: untaken)
         var notes = answer.notes
-        if untaken.isEmpty { notes.append("there is no transition of which it is known that no test takes it") }
+        if untaken.isEmpty { notes.append("no transition is known to be untested") }
         if !walks.untaken.isEmpty { notes.append("no path leads to the steps that cannot be taken") }
         let listing = PathListing(
             title: "walks that take every transition that no test takes", paths: walks.paths, untaken: walks.untaken,

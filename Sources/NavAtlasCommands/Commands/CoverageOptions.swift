@@ -89,13 +89,13 @@ enum CoverageError: Error, CustomStringConvertible {
 
     var description: String {
         switch self {
-        case .noProfile: "nothing says what tests ran; give the coverage of a test run with --profile"
+        case .noProfile: "NavAtlas does not know which tests ran; give the coverage of a test run with --profile"
         case .unreadable(let path, let error): "\(path.quoted) cannot be used as a profile: \(error)"
         case .resultBundle(let path):
             "\(path.quoted) is a result bundle; export it with "
                 + "'xcrun xccov view --archive --json \(path.escaped) > profile.json', and give that file"
         case .noFileOfTheApp(let example):
-            "no file of the app, such as \(example.quoted), is in the profiles; check that they are of this app's tests"
+            "no file of the app, such as \(example.quoted), is in the profiles; check that they come from this app's tests"
         }
     }
 }

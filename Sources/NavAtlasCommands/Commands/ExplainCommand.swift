@@ -6,7 +6,7 @@ import NavAtlasReports
 /// `explain`: why something is in the graph, or is not.
 enum ExplainCommand: Command {
     static let name = "explain"
-    static let summary = "Say why an edge, a screen or a finding is there, or why there is none"
+    static let summary = "Explain why an edge, a screen or a finding is in the graph, or why it is not"
     static let options: [any OptionDeclaration] = [format, path, SharedOptions.output]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
@@ -21,13 +21,13 @@ enum ExplainCommand: Command {
         return [
             Example(
                 "explain TodoScreen\(folder)",
-                "Say how a person comes to a screen, what leads there and where it leads."),
+                "Explain how a person gets to a screen, what leads there, and where it leads."),
             Example(
                 "explain 'TodosScreen ~push~> TodoScreen'\(folder)",
-                "Show the lines of code that an edge rests on, its route and the route's host."),
+                "Show the lines of code that an edge comes from, its route and the route's host."),
             Example(
                 "explain HomeScreen LoginScreen\(folder)",
-                "Show the shortest way, and every call that could lead there directly, and why it does not."),
+                "Show the shortest path, and each call that could lead there directly, with the reason why it does not."),
             Example(
                 "explain unreachable-screen TodoScreen\(folder)", "Show the proof of a finding, or why there is none."),
         ]

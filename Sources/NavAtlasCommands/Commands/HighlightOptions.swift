@@ -13,7 +13,7 @@ enum HighlightOptions {
             .init("findings", "findings", .findings),
             .init("path", "the shortest path to --to, from --from or an entry", .path),
             .init("diff", "changes since --base", .diff),
-            .init("coverage", "what tests took, by --profile", .coverage),
+            .init("coverage", "what tests take, by --profile", .coverage),
         ], absent: nil, help: "Draw everything, and highlight this")
     static let base = Option<String?>.text(
         "base", placeholder: "BASE",

@@ -21,7 +21,7 @@ enum MinimumCoverage {
         let isAsked = arguments[transitions] != nil || arguments[screens] != nil
         guard isAsked || !arguments[CoverageOptions.profiles].isEmpty else {
             if analysis.coverage == nil, rules.contains(where: { $0.id == Rules.untestedTransition }) {
-                invocation.console.say("note: '\(Rules.untestedTransition)' says nothing without --profile")
+                invocation.console.say("note: '\(Rules.untestedTransition)' needs --profile; without it, it finds nothing")
             }
             return
         }
@@ -54,7 +54,7 @@ enum MinimumCoverage {
         return [
             Finding(
                 rule: rule.id, severity: rule.severity, subject: subject,
-                message: "\(verb) \(percent) % of \(things), but at least \(minimum.formattedShortly) % is asked for",
+                message: "\(verb) \(percent) % of \(things), but at least \(minimum.formattedShortly) % is required",
                 help: rule.remedy)
         ]
     }

@@ -19,15 +19,15 @@ enum ReportCommand: Command {
                 "report --format html -o map.html \(path)", "Write the map as one page that works without a network."),
             Example(
                 "report --format html --compare main.json -o change.html \(path)",
-                "Highlight in it what was added and removed since a document was written."),
+                "Highlight what was added and removed since a graph document was written."),
         ]
     }
 
     private static let group = Option<Report.Grouping>.choice(
         "group", placeholder: "BY",
         among: [
-            .init("rule", "by the rule that says them", .rule),
-            .init("coordinator", "by the coordinator whose flow they are in", .coordinator),
+            .init("rule", "by rule", .rule),
+            .init("coordinator", "by the coordinator whose flow contains them", .coordinator),
         ], absent: .rule, help: "How text and Markdown group the details (default: rule)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {

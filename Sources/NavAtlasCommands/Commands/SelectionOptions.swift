@@ -11,11 +11,11 @@ enum SelectionOptions {
         "focus", placeholder: "NAME", help: "Draw only this screen or coordinator and its direct neighbours")
     static let from = Option<String?>.text(
         "from", placeholder: "NAME",
-        help: "Draw only what can be reached from here; with --to, only what lies between the two")
+        help: "Draw only what can be reached from here; with --to, only the paths between the two")
     static let to = Option<String?>.text(
         "to", placeholder: "NAME", help: "Draw only what leads here")
     private static let show = Option<GraphSelection.Ways>.choice(
-        "show", placeholder: "WAYS",
+        "show", placeholder: "WHICH",
         among: [
             .init("transitions", "what code triggers", .transitions),
             .init("routes", "what coordinators declare", .routes), .init("both", "both", .both),

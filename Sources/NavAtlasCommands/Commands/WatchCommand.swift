@@ -5,19 +5,19 @@ import NavAtlasReports
 /// `watch`: says what changes in the app's navigation while its source is edited, and keeps reports up to date.
 enum WatchCommand: Command {
     static let name = "watch"
-    static let summary = "Say what changes in the app's navigation while you edit it, and keep reports up to date"
+    static let summary = "Report what each saved file changes, and keep reports up to date"
     static let options: [any OptionDeclaration] = ReportOptions.all + [poll, SharedOptions.title]
 
     static func examples(path: String) -> [Example] {
         [
-            Example("watch \(path)", "Say what each saved file changes, until Ctrl-C."),
-            Example("watch -o map.html \(path)", "Also write the map anew after each change."),
-            Example("watch --poll \(path)", "Look for changes every second, for a folder of a network."),
+            Example("watch \(path)", "Report what each saved file changes, until Ctrl-C."),
+            Example("watch -o map.html \(path)", "Also write the map again after each change."),
+            Example("watch --poll \(path)", "Look for changes every second, as for a folder on a network."),
         ]
     }
 
     private static let poll = Option<Bool>.flag(
-        "poll", help: "Look for changes every second, where the system does not tell of them, as in a network's folder")
+        "poll", help: "Look for changes every second, if the system does not report them, as on a network volume")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let interruption = Interruption()
@@ -44,7 +44,7 @@ enum WatchCommand: Command {
     }
 
     private static func polledChanges(of tree: WatchedTree, _ invocation: Invocation) -> any FileChanges {
-        invocation.console.say("note: the system does not watch as many folders; they are looked at every second")
+        invocation.console.say("note: the system cannot watch so many folders; NavAtlas looks for changes every second")
         return PolledChanges(tree, pause: pause)
     }
 

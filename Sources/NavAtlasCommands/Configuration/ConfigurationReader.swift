@@ -145,7 +145,7 @@ struct ConfigurationReader {
         case .number(let number): return [number.formattedShortly]
         case .array where option.isList:
             return try texts(member).map { text throws(ConfigurationError) in try place(text, placeholder, member) }
-        default: throw wrong(option.isList ? "a text, or a list of texts" : "a string or a number")
+        default: throw wrong(option.isList ? "a string, or a list of strings" : "a string or a number")
         }
     }
 

@@ -125,7 +125,7 @@ struct JSONC: Sendable {
                 case UInt8(ascii: "f"): try word("false", .boolean(false))
                 case UInt8(ascii: "n"): try word("null", .null)
                 case let byte? where "-0123456789".utf8.contains(byte): try number()
-                case nil: throw malformed("the file ends where a value should stand")
+                case nil: throw malformed("the file ends where a value is expected")
                 default: throw malformed("expected a value")
                 }
             return JSONC(value: value, place: start)
@@ -141,7 +141,7 @@ struct JSONC: Sendable {
                 guard next == UInt8(ascii: "\"") else { throw malformed("expected a key in double quotes, or '}'") }
                 let key = try string()
                 guard keys.insert(key).inserted else {
-                    throw Malformed(problem: "the key \(key.quoted) stands twice", place: start)
+                    throw Malformed(problem: "the key \(key.quoted) appears twice", place: start)
                 }
                 try skipSpace()
                 guard take(":") else { throw malformed("expected ':' after the key \(key.quoted)") }
@@ -193,11 +193,11 @@ struct JSONC: Sendable {
 
         /// The literal's extent is found here; Foundation reads its escapes.
         mutating func string() throws(Malformed) -> String {
-            let problem = malformed("this text is no JSON string")
+            let problem = malformed("this is not a JSON string")
             let start = index
             advance()
             while let byte = next, byte != UInt8(ascii: "\"") {
-                guard byte >= 0x20 else { throw malformed("a string ends on the line that it begins on") }
+                guard byte >= 0x20 else { throw malformed("a string must end on the line where it begins") }
                 advance()
                 if byte == UInt8(ascii: "\\"), next != nil { advance() }
             }

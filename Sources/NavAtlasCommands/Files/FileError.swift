@@ -41,7 +41,7 @@ extension FileError: CustomStringConvertible {
         case .noFolder(let path):
             "\(path.quoted) is not a folder; name a folder"
         case .notOwnFolder(let path):
-            "\(path.quoted) is a link or a file, and nothing is written through one; remove it, or choose another folder"
+            "\(path.quoted) is a link or a file, and NavAtlas writes through neither; remove it, or choose another folder"
         case .isBusy(let path):
             "\(path.quoted) is being written by another run; wait until that ends"
         case .foreignFile(let path):

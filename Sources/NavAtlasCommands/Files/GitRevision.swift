@@ -128,7 +128,7 @@ enum GitError: Error, Hashable, CustomStringConvertible {
         case .missingObject(let name):
             "the object \(name.escaped) of the revision is not in this clone; fetch it with 'git fetch --refetch'"
         case .noRegularFile(let path):
-            "\(path.quoted) is a pipe, a socket or a device, which git would not come to the end of; remove it"
+            "\(path.quoted) is a pipe, a socket or a device, which git would read for ever; remove it"
         case .tooManyFiles(let path):
             "\(path.quoted) leads to more files than a repository of git has; remove the links in it"
         case .tooLarge:

@@ -39,7 +39,7 @@ enum Snapshot {
         var description: String {
             switch self {
             case .noSnapshot(let path):
-                "\(path.quoted) is no snapshot: it does not begin with '\(Snapshot.head)'; "
+                "\(path.quoted) is not a snapshot: it does not begin with '\(Snapshot.head)'; "
                     + "write one with 'snapshot --write'"
             case .otherVersion(let path, let version):
                 "\(path.quoted) is of version \(version.quoted), but this program reads version \(Snapshot.version); "

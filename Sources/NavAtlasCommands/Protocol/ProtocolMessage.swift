@@ -117,10 +117,10 @@ struct ProtocolError: Error, Encodable {
     var data: Versions?
 
     static func malformedJSON(_ detail: String) -> ProtocolError {
-        ProtocolError(code: -32700, message: "the line is no JSON: \(detail)")
+        ProtocolError(code: -32700, message: "the line is not JSON: \(detail)")
     }
     static func invalidRequest(_ detail: String) -> ProtocolError {
-        ProtocolError(code: -32600, message: "the message is no request: \(detail)")
+        ProtocolError(code: -32600, message: "the message is not a request: \(detail)")
     }
     static func unknownMethod(_ name: String) -> ProtocolError {
         ProtocolError(code: -32601, message: "there is no method \(name.prefix(100).description.quoted)")

@@ -30,7 +30,7 @@ public struct DiagramFormat: Sendable {
 
     /// Vectors with tooltips and stable ids, for pages and documentation.
     public static let svg = DiagramFormat(
-        id: "svg", fileExtension: "svg", summary: "vectors with tooltips and stable ids, for pages and documentation"
+        id: "svg", fileExtension: "svg", summary: "a vector image with tooltips and stable ids, for pages and documentation"
     ) { diagram, _ throws(DiagramError) in
         let canvas = CardPainter(diagram).canvas
         let svg = SVG(
@@ -41,7 +41,7 @@ public struct DiagramFormat: Sendable {
 
     /// Pixels, for places that show no vectors.
     public static let png = DiagramFormat(
-        id: "png", fileExtension: "png", summary: "pixels, for places that cannot show vectors", isBitmap: true,
+        id: "png", fileExtension: "png", summary: "a bitmap, for places that do not show SVG", isBitmap: true,
         isText: false
     ) { diagram, dpi throws(DiagramError) in
         let canvas = CardPainter(diagram).canvas
@@ -51,7 +51,7 @@ public struct DiagramFormat: Sendable {
 
     /// Vectors for print.
     public static let pdf = DiagramFormat(
-        id: "pdf", fileExtension: "pdf", summary: "vectors for print", isText: false
+        id: "pdf", fileExtension: "pdf", summary: "a vector image for print", isText: false
     ) { diagram, _ throws(DiagramError) in
         var drawn = try painted(diagram, CardPainter(diagram).canvas, "pdf")
         drawn.data = PDF.withoutDate(drawn.data)

@@ -22,7 +22,7 @@ struct Mermaid {
         }
         let overview = block(diagram.graph.collapsed)
         return title
-            + "## Coordinators\n\nThe whole has more ways than Mermaid draws. This part shows coordinators alone; "
+            + "## Coordinators\n\nThe whole graph has more connections than Mermaid draws. This part shows only coordinators; "
             + "each has a part of its own below.\n\n" + (overview ?? Self.tooLarge) + "\n"
             + parts.joined(separator: "\n")
     }
@@ -33,7 +33,7 @@ struct Mermaid {
         CardMembers(graph, marks: diagram.marks, lines: CardLine.lines(of: graph, diagram.highlights))
     }
 
-    private static let tooLarge = "This part has more ways than Mermaid draws; `diagram -o FILE.svg` draws it.\n"
+    private static let tooLarge = "This part has more connections than Mermaid draws; `diagram -o FILE.svg` draws it.\n"
 
     private func part(_ ids: Set<String>) -> NavigationGraph {
         let graph = diagram.graph

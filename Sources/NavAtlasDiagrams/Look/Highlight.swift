@@ -50,7 +50,7 @@ public enum Highlight: String, Hashable, Sendable, CaseIterable {
         case .removed: "gone"
         case .changed: "changed"
         case .finding: "has a finding"
-        case .path: "on the way"
+        case .path: "on the path"
         case .tested: "tested"
         case .untested: "untested"
         }

@@ -37,7 +37,7 @@ public enum GraphDocument {
         do {
             let payload = try decoder.decode(VersionedPayload.self, from: data).payload
             if let place = RepeatedKey(in: data).place {
-                throw GraphError.malformedDocument(place: place, problem: "the key stands there twice; remove one")
+                throw GraphError.malformedDocument(place: place, problem: "the key appears twice; remove one")
             }
             return try payload.graph()
         } catch let error as GraphError {

@@ -79,7 +79,7 @@ private struct Facts {
             }
         }
         if nodes.updateValue(node, forKey: node.id) != nil {
-            throw NotationProblem("the node \(node.id.quotedForNotation) stands twice")
+            throw NotationProblem("the node \(node.id.quotedForNotation) appears twice")
         }
     }
 

@@ -116,7 +116,7 @@ struct NotationScanner {
         if peek != "\"", let slash = kindBeforeSlash {
             let word = string(place..<slash)
             kind = Edge.Kind(rawValue: word)
-            guard kind != nil else { throw NotationProblem("'\(word)' is no kind of edge") }
+            guard kind != nil else { throw NotationProblem("'\(word)' is not a kind of edge") }
             place = slash + 1
         }
         let presentation = take("?") ? nil : Presentation(rawValue: try name("a presentation"))

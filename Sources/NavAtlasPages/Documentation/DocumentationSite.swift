@@ -254,7 +254,7 @@ struct DocumentationSite {
     /// Why there is no way to show.
     private func reach(of id: String) -> String {
         switch report.analysis.reachability(of: id) {
-        case .unreachable: "it cannot be reached; no way from where the app starts leads here, and no deep link"
+        case .unreachable: "it cannot be reached: neither a path from the app's entries nor a deep link leads here"
         case _ where graph.entries.isEmpty: "not known, because it is not known where the app starts"
         default: "perhaps, through a call that could not be followed"
         }

@@ -112,7 +112,7 @@ extension Explainer {
             let none =
                 graph.hasReadCallSites
                 ? "No transition in the graph takes it."
-                : "Call sites were not read; the graph is of declarations alone."
+                : "Call sites were not read; the graph has declarations only."
             users = [Explanation.Item(none)]
             users += graph.unresolved.filter { $0.mayLead(to: edge.to) }.map { call in
                 var item = item(call)

@@ -84,7 +84,7 @@ extension Explainer {
                 title: "Calls in \(from) that were not followed, and may lead to \(to)",
                 items: maybe.map { item($0, naming: false) }),
             Explanation.Section(
-                title: "Calls that may lead to \(to), of which it is not known in which screen they stand",
+                title: "Calls that may lead to \(to), whose screen is not known",
                 items: placeless.map { item($0) }),
             Explanation.Section(
                 title: "Code that creates \(to) and that nobody runs",
@@ -105,7 +105,7 @@ extension Explainer {
                 title: "What does lead to \(to)",
                 items: graph.edges.filter { $0.to == to }.map { Explanation.Item($0) } + links(opening: to)),
             Explanation.Section(
-                title: "What leads the other way round",
+                title: "In the other direction",
                 items: graph.edges.filter { $0.from == to && $0.to == from }.map { Explanation.Item($0) }),
         ]
         return Explanation("from \(from) to \(to)", absence(from, to, doubts: maybe.count + placeless.count), sections)
@@ -115,14 +115,14 @@ extension Explainer {
         let path = analysis.paths(PathQuery(to: to, from: [from])).paths.first
         let direct = "No edge leads from \(from) to \(to)"
         let way =
-            path.map { "\(direct). The shortest way takes \($0.steps.count.counted("step"))." }
-            ?? "\(direct), and no way over other screens does."
+            path.map { "\(direct). The shortest path takes \($0.steps.count.counted("step"))." }
+            ?? "\(direct), and no path over other screens does."
         if doubts > 0 {
             let calls = doubts == 1 ? "a call that was not followed" : "\(doubts) calls that were not followed"
-            return "\(way) There may be one all the same: \(calls) may lead there."
+            return "\(way) There may be one anyway: \(calls) may lead there."
         }
         return graph.hasReadCallSites
-            ? way : "\(way) Call sites were not read; the graph is of declarations alone."
+            ? way : "\(way) Call sites were not read; the graph has declarations only."
     }
 
     /// The edges of a node go elsewhere: every call that is in the graph is one of theirs.

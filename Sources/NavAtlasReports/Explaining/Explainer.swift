@@ -44,7 +44,7 @@ public struct Explainer: Sendable {
             Explanation.Item(
                 "The deep link \(link.pattern) opens \(path.start).", at: [link.location].compactMap { $0 })
         }
-        let title = start.map { "The shortest way from \($0) to \(id)" } ?? "The shortest way to \(id)"
+        let title = start.map { "The shortest path from \($0) to \(id)" } ?? "The shortest path to \(id)"
         return Explanation.Section(
             title: title + (answer.usesDeclarations ? ", over routes that nothing is known to trigger" : ""),
             items: [link].compactMap { $0 } + path.steps.map { Explanation.Item($0) })
@@ -84,7 +84,7 @@ public struct Explainer: Sendable {
     func item(_ call: UnresolvedCall, naming: Bool = true) -> Explanation.Item {
         let origin = naming ? call.from.map { "in \($0), " } ?? "" : ""
         return Explanation.Item(
-            "\(origin)\(call.what): \(call.reason) (\(call.candidatesText))", at: [call.location].compactMap { $0 })
+            "\(origin)\(call.what): \(call.reason) (\(call.candidatesText()))", at: [call.location].compactMap { $0 })
     }
 
     /// Code that makes a node and that nobody runs.

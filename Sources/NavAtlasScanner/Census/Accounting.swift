@@ -54,14 +54,14 @@ struct Accounting {
         func lost(_ reason: String) -> SiteOutcome {
             .notFollowed(reason, candidates: candidates.candidates(of: nominal))
         }
-        if key(nominal) == nil, isKnownByUse(nominal) { return .noNavigation("it was seen to show nothing") }
+        if key(nominal) == nil, isKnownByUse(nominal) { return .noNavigation("it shows nothing") }
         guard let visit = journal.visits[site.place] else { return lost(Self.notRun) }
         if visit.isOnlyUncalled { return lost(uncalled(site)) }
         guard journal.shown.contains(site.place) || journal.shownTypes.contains(nominal) else {
-            return lost("what shows it was not found")
+            return lost("no code that shows it was found")
         }
         if let node = key(nominal), !led.contains(node), !journal.parts.contains(site.place) {
-            return lost("what leads to it was not found")
+            return lost("no code that leads to it was found")
         }
         return .resolved
     }
@@ -82,7 +82,7 @@ struct Accounting {
             return .noNavigation("it calls a function of the app's own")
         }
         if !term.isSure { return .noNavigation("it changes no path of a stack") }
-        return lost(visit.isOnlyUncalled ? uncalled(site) : "what it shows was not found")
+        return lost(visit.isOnlyUncalled ? uncalled(site) : "its destination was not found")
     }
 
     /// Whether the app has a function of that name.
@@ -94,7 +94,7 @@ struct Accounting {
 
     private func uncalled(_ site: Site) -> String {
         let name = site.declaration.map { census.liveness.declarations[$0].fullName } ?? ""
-        return "nothing was seen to call '\(name)'"
+        return "no call of '\(name)' was found"
     }
 
     private static func candidates(_ open: DraftUnresolved) -> Candidates {

@@ -8,7 +8,7 @@ final class EngineJournal {
         var owners: Set<NodeKey?> = []
         /// Whether a library's meaning of it was looked for: else it is a call of a function of the app's own.
         var isLibraryCall = false
-        /// Whether the code around it was only run because nothing was seen to call it.
+        /// Whether the code around it was only run because no call of it was found.
         var isOnlyUncalled = true
     }
 
@@ -30,7 +30,7 @@ final class EngineJournal {
     private(set) var followed: Set<DraftLocation> = []
     /// The enums of the cases that were made at a place.
     private(set) var made: [DraftLocation: Set<Nominal>] = [:]
-    /// Whether code is being run that nothing was seen to call.
+    /// Whether code is being run of which no call was found.
     var runsUncalled = false
 
     /// - Parameter limits: those that the engine keeps to.

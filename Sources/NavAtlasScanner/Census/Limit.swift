@@ -52,26 +52,26 @@ enum Limit: Hashable, CaseIterable {
     /// - Parameter most: how much is followed in this app.
     func what(most: Int) -> String {
         switch self {
-        case .steps: "more work than code of this size is given (\(most) steps)"
-        case .stepsOfLinks: "more work behind deep links than code of this size is given (\(most) steps)"
-        case .calls: "calls or views more than \(most) deep in one another"
-        case .casesInClosures: "closures for single cases more than \(most) deep in one another"
-        case .objectsInObjects, .objectsInLargeApp: "objects or values more than \(most) deep in one another"
+        case .steps: "the analysis takes more than \(most) steps, the limit for code of this size"
+        case .stepsOfLinks: "the analysis of deep links takes more than \(most) steps, the limit for code of this size"
+        case .calls: "calls or views nested more than \(most) deep"
+        case .casesInClosures: "closures for single cases, nested more than \(most) deep"
+        case .objectsInObjects, .objectsInLargeApp: "objects or values nested more than \(most) deep"
         case .objectsOfPlace: "one place that makes more than \(most) objects"
         case .objectsInField: "a property that holds more than \(most) objects of one class"
         case .valuesOfProperty: "a property that holds more than \(most) values"
         case .payloadsOfCase: "a case with more than \(most) payloads"
-        case .objectsOfProtocol: "a call on a protocol of which more than \(most) objects of one type are made"
+        case .objectsOfProtocol: "a call on a protocol that more than \(most) objects of one type may answer"
         case .casesToldApart: "an enum with more than \(most) cases"
         case .objectsOfDestination: "a destination for more than \(most) objects"
-        case .viewsInValue: "views more than \(most) deep in what a destination builds"
-        case .parentsOfAction: "actions handed on to more than \(most) parents"
-        case .choicesInChoices: "choices of roots more than \(most) deep in one another"
+        case .viewsInValue: "a destination that builds views nested more than \(most) deep"
+        case .parentsOfAction: "an action that more than \(most) parents pass on"
+        case .choicesInChoices: "choices of a root, nested more than \(most) deep"
         case .linksInChoices: "more than \(most) choices of roots one after the other"
-        case .comparisonsInComparisons: "comparisons more than \(most) deep in one another"
+        case .comparisonsInComparisons: "comparisons nested more than \(most) deep"
         case .rootsOfSwitch: "a switch among more than \(most) roots"
-        case .choicesOfLink: "a handler that tells more than \(most) kinds of link apart"
-        case .candidateDeclarations: "a call behind which more than \(most) declarations stand"
+        case .choicesOfLink: "a link handler with more than \(most) kinds of links"
+        case .candidateDeclarations: "a call with more than \(most) possible declarations"
         }
     }
 
@@ -82,7 +82,7 @@ enum Limit: Hashable, CaseIterable {
         case .stepsOfLinks, .choicesOfLink: "deep links behind it"
         case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .objectsOfPlace, .objectsInField,
             .valuesOfProperty, .payloadsOfCase, .objectsOfProtocol, .casesToldApart, .objectsOfDestination:
-            "which of them leads where: transitions of one may be those of another"
+            "which of these objects a transition belongs to"
         case .parentsOfAction: "who handles an action"
         case .choicesInChoices, .linksInChoices, .comparisonsInComparisons, .rootsOfSwitch:
             "which state shows which root"

@@ -29,7 +29,7 @@ extension Interpreter {
                 draft.entries.insert(target.node)
                 journal.start(at: location)
             } else {
-                unresolved(name, "nothing was seen to call it", candidates: [target.node], at: location)
+                unresolved(name, "no call of it was found", candidates: [target.node], at: location)
             }
             return
         }

@@ -104,15 +104,15 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case .unreadableFolder(let reason): "the folder cannot be listed (\(reason)); what is in it is left out"
         case .nameNotUTF8: "the name is not UTF-8; rename it to have it scanned"
         case .notAFile: "this is a pipe, a socket or a device, not a file; it is left out"
-        case .danglingLink: "the symbolic link leads nowhere; mend or remove it"
+        case .danglingLink: "the symbolic link leads nowhere; fix or remove it"
         case .linkOutside:
             "the symbolic link leads out of what is scanned and is not followed; name its target, too, or give --follow-links"
-        case .linkLoop: "the symbolic link leads back to a folder that it stands in; it is not followed"
+        case .linkLoop: "the symbolic link leads back to a folder that contains it; it is not followed"
         case .notUTF8: "the file is not UTF-8 text, as Swift requires; convert it to have it scanned"
         case .malformedSource(let line, let column):
             "the source is malformed from line \(line), column \(column) on; what follows may be missing from the graph"
         case .nestedTooDeep(let line, let column):
-            "what is nested or repeated in line \(line), column \(column) would take the parser too long; the file is left out"
+            "the code in line \(line), column \(column) is nested or repeated so often that parsing takes too long; the file is left out"
         case .tooLarge(let bytes, let limit):
             "the file has \(bytes) bytes, and files over \(limit) are left out; split it, or exclude it"
         case .malformedPropertyList(let detail): "the property list cannot be read: \(detail)"
@@ -122,25 +122,26 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
         case .librarySource(let module, let files):
             "\(files) files of the module \(module) are left out: it is the library; to read them, name their folder"
         case .otherTargets(let files, let targets, let platform):
-            "\(files.swiftFiles) left out, built only into targets that are not read for \(platform): "
-                + "\(targets.joined(separator: ", ")); choose others with --target or --platform"
+            "\(files.swiftFiles) left out, because they belong only to targets that are not read for \(platform): "
+                + "\(targets.joined(separator: ", ")); use --target or --platform to read others"
         case .filesOfNoTarget(let files, let first):
-            "\(files.swiftFiles) left out, such as \(first), for no target is built of them"
+            "\(files.swiftFiles) left out, such as \(first), because no target contains them"
         case .interfacesOfNoTarget(let files, let first):
-            "\(files) \(files == 1 ? "storyboard or nib is" : "storyboards and nibs are") left out, such as \(first), for "
-                + "they belong to no target"
+            "\(files) \(files == 1 ? "storyboard or nib is" : "storyboards and nibs are") left out, such as \(first), "
+                + "because they belong to no target"
         case .namedForOtherPlatform(let files, let platform):
-            "\(files.swiftFiles) left out, this one first: their names, or those of their folders, speak of other "
-                + "platforms than \(platform), and no project says more; choose with --platform"
+            "\(files.swiftFiles) left out, of which this is the first: the names of the files or their folders indicate another "
+                + "platform than \(platform), and there is no project; choose a platform with --platform"
         case .missingFramework(let framework, let files, let platform):
-            "\(files.swiftFiles) left out, this one first: \(platform) has no \(framework), which they or their app import"
+            "\(files.swiftFiles) left out, of which this is the first: they or their app import \(framework), which "
+                + "\(platform) does not have"
         case .ambiguousTypes(let name, let other, let more):
             "'\(name)' is declared here and in \(other)"
                 + (more == 0
                     ? "" : ", and \(more) more \(more == 1 ? "type is" : "types are") declared in several files")
-                + "; no project says which files are built together, so the nearest is taken; leave the others out with "
-                + "--exclude"
-        case .damagedCache: "the cache is damaged; everything is read anew, and the cache is written again"
+                + "; there is no project that tells which files are built together, so NavAtlas uses the nearest; leave the "
+                + "others out with --exclude"
+        case .damagedCache: "the cache is damaged; all files are read again, and the cache is replaced"
         case .unusableCache(let reason):
             "the cache cannot be used (\(reason)); choose another place with --cache-path, or --no-cache"
         }

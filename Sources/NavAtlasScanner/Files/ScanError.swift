@@ -25,13 +25,13 @@ extension ScanError: CustomStringConvertible {
         case .unsupportedFile(let path):
             "'\(path)' is neither a folder, a Swift file, an Info.plist, entitlements nor an apple-app-site-association file"
         case .idleExclusion(let pattern, let nearest):
-            "the pattern '\(pattern)' leaves nothing out, for nothing that is read matches it"
-                + (nearest.map { "; did you mean '\($0)'?" } ?? "; correct it, or take it away")
+            "the pattern '\(pattern)' excludes nothing, because no file matches it"
+                + (nearest.map { "; did you mean '\($0)'?" } ?? "; correct or remove it")
         case .malformedPattern(let pattern):
             "the pattern '\(pattern)' can match nothing; close its brackets, and escape a backslash by another one"
         case .noSuchTarget(let name, let known):
             known.isEmpty
-                ? "there is no target '\(name)': no project or package was found that says what its targets are"
+                ? "there is no target '\(name)': NavAtlas found no project or package"
                 : "there is no target '\(name)'; there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
         }
     }

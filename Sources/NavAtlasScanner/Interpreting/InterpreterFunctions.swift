@@ -230,7 +230,7 @@ extension Interpreter {
         }
     }
 
-    /// Runs the closures that were given away and that nothing was seen to call: whoever made them does what they do.
+    /// Runs the closures that were given away and of which no call was found: whoever made them does what they do.
     func runUncalledClosures() {
         var hasMore = true
         while hasMore {

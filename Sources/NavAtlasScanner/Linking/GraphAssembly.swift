@@ -127,7 +127,7 @@ struct GraphAssembly {
             if showAtOnce(trigger) { continue }
             if let key = trigger.key, !related(key, in: assigned).isEmpty { continue }
             miss(
-                trigger.presentation.rawValue, "what sets its state was not found",
+                trigger.presentation.rawValue, "no code that sets its state was found",
                 Set(trigger.routes.flatMap(\.targets)), trigger.owner, trigger.location)
         }
     }
@@ -235,7 +235,7 @@ struct GraphAssembly {
 
     mutating func add(_ caller: Caller, _ way: Way, _ what: String) {
         guard let node = caller.owner.node else {
-            miss(what, "nothing was seen to call it", [way.to], caller.owner, caller.location)
+            miss(what, "no call of it was found", [way.to], caller.owner, caller.location)
             return
         }
         edges.insert(

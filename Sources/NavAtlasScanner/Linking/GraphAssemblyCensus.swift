@@ -51,7 +51,7 @@ extension GraphAssembly {
         }
     }
 
-    /// What is said of the code that was left out where a limit was hit: it may lead wherever its names may lead.
+    /// What is said of the code that was left out where a limit was reached: it may lead wherever its names may lead.
     func leftOut(_ candidates: CandidateSearch) -> Set<DraftUnresolved> {
         let limits = interpreter.limits
         let sites = Dictionary(census.sites.map { ($0.place, $0) }) { first, _ in first }
@@ -60,7 +60,7 @@ extension GraphAssembly {
                 let site = sites[place]
                 var call = DraftUnresolved(
                     what: site?.what ?? "the code behind a limit",
-                    reason: "a limit was hit: \(limit.what(most: limits.most(limit)))", location: place)
+                    reason: "a limit was reached: \(limit.what(most: limits.most(limit)))", location: place)
                 switch site.map(candidates.candidates(givenTo:)) ?? candidates.candidates(inCodeAt: place) {
                 case .anywhere: call.mayLeadAnywhere = true
                 case .nodes(let nodes): call.candidates = nodes

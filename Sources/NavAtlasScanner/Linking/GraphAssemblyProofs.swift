@@ -40,7 +40,7 @@ extension GraphAssembly {
             guard !candidates.isEmpty else { return }
             result.insert(
                 DraftUnresolved(
-                    what: "instantiateViewController", reason: "what shows it was not found", from: nil,
+                    what: "instantiateViewController", reason: "no code that shows it was found", from: nil,
                     candidates: candidates, location: made.key))
         }
     }
@@ -65,13 +65,13 @@ extension GraphAssembly {
     /// Why it is not known that only screens which nobody sees make something.
     private func unproven(_ site: Site, _ reached: Set<NodeKey>) -> String? {
         let owners = interpreter.journal.visits[site.place]?.owners ?? []
-        if owners.contains(where: { $0.map(reached.contains) ?? true }) { return "what leads to it was not found" }
+        if owners.contains(where: { $0.map(reached.contains) ?? true }) { return "no code that leads to it was found" }
         guard let place = site.declaration else { return nil }
         let declarations = census.liveness.declarations
         let own = declarations[place]
         guard own.name != "body", own.name != "init", own.kind != .stored else {
             let isReached = own.nominal.map { reached.contains(draft.key(for: $0)) } ?? false
-            return isReached ? "what leads to it was not found" : nil
+            return isReached ? "no code that leads to it was found" : nil
         }
         let user = declarations.indices.first { index in
             let other = declarations[index]
@@ -139,7 +139,7 @@ extension GraphAssembly {
             let origin = declaration.isStatic ? nil : declaration.nominal.map(draft.key)
             result.insert(
                 DraftUnresolved(
-                    what: mention.name, reason: "what takes this route was not found",
+                    what: mention.name, reason: "no code that takes this route was found",
                     from: origin.flatMap { draft.nodes[$0] == nil ? nil : $0 },
                     candidates: targets[mention.name] ?? [], location: mention.place))
         }

@@ -164,7 +164,7 @@ struct Linker {
         drain()
     }
 
-    /// Code that nothing was seen to call, but that navigates: it is run for the type that it belongs to.
+    /// Code of which no call was found, but that navigates: it is run for the type that it belongs to.
     private func runLeftovers() {
         // What makes an object may run in the first round only.
         interpreter.called.formUnion(interpreter.executed)

@@ -15,7 +15,7 @@ struct XcodeObjects {
         let top = try PropertyList.dictionary(in: bytes, displayPath: displayPath)
         guard let objects = top["objects"] as? [String: Any], let project = top["rootObject"] as? String else {
             throw ScanDiagnostic(
-                path: displayPath, problem: .malformedPropertyList(detail: "it has no objects, so it is no project"))
+                path: displayPath, problem: .malformedPropertyList(detail: "it has no objects, so it is not a project"))
         }
         self.objects = objects.compactMapValues { $0 as? [String: Any] }
         self.project = project

@@ -59,7 +59,7 @@ import Testing
         ),
     ])
     func aKeyThatIsThereTwiceIsRefused(text: String, place: String) {
-        #expect(throws: GraphError.malformedDocument(place: place, problem: "the key stands there twice; remove one")) {
+        #expect(throws: GraphError.malformedDocument(place: place, problem: "the key appears twice; remove one")) {
             try GraphDocument.decode(Data(text.utf8))
         }
     }

@@ -127,7 +127,7 @@ import Testing
         ("A - B : b", "the arrow has no end at column 6"),
         ("A -push B : b", "the arrow has no end at column 8"),
         ("A -push~> B : b", "the arrow has no end at column 8"),
-        ("A -hop/push-> B : b", "'hop' is no kind of edge"),
+        ("A -hop/push-> B : b", "'hop' is not a kind of edge"),
         ("A -push-> : b", "expected the destination's id at column 11"),
         ("A ~push~> B: b", "expected ':' at column 14"),
         ("A -push-> B", "expected ':' at column 12"),
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test func aNodeThatStandsTwiceIsAnError() {
-        #expect(throws: GraphError.malformedNotation(line: 2, problem: "the node A stands twice")) {
+        #expect(throws: GraphError.malformedNotation(line: 2, problem: "the node A appears twice")) {
             try Notation.parse("screen A\ncoordinator A stack")
         }
     }

@@ -18,7 +18,7 @@ private let app = """
     Detail ~push~> Cart.Item : NavigationLink [source at=Detail.swift:5:9]
     link app://detail => Detail : Main.detail [at=Links.swift:8:5]
     unresolved "push(next)" : "the route is a variable" [from=Detail candidate=Help at=Detail.swift:9:9]
-    unresolved "go(to:)" : "nothing was seen to call it" [candidate=Help candidate=Maybe at=Router.swift:20:9]
+    unresolved "go(to:)" : "no call of it was found" [candidate=Help candidate=Maybe at=Router.swift:20:9]
     remark "dead-site" : Lost "nothing uses makeLost()" [at=Home.swift:30:9]
     remark "idle-site" : Home "Lost(…): nothing uses makeLost()" [at=Home.swift:30:9]
     remark "idle-site" : Home "path =: it changes no path of a stack" [at=Home.swift:31:9]
@@ -62,7 +62,7 @@ struct ExplainerTests {
                   It was read in source.
                   Every call of it resets or replaces the stack first, so that the stack does not grow.
 
-                The shortest way to Home
+                The shortest path to Home
                   Main -root!-> Home : home
                     Main.swift:4:5
 
@@ -89,34 +89,34 @@ struct ExplainerTests {
             open?.items.map(\.text) == [
                 "No transition in the graph takes it.",
                 "It may be taken in Detail, push(next): the route is a variable (may lead to Help)",
-                "It may be taken go(to:): nothing was seen to call it (may lead to Help, Maybe)",
+                "It may be taken go(to:): no call of it was found (may lead to Help, Maybe)",
             ])
     }
 
     @Test func aNodeTellsHowAPersonComesToItAndWhatKeepsThemAway() throws {
         let detail = try explain("Detail")
         #expect(detail.answer == "Detail is a screen, and can be reached.")
-        let way = try #require(detail.sections.first { $0.title == "The shortest way to Detail" })
+        let way = try #require(detail.sections.first { $0.title == "The shortest path to Detail" })
         #expect(way.items.map(\.fact) == ["Main -root!-> Home : home", "Home ~push~> Detail : Main.detail [replaces]"])
         let lost = text(try explain("Lost"))
         #expect(lost.contains("Lost is a screen, and cannot be reached."))
         #expect(lost.contains("Lost is created here, but nothing uses makeLost().\n    Home.swift:30:9\n"))
         #expect(lost.contains("error unreachable-screen: Lost cannot be reached from any entry"))
-        #expect(try explain("Maybe").answer.contains("not known for certain: nothing was seen to call it"))
+        #expect(try explain("Maybe").answer.contains("not known for certain: no call of it was found"))
     }
 
     @Test func whereNothingLeadsEverySiteThatCouldIsNamed() throws {
         let lost = text(try explain("Home", "Lost"))
-        #expect(lost.contains("No edge leads from Home to Lost, and no way over other screens does."))
+        #expect(lost.contains("No edge leads from Home to Lost, and no path over other screens does."))
         #expect(lost.contains("In Home: Lost is created here, but nothing uses makeLost().\n    Home.swift:30:9"))
         #expect(lost.contains("Code in Home that leads nowhere\n  path =: it changes no path of a stack"))
         let help = text(try explain("Detail", "Help"))
-        #expect(help.contains("There may be one all the same: 2 calls that were not followed may lead there."))
+        #expect(help.contains("There may be one anyway: 2 calls that were not followed may lead there."))
         #expect(help.contains("Calls in Detail that were not followed, and may lead to Help\n  push(next): the route"))
-        #expect(help.contains("of which it is not known in which screen they stand\n  go(to:): nothing was seen"))
+        #expect(help.contains("whose screen is not known\n  go(to:): no call"))
         let long = text(try explain("Home", "Shop.Item"))
-        #expect(long.contains("No edge leads from Home to Shop.Item. The shortest way takes 2 steps."))
-        #expect(text(try explain("Detail", "Home")).contains("What leads the other way round\n  Home ~push~> Detail"))
+        #expect(long.contains("No edge leads from Home to Shop.Item. The shortest path takes 2 steps."))
+        #expect(text(try explain("Detail", "Home")).contains("In the other direction\n  Home ~push~> Detail"))
         #expect(
             try explain("Home ~sheet~> Detail").answer.hasPrefix("There is no edge 'Home ~sheet~> Detail', but: Home"))
     }

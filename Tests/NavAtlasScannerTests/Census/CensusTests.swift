@@ -170,7 +170,7 @@ import Testing
             enum Stage { static func keep<V: View>(_ view: V) -> Int { Library.remember(view); return 1 } }
             """)
         let call = try #require(graph.unresolved.first { $0.what == "BoatScreen(…)" })
-        #expect(call.reason == "what shows it was not found")
+        #expect(call.reason == "no code that shows it was found")
         #expect(call.location == SourceLocation(file: "App.swift", line: 4, column: 81))
     }
 

@@ -20,7 +20,7 @@ import Testing
     @Test func viewsTooDeepAreSaid() throws {
         let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": layers(220)])
         let bound = try #require(graph.bounds.first)
-        #expect(bound.what.contains("deep in one another"))
+        #expect(bound.what.contains("nested more than"))
         #expect(bound.hides == "screens and transitions behind it")
         #expect(bound.location?.file == "App.swift")
         #expect(graph.unresolved.contains { $0.what == "Layer220(…)" })

@@ -68,7 +68,7 @@ import Testing
     @Test(arguments: [functions(3), cases(4), closures(12), choices(12)])
     func workIsThatOfTheSize(source: String) throws {
         let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
-        let bound = try #require(graph.bounds.first { $0.what.contains("more work than code of this size is given") })
+        let bound = try #require(graph.bounds.first { $0.what.contains("the limit for code of this size") })
         #expect(bound.hides == "screens and transitions behind it")
         #expect(bound.location?.file == "App.swift")
         #expect(graph.unresolved.contains { $0.reason == "its code is too large to be followed to the end" })

@@ -97,7 +97,7 @@ struct Stinsen2DialectTests {
                     func leave() { steps.send(.anchor) }
                     """, taps: "model.leave()", start: "HarbourScreen(model: HarbourModel(steps: steps))"),
             gives: routes
-                + "\nunresolved lighthouse : \"what takes this route was not found\" [from=CoastCoordinator candidate=LighthouseScreen]"
+                + "\nunresolved lighthouse : \"no code that takes this route was found\" [from=CoastCoordinator candidate=LighthouseScreen]"
                 + "\nunresolved self.route : \"the code around it was not followed\" [from=CoastCoordinator candidate=LighthouseScreen]"
         ),
         ScannedSource(
@@ -141,7 +141,7 @@ struct Stinsen2DialectTests {
                 init() { Tides.shared.publisher.sink { _ in self.route(to: \\.lighthouse) } }
                 """),
             gives: routes + "CoastCoordinator ~push~> LighthouseScreen : CoastCoordinator.lighthouse"
-                + "\nunresolved self.route : \"nothing was seen to call 'CoastCoordinator.init'\" [from=CoastCoordinator candidate=LighthouseScreen]"
+                + "\nunresolved self.route : \"no call of 'CoastCoordinator.init' was found\" [from=CoastCoordinator candidate=LighthouseScreen]"
         ),
         ScannedSource(
             "a variable that begins with nil may hold something",
@@ -169,7 +169,7 @@ struct Stinsen2DialectTests {
                     }
                     """,
             gives: routes + sail
-                + "\nunresolved \"Lever(…)\" : \"what shows it was not found\" [from=HarbourScreen]"),
+                + "\nunresolved \"Lever(…)\" : \"no code that shows it was found\" [from=HarbourScreen]"),
         ScannedSource(
             "a closure that only a library could call",
             flow(

@@ -62,7 +62,7 @@ struct SwiftUICoordinatorDialectTests {
                 more: "coordinator.handle(TeaAction.cup)"),
             gives: routes
                 + "\nunresolved \"handle(TeaAction.cup)\" : \"no coordinator handles this action\" [from=MenuView]"
-                + "\nunresolved cup : \"what takes this route was not found\" [from=TeaCoordinator candidate=CupView]"
+                + "\nunresolved cup : \"no code that takes this route was found\" [from=TeaCoordinator candidate=CupView]"
                 + "\nunresolved show : \"the code around it was not followed\" [from=TeaCoordinator]"),
         ScannedSource(
             "an action that is only logged is not handled",
@@ -73,7 +73,7 @@ struct SwiftUICoordinatorDialectTests {
                 """, more: "coordinator.handle(TeaAction.spill)"),
             gives: routes
                 + "\nunresolved \"handle(TeaAction.spill)\" : \"no coordinator handles this action\" [from=MenuView]"
-                + "\nunresolved cup : \"what takes this route was not found\" [from=TeaCoordinator candidate=CupView]"
+                + "\nunresolved cup : \"no code that takes this route was found\" [from=TeaCoordinator candidate=CupView]"
                 + "\nunresolved show : \"the code around it was not followed\" [from=TeaCoordinator]"),
         ScannedSource(
             "an action that is handled without navigation is no finding",
@@ -91,7 +91,7 @@ struct SwiftUICoordinatorDialectTests {
                 + "\nenum CoffeeAction: CoordinatorAction { case brew }",
             gives: routes
                 + "\nunresolved \"handle(CoffeeAction.brew)\" : \"no coordinator handles this action\" [from=MenuView]"
-                + "\nunresolved cup : \"what takes this route was not found\" [from=TeaCoordinator candidate=CupView]"
+                + "\nunresolved cup : \"no code that takes this route was found\" [from=TeaCoordinator candidate=CupView]"
                 + "\nunresolved show : \"the code around it was not followed\" [from=TeaCoordinator]"),
         ScannedSource(
             "routes put on a child coordinator's stack start it",

@@ -305,7 +305,7 @@ struct SwiftUIDialectTests {
                     """),
             gives: """
                 Gate -sheet-> Owl : isOn
-                unresolved sheet : "what sets its state was not found" [from=Gate candidate=Owl]
+                unresolved sheet : "no code that sets its state was found" [from=Gate candidate=Owl]
                 """),
     ]
 }

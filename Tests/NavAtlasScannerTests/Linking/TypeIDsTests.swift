@@ -116,8 +116,8 @@ import Testing
         #expect(scan.text.contains("Home ~push~> Item#Home : "), "\(scan.text)")
         #expect(
             scan.diagnostics == [
-                "A/Home.swift: warning: 'Item' is declared here and in B/Item.swift; no project says which files are built "
-                    + "together, so the nearest is taken; leave the others out with --exclude"
+                "A/Home.swift: warning: 'Item' is declared here and in B/Item.swift; there is no project that tells which "
+                    + "files are built together, so NavAtlas uses the nearest; leave the others out with --exclude"
             ])
     }
 

@@ -138,7 +138,7 @@ struct FlagTests {
             ],
             has: [
                 "StoveView -sheet-> NoteView : note",
-                #"unresolved sheet : "what sets its state was not found" [from=StoveView candidate=NoteView]"#,
+                #"unresolved sheet : "no code that sets its state was found" [from=StoveView candidate=NoteView]"#,
             ],
             hasNot: [#"not found" [from=StoveView]"#]
         ).check()

@@ -266,7 +266,7 @@ import Testing
             ],
             has: [
                 "YardView ~push~> WheelView : NavigationLink",
-                #"unresolved push : "what sets its state was not found" [from=YardView candidate=CellarView]"#,
+                #"unresolved push : "no code that sets its state was found" [from=YardView candidate=CellarView]"#,
             ], hasNot: ["~> CellarView", "candidate=WheelView"]),
     ]
 }

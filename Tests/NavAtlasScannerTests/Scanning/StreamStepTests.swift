@@ -64,7 +64,7 @@ struct StreamStepTests {
             has: [
                 "QuayView ~push~> FerryView : Harbour.ferry",
                 // It is sent, though nobody listens.
-                #"unresolved tug : "what takes this route was not found" [from=QuayView candidate=TugView]"#,
+                #"unresolved tug : "no code that takes this route was found" [from=QuayView candidate=TugView]"#,
             ],
             hasNot: ["~push~> TugView"]
         ).check()

@@ -251,7 +251,7 @@ struct StoryboardAppTests {
                     initial: "home", StoryboardText.scene("home", class: "HomeController"),
                     StoryboardText.scene("note", identifier: "Note")),
             ],
-            has: ["unresolved instantiateViewController : \"what shows it was not found\" [candidate=Note]"]),
+            has: ["unresolved instantiateViewController : \"no code that shows it was found\" [candidate=Note]"]),
         ScannedApp(
             "a scene that code names may be shown, though the code was not followed",
             [
@@ -264,7 +264,7 @@ struct StoryboardAppTests {
                     initial: "home", StoryboardText.scene("home", class: "HomeController"),
                     StoryboardText.scene("note", identifier: "Note"), StoryboardText.scene("lost", identifier: "Lost")),
             ],
-            has: ["unresolved instantiateViewController : \"what shows it was not found\" [candidate=Note]"]),
+            has: ["unresolved instantiateViewController : \"no code that shows it was found\" [candidate=Note]"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -41,7 +41,8 @@ import Testing
         #expect(!text.contains("TwoSheet") && !text.contains("#"))
         #expect(
             result.diagnostics.map(\.description) == [
-                "Two/Home.swift: note: 1 Swift file is left out, this one first: iOS has no TVUIKit, which they or their app import"
+                "Two/Home.swift: note: 1 Swift file is left out, of which this is the first: they or their app import TVUIKit, "
+                    + "which iOS does not have"
             ])
     }
 
