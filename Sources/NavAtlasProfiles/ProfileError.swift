@@ -31,7 +31,8 @@ extension ProfileError: CustomStringConvertible {
         case .empty: "it is empty; \(Self.advice)"
         case .binary(.llvmProfile):
             "it is a raw profile; export it as JSON with 'llvm-cov export -instr-profile FILE.profdata PROGRAM'"
-        case .binary(.unknown), .unknownText, .unknownJSON: "it is not a coverage file that NavAtlas can read; \(Self.advice)"
+        case .binary(.unknown), .unknownText, .unknownJSON:
+            "it is not a coverage file that NavAtlas can read; \(Self.advice)"
         case .malformedJSON(let problem): "it is malformed JSON: \(problem)"
         case .malformed(let format, let place, let problem):
             "it is malformed \(format)\(place.isEmpty ? "" : " at \(place)"): \(problem)"

@@ -32,7 +32,9 @@ enum TextFormat: ReportFormat {
             story.facts.map { "  \($0.name.padded(to: 12))\($0.text.escapedForTerminal)" },
             [style.paint("Findings: \(report.summary.countedFindings)", as: report.summary.role)]
                 + digest(of: story.findings, style),
-            (report.notFollowedNotes + [report.boundSummary].compactMap { $0 }).map { "note: \($0)".escapedForTerminal },
+            (report.notFollowedNotes + [report.boundSummary].compactMap { $0 }).map {
+                "note: \($0)".escapedForTerminal
+            },
         ]
     }
 
@@ -104,7 +106,8 @@ enum TextFormat: ReportFormat {
             + calls.prefix(mostCalls).map { call in
                 let place = call.location.map { "\($0): " } ?? ""
                 let origin = call.from.map { "in \($0), " } ?? ""
-                return "  \(place)\(call.what): \(call.reason) (\(origin)\(call.candidatesText(shown: 3)))".escapedForTerminal
+                return "  \(place)\(call.what): \(call.reason) (\(origin)\(call.candidatesText(shown: 3)))"
+                    .escapedForTerminal
             } + (rest > 0 ? ["  and \(rest) more (--format json lists them)"] : [])
     }
 

@@ -114,7 +114,7 @@ import Testing
         #expect(text.contains("shows Home") || format == "docc")
         #expect(main.contains("detail") && main.contains("/detail/"))
         let others = try #require(files.first { $0.key.contains("others.") && !$0.key.hasSuffix("svg") }?.value)
-        #expect(others.contains("Lost") && others.contains("no way from where the app starts leads here"))
+        #expect(others.contains("Lost") && others.contains("neither a path from the app's entries"))
     }
 
     @Test(arguments: formats) func namesAreTextAndNothingElse(_ format: String) throws {

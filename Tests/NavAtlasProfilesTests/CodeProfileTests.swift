@@ -85,9 +85,9 @@ struct CodeProfileTests {
     }
 
     @Test(arguments: [
-        ("", "it is empty"), (" \n\n", "it is empty"), ("hello", "no coverage that can be read"),
-        ("[1, 2]", "no coverage that can be read"), ("{}", "no coverage that can be read"),
-        (#"{"schemaVersion": 1, "nodes": []}"#, "no coverage that can be read"), ("{\"data\": [", "malformed JSON"),
+        ("", "it is empty"), (" \n\n", "it is empty"), ("hello", "not a coverage file that NavAtlas can read"),
+        ("[1, 2]", "not a coverage file that NavAtlas can read"), ("{}", "not a coverage file that NavAtlas can read"),
+        (#"{"schemaVersion": 1, "nodes": []}"#, "not a coverage file that NavAtlas can read"), ("{\"data\": [", "malformed JSON"),
         (
             #"{"type":"llvm.coverage.json.export","data":[{"files":[{"filename":"A.swift","segments":[[1]]}]}]}"#,
             "malformed"
@@ -102,10 +102,10 @@ struct CodeProfileTests {
         (#"{"/a/A.swift":[{"line":-4,"executionCount":1}]}"#, "no line or column is -4"),
         (#"{"/a/A.swift":[{"line":99999999999,"executionCount":1}]}"#, "no line or column is 99999999999"),
         ("SF:A.swift\nDA:x,1\n", "line 2 is malformed lcov"), ("SF:A.swift\nDA:1\n", "line 2 is malformed lcov"),
-        ("SF:A.swift\nDA:1,\u{0}\n", "no coverage that can be read"),
+        ("SF:A.swift\nDA:1,\u{0}\n", "not a coverage file that NavAtlas can read"),
         ("SF:A.swift\nDA:0,1\n", "line 2 is malformed lcov"),
         ("SF:A.swift\nDA:99999999999999999999,1\n", "line 2 is malformed lcov"),
-        ("SF:A.swift\nFN:x,name\n", "line 2 is malformed lcov"), ("\u{0}\u{0}\u{0}", "no coverage that can be read"),
+        ("SF:A.swift\nFN:x,name\n", "line 2 is malformed lcov"), ("\u{0}\u{0}\u{0}", "not a coverage file that NavAtlas can read"),
         (String(repeating: "[", count: 100_000), "malformed JSON"),
         ("{\"targets\":" + String(repeating: "[", count: 100_000), "malformed JSON"),
     ])

@@ -16,7 +16,9 @@ enum CoverageCommand: Command {
     static func examples(path: String) -> [Example] {
         let profile = "--profile .build/debug/codecov/App.json"
         return [
-            Example("coverage \(profile) \(path)", "Show which transitions the tests of 'swift test --enable-code-coverage' take."),
+            Example(
+                "coverage \(profile) \(path)",
+                "Show which transitions the tests of 'swift test --enable-code-coverage' take."),
             Example(
                 "coverage --profile unit.json --profile ui.json --format markdown \(path)",
                 "Merge two runs, for the summary of a job."),

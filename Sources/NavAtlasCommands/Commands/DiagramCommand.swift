@@ -22,7 +22,8 @@ enum DiagramCommand: Command {
                 "diagram --scope ShopCoordinator --depth 2 -o shop.svg \(path)",
                 "Draw a coordinator and the coordinators inside it."),
             Example("diagram --fit 1600x900 -o slide.svg \(path)", "Draw it in the size of a slide."),
-            Example("diagram --from Home --to Payment -o between.svg \(path)", "Draw only the paths between two screens."),
+            Example(
+                "diagram --from Home --to Payment -o between.svg \(path)", "Draw only the paths between two screens."),
             Example(
                 "diagram --highlight path --to Payment --theme auto -o path.svg \(path)",
                 "Highlight the shortest path to a screen; follow the reader's light or dark appearance."),

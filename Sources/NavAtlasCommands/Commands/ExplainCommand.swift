@@ -27,7 +27,8 @@ enum ExplainCommand: Command {
                 "Show the lines of code that an edge comes from, its route and the route's host."),
             Example(
                 "explain HomeScreen LoginScreen\(folder)",
-                "Show the shortest path, and each call that could lead there directly, with the reason why it does not."),
+                "Show the shortest path, and each call that could lead there directly, with the reason why it does not."
+            ),
             Example(
                 "explain unreachable-screen TodoScreen\(folder)", "Show the proof of a finding, or why there is none."),
         ]

@@ -21,7 +21,8 @@ enum MinimumCoverage {
         let isAsked = arguments[transitions] != nil || arguments[screens] != nil
         guard isAsked || !arguments[CoverageOptions.profiles].isEmpty else {
             if analysis.coverage == nil, rules.contains(where: { $0.id == Rules.untestedTransition }) {
-                invocation.console.say("note: '\(Rules.untestedTransition)' needs --profile; without it, it finds nothing")
+                invocation.console.say(
+                    "note: '\(Rules.untestedTransition)' needs --profile; without it, it finds nothing")
             }
             return
         }

@@ -28,5 +28,7 @@ enum ServeCommand: Command {
 
 /// Standard input takes messages.
 private struct ServedStandardInput: Error, CustomStringConvertible {
-    var description: String { "standard input is for the client's questions, so the graph must come from a file or a folder" }
+    var description: String {
+        "standard input is for the client's questions, so the graph must come from a file or a folder"
+    }
 }

@@ -30,7 +30,8 @@ public struct DiagramFormat: Sendable {
 
     /// Vectors with tooltips and stable ids, for pages and documentation.
     public static let svg = DiagramFormat(
-        id: "svg", fileExtension: "svg", summary: "a vector image with tooltips and stable ids, for pages and documentation"
+        id: "svg", fileExtension: "svg",
+        summary: "a vector image with tooltips and stable ids, for pages and documentation"
     ) { diagram, _ throws(DiagramError) in
         let canvas = CardPainter(diagram).canvas
         let svg = SVG(

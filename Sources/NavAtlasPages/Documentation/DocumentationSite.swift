@@ -119,8 +119,8 @@ struct DocumentationSite {
             blocks.append(
                 .paragraph([
                     .text(
-                        "\(summary.unresolved.counted("call")) that navigates could not be followed, so there may be more "
-                            + "ways than are shown.")
+                        "NavAtlas could not follow \(summary.unresolved.counted("navigation call")), so there may be more "
+                            + "connections than are shown.")
                 ]))
         }
         blocks.append(.contents(chapters.map(\.page)))

@@ -7,7 +7,7 @@ import Testing
 /// What the README and the guides show is true: commands run, output is real, links lead somewhere.
 struct GuideTests {
     /// Commands that other tests run: of the archive, the installation and the plugins.
-    private static let testedElsewhere = ["tar xzf ", "make ", "swift package navatlas "]
+    private static let testedElsewhere = ["mkdir -p ~/.local && tar xzf ", "make ", "swift package navatlas "]
 
     private static let app = Guide.package.appendingPathComponent("Examples/TodoApp")
 

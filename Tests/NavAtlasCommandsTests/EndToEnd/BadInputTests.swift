@@ -87,7 +87,8 @@ struct BadInputTests {
     func aLimitThatWasHitIsSaidOnStandardError(command: String) throws {
         let graph = "entry Main\nMain -root!-> Home : start\nbound \"more than 8 fields\" : \"ways\" [at=A.swift:3:4]\n"
         let run = try Executable.navatlas.run([command, "-"], input: Data(graph.utf8))
-        #expect(run.standardError == "note: A limit was reached at A.swift:3:4: more than 8 fields. It may hide ways.\n")
+        #expect(
+            run.standardError == "note: A limit was reached at A.swift:3:4: more than 8 fields. It may hide ways.\n")
         #expect(run.text.contains("more than 8 fields"))
     }
 

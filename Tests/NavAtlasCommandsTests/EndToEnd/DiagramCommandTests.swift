@@ -38,7 +38,7 @@ struct DiagramCommandTests {
         let run = try diagram("--source-url", "https://host/{file}#L{line}")
         #expect(run.text.contains("xlink:href=\"https://host/Lost.swift#L3\""))
         let refused = try diagram("--source-url", "JavaScript:{file}")
-        #expect(refused.status == 2 && refused.standardError.contains("runs what it says"))
+        #expect(refused.status == 2 && refused.standardError.contains("would run code"))
         let lost = try diagram("--source-url", "https://host/{revision}/{file}")
         #expect(lost.status == 2 && lost.standardError.contains("revision"))
     }
@@ -56,7 +56,7 @@ struct DiagramCommandTests {
             let run = try Executable.navatlas.run(
                 ["diagram", "graph.nav", "--highlight", "path"] + words, in: folder.url)
             // The tooltip of each node says what it is.
-            return Set(run.text.matches(of: /<title>(?:screen|coordinator) (\w+)[^<]*on the way/).map { String($0.1) })
+            return Set(run.text.matches(of: /<title>(?:screen|coordinator) (\w+)[^<]*on the path/).map { String($0.1) })
         }
         #expect(try onTheWay("--to", "Help") == ["Main", "Home", "Detail", "Help"])
         #expect(try onTheWay("--from", "Detail", "--to", "Help") == ["Detail", "Help"])

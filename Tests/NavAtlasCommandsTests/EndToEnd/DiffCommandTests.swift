@@ -165,7 +165,7 @@ struct SnapshotCommandTests {
     }
 
     @Test(arguments: [
-        ("", "is no snapshot"), ("entry Main\n", "is no snapshot"),
+        ("", "is not a snapshot"), ("entry Main\n", "is not a snapshot"),
         ("# NavAtlas snapshot, version 2\nentry Main\n", "version '2'"),
         ("# NavAtlas snapshot, version 1\nentry\n", "line 2"),
     ])

@@ -60,7 +60,7 @@ import Testing
         #expect(blocks.count == 31)
         #expect(blocks.allSatisfy { $0.count <= Mermaid.mostCharacters })
         #expect(blocks.allSatisfy { $0.components(separatedBy: "|\"").count <= Mermaid.mostEdges })
-        #expect(markdown.contains("This part shows coordinators alone") && markdown.contains("## C17\n"))
+        #expect(markdown.contains("This part shows only coordinators") && markdown.contains("## C17\n"))
     }
 
     @Test(arguments: HostileNames.short) func namesStayText(_ name: String) throws {

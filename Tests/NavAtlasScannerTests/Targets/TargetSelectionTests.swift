@@ -73,7 +73,8 @@ import Testing
         #expect(scan.diagnostics.allSatisfy { $0.hasPrefix("Shop.xcodeproj/project.pbxproj: note: ") })
         #expect(left.contains(platform == "iOS" ? "'Shop TV' (tvOS), 'Widget' (app extension)" : "'Shop' (iOS)"))
         #expect(left.contains("3 Swift files are left out, because they belong only to "))
-        #expect(scan.diagnostics.first?.contains("1 Swift file is left out, such as Old.swift, because no target") == true)
+        #expect(
+            scan.diagnostics.first?.contains("1 Swift file is left out, such as Old.swift, because no target") == true)
     }
 
     /// A screen in a file of both, which only the television's own code shows, is not said to be unreachable.
@@ -264,7 +265,8 @@ import Testing
         let scan = try scan(texts)
         #expect(scan.notation.contains("Flow ~push~> HomeScreen : ") && !scan.notation.contains("#"))
         #expect(scan.diagnostics.count == 1)
-        #expect(scan.diagnostics.first?.contains("warning: 2 Swift files are left out, of which this is the first") == true)
+        #expect(
+            scan.diagnostics.first?.contains("warning: 2 Swift files are left out, of which this is the first") == true)
         // The name of what is asked for is no hint.
         #expect(try self.scan(texts, paths: ["TV tvOS"]).notation.contains("entry Flow") == false)
         #expect(try self.scan(texts, paths: ["TV tvOS"]).notation.contains("screen HomeScreen"))
