@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs what can be run here of the integrations with a built navatlas: the steps of the GitHub Action, GitLab's script, pre-commit
-# and Xcode's build phase. Usage: test.sh NAVATLAS
+# Runs what can be run here of the integrations with a built navatlas: their own commands, with stand-ins for the services.
+# Usage: test.sh NAVATLAS
 set -euo pipefail
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
@@ -100,21 +100,67 @@ if python3 -m venv "$work/venv" 2>/dev/null && "$work/venv/bin/pip" install --qu
         >"$work/hook.txt" 2>&1 || status=$?
     [ "$status" -eq 1 ] || fail "pre-commit ended with $status: $(cat "$work/hook.txt")"
     contains "$work/hook.txt" 'HelpScreen cannot be reached'
-    "$work/venv/bin/python" - "$root" <<'PY' || fail "a YAML file cannot be read"
-import glob, sys, yaml
+    "$work/venv/bin/python" - "$root" "$work/bitrise.sh" <<'PY' || fail "a YAML file, or YAML in a guide, cannot be read"
+import ast, glob, re, sys, yaml
+root = sys.argv[1]
 files = [f for p in ("Integrations/*.yml", ".github/**/*.yml", ".pre-commit-hooks.yaml")
-         for f in glob.glob(f"{sys.argv[1]}/{p}", recursive=True, include_hidden=True)]
+         for f in glob.glob(f"{root}/{p}", recursive=True, include_hidden=True)]
 assert len(files) >= 7, files
 for file in files:
     yaml.safe_load(open(file))
+blocks = [block for page in [f"{root}/README.md", *glob.glob(f"{root}/Documentation/*.docc/*.md")]
+          for block in re.findall(r"^```yaml\n(.*?)^```$", open(page).read(), re.M | re.S)]
+assert len(blocks) >= 4, blocks
+for block in blocks:
+    yaml.safe_load(block)
+# Bazel's language has Python's syntax.
+ast.parse(open(f"{root}/Integrations/BUILD.bazel").read())
+steps = yaml.safe_load(open(f"{root}/Integrations/bitrise.yml"))["workflows"]["navigation"]["steps"]
+open(sys.argv[2], "w").write(steps[1]["script@1"]["inputs"][0]["content"])
 PY
+    status=0
+    mkdir -p "$work/results"
+    BITRISE_TEST_RESULT_DIR="$work/results" BITRISE_SOURCE_DIR=$PWD bash "$work/bitrise.sh" >"$work/bitrise.txt" || status=$?
+    [ "$status" -eq 1 ] || fail "Bitrise's script ended with $status, not 1"
+    contains "$work/results/navatlas.xml" '<failure'
 else
     echo "integrations: SKIPPED: pre-commit cannot be installed from PyPI" >&2
 fi
-for file in Dangerfile Fastfile navatlas.rb; do
-    if command -v ruby >/dev/null; then
-        ruby -c "$root/Integrations/$file" >/dev/null || fail "$file is no Ruby"
-    fi
-done
-command -v ruby >/dev/null || echo "integrations: SKIPPED: there is no Ruby that reads the recipes" >&2
-echo "integrations: the action, GitLab's script, pre-commit and the build phase work"
+
+# Xcode Cloud: Homebrew is a stand-in.
+printf '#!/bin/sh\necho "$@" >>"%s"\n' "$work/brew.txt" >"$work/bin/brew"
+chmod +x "$work/bin/brew"
+status=0
+CI_PRIMARY_REPOSITORY_PATH=$PWD sh "$root/Integrations/ci_post_clone.sh" >"$work/cloud.txt" 2>&1 || status=$?
+[ "$status" -eq 1 ] || fail "the script for Xcode Cloud ended with $status, not 1: $(cat "$work/cloud.txt")"
+contains "$work/brew.txt" 'install OWNER/tap/navatlas'
+contains "$work/cloud.txt" HelpScreen
+
+# Bazel's action: the command of the rule, with the variables that Bazel replaces.
+command=$(sed -n 's/^    cmd = "\(.*\)",$/\1/p' "$root/Integrations/BUILD.bazel" | sed \
+    -e 's/\$(execpath [^)]*)/navatlas/' -e "s|\\\$@|$work/navigation.json|" -e 's/\$(SRCS)/App.swift/')
+sh -c "$command" || fail "Bazel's command failed: $command"
+contains "$work/navigation.json" '"HelpScreen"'
+
+# fastlane and Danger: their languages are Ruby, and what they offer is a stand-in.
+if command -v ruby >/dev/null; then
+    for file in Dangerfile Fastfile navatlas.rb; do
+        ruby -c "$root/Integrations/$file" >/dev/null || fail "$file is not Ruby"
+    done
+    git update-ref refs/remotes/origin/main "$base"
+    ruby -e 'Style = Struct.new(:base_path) { def report(file) = print(File.read(file)) }
+        define_method(:checkstyle_format) { @style ||= Style.new }; load ARGV[0]' \
+        "$root/Integrations/Dangerfile" >"$work/danger.txt" || fail "the Dangerfile failed"
+    contains "$work/danger.txt" HelpScreen
+    mkdir fastlane
+    status=0
+    (cd fastlane && ruby -e 'def desc(text) = nil
+        def lane(name) = yield
+        def sh(*words) = system(*words) || exit(1)
+        load ARGV[0]' "$root/Integrations/Fastfile") >"$work/lane.txt" 2>&1 || status=$?
+    [ "$status" -eq 1 ] || fail "the lane of fastlane ended with $status, not 1: $(cat "$work/lane.txt")"
+    contains fastlane/navatlas.xml HelpScreen
+else
+    echo "integrations: SKIPPED: there is no Ruby that runs the recipes for fastlane and Danger" >&2
+fi
+echo "integrations: the action, GitLab, pre-commit, Xcode, Bitrise, Xcode Cloud, Bazel, Danger and fastlane work"

@@ -23,7 +23,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let graph = "entry Main\nMain -root!-> HomeScreen : home"
         let missing = try #require(try mismatch(graph))
-        #expect(missing.contains("there is not a snapshot at") && missing.contains("NAVATLAS_RECORD=1"))
+        #expect(missing.contains("there is no snapshot at") && missing.contains("NAVATLAS_RECORD=1"))
         #expect(text == nil)
         #expect(try mismatch(graph, isRecording: true)?.hasPrefix("App.nav was recorded") == true)
         #expect(text == SnapshotText.print(try Notation.parse(graph)))

@@ -26,6 +26,12 @@ struct Guide: CustomTestStringConvertible {
         (self.path, self.text) = (path, text)
     }
 
+    /// The commands of its shell blocks, and those in running text that begin with `navatlas`.
+    var commands: [String] {
+        let inline = path == "CHANGELOG.md" ? [] : text.matches(of: /`(navatlas [^`]+)`/).map { String($0.output.1) }
+        return blocks(of: "sh").joined() + inline
+    }
+
     /// The blocks of code in a language, each a list of lines.
     func blocks(of language: String) -> [[String]] {
         var blocks: [[String]] = []

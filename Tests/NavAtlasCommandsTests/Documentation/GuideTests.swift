@@ -6,8 +6,11 @@ import Testing
 
 /// What the README and the guides show is true: commands run, output is real, links lead somewhere.
 struct GuideTests {
-    /// Commands that other tests run: of the archive, the installation and the plugins.
-    private static let testedElsewhere = ["mkdir -p ~/.local && tar xzf ", "make ", "swift package navatlas "]
+    /// Commands that other tests run: of the archive, the installation, the plugins, and those that ask for a folder of
+    /// their own or do not end.
+    private static let testedElsewhere = [
+        "mkdir -p ~/.local && tar xzf ", "make ", "swift package navatlas ", "navatlas init", "navatlas watch ",
+    ]
 
     private static let app = Guide.package.appendingPathComponent("Examples/TodoApp")
 
@@ -15,7 +18,7 @@ struct GuideTests {
         let folder = try TemporaryFolder()
         try FileManager.default.copyItem(at: Self.app, to: folder.url.appendingPathComponent("Sources"))
         // The example's own tool names its entry, not its source.
-        try folder.write(#"{ "entry": ["MainCoordinator"] }"#, to: Configuration.fileName)
+        try folder.write(#"{ "entry": ["MainCoordinator"], "paths": ["Sources"] }"#, to: Configuration.fileName)
         try folder.write("", to: "Sources/Empty.generated.swift")
         try folder.write("todo-app://todo/7\n", to: "urls.txt")
         for path in ["Tests/Snapshots", "docs/App.docc"] { try folder.makeFolder(path) }
@@ -26,6 +29,8 @@ struct GuideTests {
             let run = try Executable.navatlas.run(["graph", "Sources", "-o", name], in: folder.url)
             try #require(run.status == 0, "\(run.standardError)")
         }
+        let observed = try Executable.todoApp.run(["graph", "-o", "observed.json"], in: folder.url)
+        try #require(observed.status == 0, "\(observed.standardError)")
         try folder.makeFolder("bin")
         try folder.link("bin/navatlas", to: Executable.navatlas.url.path)
         try folder.link("bin/MyMap", to: Executable.todoApp.url.path)
@@ -33,7 +38,7 @@ struct GuideTests {
         return folder
     }
 
-    @Test(arguments: Guide.all.filter { !$0.blocks(of: "sh").isEmpty })
+    @Test(arguments: Guide.all.filter { !$0.commands.isEmpty })
     func everyCommandRuns(guide: Guide) throws {
         let folder = try folder()
         let shell = Executable(at: URL(fileURLWithPath: "/bin/sh"))
@@ -44,14 +49,31 @@ struct GuideTests {
             git -c user.name=A -c user.email=a@b.c commit -q -m all && git update-ref refs/remotes/origin/main HEAD
             """
         #expect(try shell.run(["-c", repository], in: folder.url).status == 0)
-        for command in guide.blocks(of: "sh").joined() {
+        for command in guide.commands {
             if Self.testedElsewhere.contains(where: command.hasPrefix) { continue }
-            let words = command.replacing("swift run MyMap", with: "MyMap")
+            let words = command.replacing("swift run MyMap", with: "MyMap").replacing("rules ID", with: "rules unused-route")
             #expect(words.hasPrefix("navatlas ") || words.hasPrefix("MyMap "), "\(command) is tested nowhere")
             let run = try shell.run(["-c", words], environment: environment, in: folder.url)
             // The example has findings.
             #expect(run.status == 0 || words.contains(" check ") && run.status == 1, "\(command): \(run.standardError)")
         }
+    }
+
+    @Test(arguments: Guide.all)
+    func everyTargetOfMakeExists(guide: Guide) throws {
+        let makefile = try #require(Guide(path: "Makefile")).text
+        for match in guide.text.matches(of: /(?:`|^)make ([a-z-]+)/.anchorsMatchLineEndings()) {
+            #expect(makefile.contains("\n\(match.output.1):"), "\(guide.path): make \(match.output.1)")
+        }
+    }
+
+    /// The shell that the guides show is that of the files in Integrations/, which 'make test-integrations' runs.
+    @Test func theBuildPhaseOfXcodeIsTheOneThatIsTested() throws {
+        let guide = try #require(Guide(path: "Documentation/NavAtlas.docc/ContinuousIntegration.md"))
+        let phase = try #require(Guide(path: "Integrations/xcode-build-phase.sh"))
+        let lines = phase.text.split(separator: "\n").map(String.init).filter { !$0.contains("#") }
+        let shown = guide.blocks(of: "text").map { $0.filter { !$0.contains("#") } }
+        #expect(shown.contains(lines), "\(lines)")
     }
 
     @Test func theReadmeShowsRealOutput() throws {
