@@ -87,7 +87,8 @@ struct CodeProfileTests {
     @Test(arguments: [
         ("", "it is empty"), (" \n\n", "it is empty"), ("hello", "not a coverage file that NavAtlas can read"),
         ("[1, 2]", "not a coverage file that NavAtlas can read"), ("{}", "not a coverage file that NavAtlas can read"),
-        (#"{"schemaVersion": 1, "nodes": []}"#, "not a coverage file that NavAtlas can read"), ("{\"data\": [", "malformed JSON"),
+        (#"{"schemaVersion": 1, "nodes": []}"#, "not a coverage file that NavAtlas can read"),
+        ("{\"data\": [", "malformed JSON"),
         (
             #"{"type":"llvm.coverage.json.export","data":[{"files":[{"filename":"A.swift","segments":[[1]]}]}]}"#,
             "malformed"
@@ -105,7 +106,8 @@ struct CodeProfileTests {
         ("SF:A.swift\nDA:1,\u{0}\n", "not a coverage file that NavAtlas can read"),
         ("SF:A.swift\nDA:0,1\n", "line 2 is malformed lcov"),
         ("SF:A.swift\nDA:99999999999999999999,1\n", "line 2 is malformed lcov"),
-        ("SF:A.swift\nFN:x,name\n", "line 2 is malformed lcov"), ("\u{0}\u{0}\u{0}", "not a coverage file that NavAtlas can read"),
+        ("SF:A.swift\nFN:x,name\n", "line 2 is malformed lcov"),
+        ("\u{0}\u{0}\u{0}", "not a coverage file that NavAtlas can read"),
         (String(repeating: "[", count: 100_000), "malformed JSON"),
         ("{\"targets\":" + String(repeating: "[", count: 100_000), "malformed JSON"),
     ])

@@ -42,7 +42,8 @@ extension JSONC {
     @Test(arguments: [
         ("", 1, 1, "ends where a value"), ("{", 1, 2, "expected a key"), ("{\"a\" 1}", 1, 6, "expected ':'"),
         ("[1 2]", 1, 4, "expected ','"), ("[1,\n  /* x", 2, 3, "no end"), ("\"a", 1, 3, "no end"),
-        ("\"a\nb\"", 1, 3, "must end on the line"), ("tru", 1, 1, "expected 'true'"), ("{} {}", 1, 4, "end of the file"),
+        ("\"a\nb\"", 1, 3, "must end on the line"), ("tru", 1, 1, "expected 'true'"),
+        ("{} {}", 1, 4, "end of the file"),
         ("{\"a\": 1,\n \"a\": 2}", 2, 2, "appears twice"), ("[-]", 1, 2, "no number"), ("[1e999]", 1, 2, "no number"),
         ("[\"\\x\"]", 1, 2, "not a JSON string"), ("[,]", 1, 2, "expected a value"), ("{,}", 1, 2, "expected a key"),
     ])

@@ -51,7 +51,8 @@ struct GuideTests {
         #expect(try shell.run(["-c", repository], in: folder.url).status == 0)
         for command in guide.commands {
             if Self.testedElsewhere.contains(where: command.hasPrefix) { continue }
-            let words = command.replacing("swift run MyMap", with: "MyMap").replacing("rules ID", with: "rules unused-route")
+            let words = command.replacing("swift run MyMap", with: "MyMap").replacing(
+                "rules ID", with: "rules unused-route")
             #expect(words.hasPrefix("navatlas ") || words.hasPrefix("MyMap "), "\(command) is tested nowhere")
             let run = try shell.run(["-c", words], environment: environment, in: folder.url)
             // The example has findings.

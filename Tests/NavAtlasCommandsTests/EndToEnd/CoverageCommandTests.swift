@@ -141,7 +141,8 @@ struct CoverageCommandTests {
     }
 
     @Test(arguments: [
-        ("hello", "not a coverage file that NavAtlas can read"), ("{\"targets\": [", "malformed JSON"), ("", "is empty"),
+        ("hello", "not a coverage file that NavAtlas can read"), ("{\"targets\": [", "malformed JSON"),
+        ("", "is empty"),
         ("SF:Other.swift\nDA:1,1\nend_of_record\n", "no file of the app"),
         ("SF:A.swift\nDA:\0,1\n", "not a coverage file"),
         ("SF:x/Screens/Unauthenticated.swift\nDA:x,1\n", "line 2 is malformed lcov"),

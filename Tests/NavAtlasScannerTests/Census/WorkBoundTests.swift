@@ -108,7 +108,9 @@ import Testing
 
     /// How much work each program was given, where it was not enough.
     private static func steps(_ sources: [String: String]) -> [Int] {
-        NavAtlasScanner.Scanner().graph(of: sources).bounds.filter { $0.what.contains("the limit for code of this size") }.compactMap {
+        NavAtlasScanner.Scanner().graph(of: sources).bounds.filter {
+            $0.what.contains("the limit for code of this size")
+        }.compactMap {
             bound in
             bound.what.split { !$0.isNumber }.first.flatMap { Int($0) }
         }
