@@ -56,7 +56,9 @@ struct GuideTests {
             #expect(words.hasPrefix("navatlas ") || words.hasPrefix("MyMap "), "\(command) is tested nowhere")
             let run = try shell.run(["-c", words], environment: environment, in: folder.url)
             // The example has findings.
-            #expect(run.status == 0 || "\(words) ".contains(" check ") && run.status == 1, "\(command): \(run.standardError)")
+            #expect(
+                run.status == 0 || "\(words) ".contains(" check ") && run.status == 1,
+                "\(command): \(run.standardError)")
         }
     }
 
