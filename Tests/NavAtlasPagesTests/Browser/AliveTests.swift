@@ -156,6 +156,31 @@ extension BrowserTests {
         #expect(found.contains(first), "\(found)")
     }
 
+    /// On a map that is larger than the window, what each step of a way leads to comes into sight.
+    @Test(arguments: BrowserPage.Scheme.allCases) func theMapMovesAlongWithAWay(scheme: BrowserPage.Scheme) throws {
+        let page = try BrowserPage(
+            thousand.get(), fragment: "#to=OrderEditScreen&step=1.1", width: 1000, height: 600, scheme: scheme)
+        let steps = try Int(page.number("Number(document.getElementById('status').textContent.match(/of (\\d+)/)[1])"))
+        var places: [Double] = []
+        for step in 1...max(steps, 1) {
+            try page.settle()
+            #expect(try page.status.hasPrefix("Step \(step) of \(steps)"))
+            let isInSight = try page.isTrue(
+                """
+                ((view, { to }) => (box =>
+                  box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom
+                )(document.querySelector(`.node[data-node="${to}"]`).getBoundingClientRect()))
+                (document.getElementById('view').getBoundingClientRect(),
+                  JSON.parse(document.getElementById('data').textContent)
+                    .edges[document.querySelector('.edge.onstep').dataset.edges.split(' ')[0]])
+                """)
+            #expect(isInSight, "step \(step)")
+            try places.append(page.place.x + 10_000 * page.place.y)
+            if step < steps { try page.go(to: "to=OrderEditScreen&step=1.\(step + 1)") }
+        }
+        #expect(steps > 1 && Set(places).count > 1, "\(steps) steps, \(places)")
+    }
+
     /// A way as steps, as a diagram and as a test; hostile names stay text.
     @Test func aWayIsCopied() throws {
         let page = try BrowserPage(rendered(bazaar), fragment: "#from=Offers&to=Seller")

@@ -126,6 +126,27 @@ extension BrowserTests {
         #expect(widest <= 5)
     }
 
+    /// Dashes take a browser long: while the map moves there are none, and as soon as it is at rest they are back.
+    @Test func nothingIsDashedWhileTheMapMoves() throws {
+        let page = try BrowserPage(rendered(bazaar))
+        try page.settle()
+        let dashes =
+            "[...new Set([...document.querySelectorAll('.edge path[stroke-dasharray]')].map(line => getComputedStyle(line).strokeDasharray))]"
+        let atRest = try page.texts(dashes)
+        #expect(!atRest.isEmpty && !atRest.contains("none"), "\(atRest)")
+        // Asked in the same turn, before time can pass.
+        let moving = try page.texts(
+            """
+            (view => {
+              view.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+              return \(dashes);
+            })(document.getElementById("view"))
+            """)
+        #expect(moving == ["none"])
+        try page.settle()
+        #expect(try page.texts(dashes) == atRest)
+    }
+
     /// Dashes take a browser long, and are too short to be seen from far away: there are thousands in a line.
     @Test func dashesAreDrawnNearByAlone() throws {
         let page = try BrowserPage(thousand.get())
