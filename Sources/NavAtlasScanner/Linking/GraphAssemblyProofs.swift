@@ -24,16 +24,16 @@ extension GraphAssembly {
     /// others.
     func unshownScenes(among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
         let unshown = nodes.subtracting(edges.map(\.to)).subtracting(draft.entries)
-        var places = draft.madeScenes
-        let named = program.storyboards.scenes.reduce(into: [String: Set<NodeKey>]()) { named, scene in
-            guard let identifier = program.storyboards[scene]?.identifier else { return }
-            named[identifier, default: []].insert(interpreter.node(of: scene))
-        }
-        if !named.values.allSatisfy(unshown.isDisjoint) {
-            for declaration in census.liveDeclarations {
-                let place = DraftLocation(file: declaration.file, position: declaration.position)
-                for text in declaration.texts { places[place, default: []].formUnion(named[text] ?? []) }
+        let named = scenesByText().filter { !$0.value.isDisjoint(with: unshown) }
+        let places = census.liveDeclarations.reduce(into: draft.madeScenes) { places, declaration in
+            let texts = named.isEmpty ? [] : declaration.texts
+            var scenes = texts.reduce(into: Set<NodeKey>()) { $0.formUnion(named[$1] ?? []) }
+            // A helper may make a scene of its class: `storyboard.instantiate(ListController.self)`.
+            for type in declaration.uses.types where type !== declaration.nominal {
+                scenes.formUnion(program.storyboards.scenes(of: type).map(interpreter.node(of:)))
             }
+            guard !scenes.isDisjoint(with: unshown) else { return }
+            places[DraftLocation(file: declaration.file, position: declaration.position), default: []].formUnion(scenes)
         }
         return places.reduce(into: []) { result, made in
             let candidates = made.value.intersection(unshown)
@@ -42,6 +42,22 @@ extension GraphAssembly {
                 DraftUnresolved(
                     what: "instantiateViewController", reason: "no code that shows it was found", from: nil,
                     candidates: candidates, location: made.key))
+        }
+    }
+
+    /// The scenes that a text may mean, and what they hold: its identifier means a scene, and a storyboard's name its
+    /// initial one.
+    private func scenesByText() -> [String: Set<NodeKey>] {
+        let storyboards = program.storyboards
+        return storyboards.scenes.reduce(into: [:]) { named, scene in
+            let name = storyboards.storyboardName(of: scene)
+            let isInitial = storyboards.scene(nil, inStoryboard: name) == scene
+            let held = (storyboards[scene]?.segues ?? []).filter { $0.kind == "relationship" }
+                .compactMap { storyboards.destination(of: $0, in: scene.file) }
+            let nodes = ([scene] + held).map(interpreter.node(of:))
+            for text in [storyboards[scene]?.identifier, isInitial ? name : nil].compactMap(\.self) {
+                named[text, default: []].formUnion(nodes)
+            }
         }
     }
 

@@ -265,6 +265,44 @@ struct StoryboardAppTests {
                     StoryboardText.scene("note", identifier: "Note"), StoryboardText.scene("lost", identifier: "Lost")),
             ],
             has: ["unresolved instantiateViewController : \"no code that shows it was found\" [candidate=Note]"]),
+        ScannedApp(
+            "a scene whose class code names may be made by a helper",
+            [
+                "App.swift": app + """
+                    final class HomeController: UIViewController {
+                        override func viewDidLoad() { Library.make(NoteController.self) }
+                    }
+                    final class NoteController: UIViewController {}
+                    final class LostController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "home", StoryboardText.scene("home", class: "HomeController"),
+                    StoryboardText.scene("note", class: "NoteController"),
+                    StoryboardText.scene("lost", class: "LostController")),
+            ],
+            has: ["unresolved instantiateViewController : \"no code that shows it was found\" [candidate=NoteController]"],
+            hasNot: ["candidate=LostController"]),
+        ScannedApp(
+            "what a named storyboard begins with may be shown, with what it holds",
+            [
+                "App.swift": app + """
+                    final class HomeController: UIViewController {
+                        override func viewDidLoad() { Library.open("Intro") }
+                    }
+                    final class TourController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "home", StoryboardText.scene("home", class: "HomeController")),
+                "Intro.storyboard": StoryboardText.storyboard(
+                    initial: "bar",
+                    StoryboardText.scene(
+                        "bar", "navigationController",
+                        manual: [
+                            "<segue destination=\"tour\" kind=\"relationship\" relationship=\"rootViewController\"/>"
+                        ]),
+                    StoryboardText.scene("tour", class: "TourController")),
+            ],
+            has: ["unresolved instantiateViewController : \"no code that shows it was found\" [candidate=TourController]"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
