@@ -74,7 +74,7 @@ struct Linker {
                     for function in nominal.functions["init"] ?? [] where function.fact.parameters.isEmpty {
                         _ = interpreter.invoke(function, receiver: app, arguments: [])
                     }
-                    _ = interpreter.body(of: app)
+                    openWindows(of: app)
                 }
             }
         }
@@ -99,6 +99,18 @@ struct Linker {
         }
         // Where nothing says otherwise, the storyboard is called as Xcode's templates call it.
         if draft.entries.isEmpty { for dialect in dialects { dialect.launch(["Main"], interpreter) } }
+    }
+
+    /// An app's scenes may be types of its own, which have bodies as the app has.
+    private func openWindows(of app: Value) {
+        var open = [app]
+        var seen: Set<Nominal> = []
+        while let scene = open.popLast() {
+            open += interpreter.body(of: scene).filter { value in
+                guard let nominal = value.nominal(in: interpreter.heap) else { return false }
+                return program.inherits(nominal, anyOf: ["Scene", "SwiftUI.Scene"]) && seen.insert(nominal).inserted
+            }
+        }
     }
 
     /// Whether the system calls a type's functions as those of the app's delegate.

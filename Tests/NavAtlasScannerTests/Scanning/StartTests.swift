@@ -20,6 +20,28 @@ import Testing
         ).check()
     }
 
+    @Test func anAppsScenesMayBeTypesOfItsOwn() {
+        ScannedApp(
+            "an app of two scenes",
+            [
+                "Inn.swift": """
+                import SwiftUI
+                @main struct Inn: App {
+                    var body: some Scene {
+                        GuestScene()
+                        StaffScene().commands { ToolbarCommands() }
+                    }
+                }
+                struct GuestScene: Scene { var body: some Scene { WindowGroup(id: "guest") { Hall() } } }
+                struct StaffScene: Scene { var body: some Scene { WindowGroup(id: "staff") { Kitchen() } } }
+                struct Hall: View { var body: some View { Text("") } }
+                struct Kitchen: View { var body: some View { Text("") } }
+                """
+            ],
+            has: ["entry Hall", "entry Kitchen"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     /// A container for dependencies, whose source is not at hand, makes what is shown first.
     @Test func aStartThatIsNotFollowedIsSaid() {
         ScannedApp(
