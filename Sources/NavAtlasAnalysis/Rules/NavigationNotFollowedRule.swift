@@ -60,7 +60,7 @@ enum NavigationNotFollowedRule: Rule {
             """
             MainView ~push~> HomeView : MainView.home [source]
             census Main.swift [resolved=12]
-            unresolved "Sample" : "what it shows first was not found" [at=Main.swift:3:8 candidate=*]
+            unresolved "Sample" : "its first screen was not found" [at=Main.swift:3:8 candidate=*]
             """,
             """
             entry MainView

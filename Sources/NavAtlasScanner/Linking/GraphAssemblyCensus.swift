@@ -99,7 +99,7 @@ extension GraphAssembly {
         ]
     }
 
-    /// An app that begins somewhere, though what it shows first was not found.
+    /// An app that begins somewhere, though its first screen was not found.
     func unstarted(_ entries: Set<NodeKey>) -> [UnresolvedCall] {
         let app = program.nominals.first { nominal in
             nominal.isMain && (interpreter.isApp(.type(nominal)) || Linker.isDelegate(nominal, program))
@@ -107,7 +107,7 @@ extension GraphAssembly {
         guard entries.isEmpty, let app else { return [] }
         return [
             UnresolvedCall(
-                what: app.name, reason: "what it shows first was not found", candidates: ["*"],
+                what: app.name, reason: "its first screen was not found", candidates: ["*"],
                 location: location(DraftLocation(file: app.file, position: app.position)))
         ]
     }

@@ -164,7 +164,7 @@ extension GraphAssembly {
     private func untaken(_ routes: some Collection<DraftEdge>) -> [DraftUnresolved] {
         routes.map { route in
             DraftUnresolved(
-                what: route.name, reason: "what takes this route was not found", from: nil, candidates: [route.to],
+                what: route.name, reason: "no code that takes this route was found", from: nil, candidates: [route.to],
                 location: route.location)
         }
     }

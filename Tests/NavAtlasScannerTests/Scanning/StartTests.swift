@@ -53,7 +53,7 @@ import Testing
                     func hall() -> some View { Hall() }
                     """
             ],
-            has: ["unresolved Inn : \"what it shows first was not found\" [candidate=*]"], hasNot: ["entry"]
+            has: ["unresolved Inn : \"its first screen was not found\" [candidate=*]"], hasNot: ["entry"]
         ).check()
     }
 

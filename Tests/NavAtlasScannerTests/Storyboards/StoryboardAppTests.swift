@@ -280,7 +280,9 @@ struct StoryboardAppTests {
                     StoryboardText.scene("note", class: "NoteController"),
                     StoryboardText.scene("lost", class: "LostController")),
             ],
-            has: ["unresolved instantiateViewController : \"no code that shows it was found\" [candidate=NoteController]"],
+            has: [
+                "unresolved instantiateViewController : \"no code that shows it was found\" [candidate=NoteController]"
+            ],
             hasNot: ["candidate=LostController"]),
         ScannedApp(
             "what a named storyboard begins with may be shown, with what it holds",
@@ -302,7 +304,9 @@ struct StoryboardAppTests {
                         ]),
                     StoryboardText.scene("tour", class: "TourController")),
             ],
-            has: ["unresolved instantiateViewController : \"no code that shows it was found\" [candidate=TourController]"]),
+            has: [
+                "unresolved instantiateViewController : \"no code that shows it was found\" [candidate=TourController]"
+            ]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
