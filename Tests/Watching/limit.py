@@ -6,12 +6,13 @@
 The limit is set in a namespace of its own, which takes Linux and unshare(1); elsewhere nothing is tested, and that is said.
 """
 import pathlib
+import signal
 import subprocess
 import sys
 import tempfile
 
 LIMIT = "echo {} > /proc/sys/user/max_inotify_watches && exec \"$@\""
-NOTE = "the system does not watch as many folders"
+NOTE = "the system cannot watch so many folders"
 APP = """import SwiftUI
 @main struct Zoo: App { var body: some Scene { WindowGroup { NavigationStack { Gate() } } } }
 struct Gate: View { var body: some View { NavigationLink("") { Lion() } } }
@@ -62,6 +63,8 @@ class Watched:
 
 def main() -> None:
     navatlas = sys.argv[1]
+    # What is never said is waited for in vain.
+    signal.alarm(600)
     try:
         subprocess.run([*limited(3), "true"], check=True, capture_output=True)
     except (OSError, subprocess.CalledProcessError):
