@@ -32,9 +32,9 @@ compare() {
     differences=$("$tools/$1" check --quiet --enable source-runtime-mismatch "$2" |
         grep 'source-runtime-mismatch' | sed 's/^/  /' || true)
     if [ -z "$differences" ]; then
-        echo "$1, live and from source: $((both)) declared ways, on which the two agree."
+        echo "$1, live and from source: $((both)) declared routes, on which the two agree."
     else
-        echo "$1, live and from source: $((both)) declared ways, on which the two agree, and what only one can know:"
+        echo "$1, live and from source: $((both)) declared routes, on which the two agree, and what only one can know:"
         echo "$differences"
     fi
     echo

@@ -11,7 +11,7 @@ root=$PWD
 build=$root/.build/dist
 
 [ "$(uname)" = Linux ] || { echo "dist: archives are made on Linux; on a Mac run 'make install'" >&2; exit 1; }
-git diff --quiet HEAD || echo "dist: what is not committed is left out" >&2
+git diff --quiet HEAD -- Package.swift LICENSE Sources Plugins Examples Tests || echo "dist: what is not committed is left out" >&2
 rm -rf "$build/package"
 mkdir -p "$build/package"
 git archive HEAD Package.swift LICENSE Sources Plugins Examples Tests | tar xf - -C "$build/package"

@@ -2,7 +2,7 @@ import NavAtlasDiagrams
 import NavAtlasModel
 import NavAtlasReports
 
-/// A page of one file: the picture with search, filters and ways, and the same as tables where no script runs.
+/// A page of one file: the picture with search, filters and paths, and the same as tables where no script runs.
 public enum HTMLFormat: ReportFormat {
     /// The name on the command line.
     public static let id = "html"
@@ -27,7 +27,7 @@ public enum HTMLFormat: ReportFormat {
 
 /// The parts of the page, put together.
 struct Page {
-    /// What a page may take, in bytes, as far as leaving lines and the list of ways out can help.
+    /// What a page may take, in bytes, as far as leaving lines and the list of connections out can help.
     static let mostBytes = 2_900_000
 
     private let report: Report
@@ -67,14 +67,14 @@ struct Page {
         let (svg, omitted) = drawing.limited(to: mostBytes - rest - 500)
         if omitted > 0 {
             notes.append(
-                "the map leaves out \(omitted) of its lines, so that the page does not get larger; what they say is found by "
-                    + "choosing a screen")
+                "the map leaves out \(omitted) of its lines, so that the page stays small; choose a screen to see "
+                    + "its connections")
         }
         let said =
             omitted == 0
             ? ""
-            : "<p class=\"how\">\(omitted) lines are left out of this map, so that the page does not get too large. Choose a "
-                + "screen to see all its ways.</p>"
+            : "<p class=\"how\">\(omitted) lines are left out of this map, so that the page stays small. Choose a screen to "
+                + "see all its connections.</p>"
         html = text(svg, room, said)
     }
 

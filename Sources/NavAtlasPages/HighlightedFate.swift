@@ -32,7 +32,7 @@ extension NavigationCoverage {
             })
     }
 
-    /// What pictures show at the ways that a person takes.
+    /// What pictures show at the connections that a person takes.
     public var highlightedEdges: [Edge.Identity: Highlight] {
         Dictionary(uniqueKeysWithValues: steps.compactMap { step in Highlight(self[step]).map { (step.identity, $0) } })
     }

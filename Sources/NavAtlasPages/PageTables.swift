@@ -14,10 +14,11 @@ struct PageTables {
     }
 
     func html(_ room: PageRoom = PageRoom()) -> String {
-        let ways =
-            room.listsWays
-            ? ways : section("ways", "<p>Too many to be listed here: choose a screen to see its ways.</p>")
-        return [changes, findings(room), cycles, nodes, ways, links, unresolved].compactMap { $0 }.joined(
+        let connections =
+            room.listsConnections
+            ? connections
+            : section("connections", "<p>There are too many to list here. Choose a screen to see its connections.</p>")
+        return [changes, findings(room), cycles, nodes, connections, links, unresolved].compactMap { $0 }.joined(
             separator: "\n")
     }
 
@@ -27,7 +28,7 @@ struct PageTables {
         if page.diff != nil { contents.append(("changes", "Changes")) }
         contents.append(("findings", "Findings"))
         if !report.analysis.cycles.isEmpty { contents.append(("cycles", "Cycles")) }
-        contents += [("nodes", "Coordinators and screens"), ("ways", "Ways"), ("links", "Deep links")]
+        contents += [("nodes", "Coordinators and screens"), ("connections", "Connections"), ("links", "Deep links")]
         if !report.analysis.graph.unresolved.isEmpty { contents.append(("unresolved", "Calls not followed")) }
         return contents
     }
@@ -87,7 +88,7 @@ struct PageTables {
                 """
         }
         let more = report.findings.count - room.mostFindings
-        let rest = more > 0 ? "\n<p>\(more) more are not listed here; <code>navatlas check</code> tells them.</p>" : ""
+        let rest = more > 0 ? "\n<p>\(more) more are not listed here; <code>navatlas check</code> lists them.</p>" : ""
         let notes = report.readingNotes.map { "<p class=\"how\">\($0.html)</p>\n" }.joined()
         return section("findings", notes + (lists.isEmpty ? "<p>None.</p>" : lists.joined(separator: "\n") + rest))
     }
@@ -107,11 +108,11 @@ struct PageTables {
         let items = cycles.enumerated().map { place, cycle in
             let first = cycle.members.first ?? ""
             let target = page.graph[first].map { Diagram.elementID(of: $0).html } ?? "map"
-            let way = (cycle.members + [first]).map(\.html).joined(separator: " → ")
+            let path = (cycle.members + [first]).map(\.html).joined(separator: " → ")
             return
-                "<li><a href=\"#\(target)\" data-cycle=\"\(place)\">\(way)</a> <small>\(cycle.kind.words)</small></li>"
+                "<li><a href=\"#\(target)\" data-cycle=\"\(place)\">\(path)</a> <small>\(cycle.kind.words)</small></li>"
         }
-        let more = report.analysis.hasAllCycles ? "" : "<p>There are more, which are not listed.</p>"
+        let more = report.analysis.hasAllCycles ? "" : "<p>There are more cycles, which are not listed.</p>"
         return section("cycles", "<ul>\n\(items.joined(separator: "\n"))\n</ul>\(more)")
     }
 
@@ -138,7 +139,7 @@ struct PageTables {
         return section("nodes", table(heads, rows))
     }
 
-    private var ways: String {
+    private var connections: String {
         let leaving = Dictionary(grouping: page.graph.edges, by: \.from)
         let hasPlaces = page.graph.edges.contains { !$0.locations.isEmpty }
         let rows = page.graph.nodes.flatMap { node in
@@ -154,7 +155,7 @@ struct PageTables {
             }
         }
         let heads = ["From", "To", "Name", "What", "Shown as"] + (hasPlaces ? ["Where"] : [])
-        return section("ways", table(heads, rows))
+        return section("connections", table(heads, rows))
     }
 
     private var links: String {
@@ -205,7 +206,7 @@ extension Cycle.Kind {
         switch self {
         case .growing: "every round makes the stack grow"
         case .selfPresenting: "shows itself on top of itself"
-        case .switching: "a root or a tab is switched on the way"
+        case .switching: "every round switches a root or a tab"
         }
     }
 }

@@ -3,12 +3,12 @@ enum PageTools {
     static func html(picture: String, note: String, legend: String, compares: Bool) -> String {
         """
         <section id="map" aria-label="Map">
-        <form id="tools" class="script" role="search" aria-label="Search, ways and filters" hidden>
+        <form id="tools" class="script" role="search" aria-label="Search, paths and filters" hidden>
         <div class="field grows"><label for="find">Find</label>
         <input id="find" type="search" role="combobox" aria-autocomplete="list" aria-expanded="false" \
         aria-controls="hits" autocomplete="off" placeholder="screen, coordinator, route or link">
         <ul id="hits" role="listbox" aria-label="What was found" hidden></ul></div>
-        <div class="field"><label for="from">Ways from</label> <select id="from"></select></div>
+        <div class="field"><label for="from">Paths from</label> <select id="from"></select></div>
         <div class="field"><label for="to">to</label> <select id="to"></select></div>
         <details id="filters"><summary>Filters<span id="count"></span></summary>
         <div class="fields">
@@ -34,7 +34,7 @@ enum PageTools {
         <p><kbd>/</kbd> finds. In the map, <kbd>←</kbd> <kbd>↑</kbd> <kbd>→</kbd> <kbd>↓</kbd> move it, \
         <kbd>+</kbd> and <kbd>−</kbd> change its size, <kbd>0</kbd> shows the whole. <kbd>Tab</kbd> goes into the map: \
         there the arrows go from screen to screen, <kbd>Enter</kbd> opens one, <kbd>c</kbd> collapses or expands its \
-        card, <kbd>Esc</kbd> leaves. <kbd>n</kbd> and <kbd>p</kbd> walk a way step by step.</p></details>
+        card, <kbd>Esc</kbd> leaves. <kbd>n</kbd> and <kbd>p</kbd> walk a path step by step.</p></details>
         <p class="script actions save" hidden>Save what is seen as <button type="button" id="svg">SVG</button>
         <button type="button" id="png">PNG</button></p>
         </section>

@@ -213,8 +213,8 @@ import Testing
         let files = try Self.documentation(
             Notation.parse("coordinator Main stack\nMain -push-> A : a [source]"), format)
         let pages = files.filter { !$0.key.hasSuffix(".svg") }.values.joined()
-        #expect(pages.contains("It is not known where the app starts"))
-        #expect(pages.contains("not known, because it is not known where the app starts"))
+        #expect(pages.contains("NavAtlas does not know where the app starts"))
+        #expect(pages.contains("not known, because NavAtlas does not know where the app starts"))
         #expect(!pages.contains("could not be followed"))
     }
 

@@ -129,7 +129,7 @@ struct DocumentationSite {
 
     private var start: [Inline] {
         if graph.entries.isEmpty {
-            return [.text("It is not known where the app starts, nor, therefore, what can be reached.")]
+            return [.text("NavAtlas does not know where the app starts, so it cannot tell what can be reached.")]
         }
         return [.text("The app starts at ")] + enumeration(of: graph.entries.map { [link($0)] }) + [.text(".")]
     }
@@ -165,8 +165,9 @@ struct DocumentationSite {
         let isAnyKnown = triggersOf.contains { !$0.isEmpty }
         let rows = zip(routes, triggersOf).map { route, triggers -> [[[Inline]]] in
             let name = route.name + (route.input.map { "(\($0))" } ?? "")
-            let ways = route.presentation.map { [$0] } ?? triggers.compactMap(\.presentation)
-            let shown = Set(ways.map(\.word)).sorted().joined(separator: ", ") + (route.initial ? ", shown first" : "")
+            let presentations = route.presentation.map { [$0] } ?? triggers.compactMap(\.presentation)
+            let shown =
+                Set(presentations.map(\.word)).sorted().joined(separator: ", ") + (route.initial ? ", shown first" : "")
             let who = Set(triggers.map(\.from)).sorted().map { [link($0)] }
             return [[[.code(name)]], [[.text(shown)]], [[link(route.to)]]] + (isAnyKnown ? [who] : [])
         }
@@ -255,7 +256,7 @@ struct DocumentationSite {
     private func reach(of id: String) -> String {
         switch report.analysis.reachability(of: id) {
         case .unreachable: "it cannot be reached: neither a path from the app's entries nor a deep link leads here"
-        case _ where graph.entries.isEmpty: "not known, because it is not known where the app starts"
+        case _ where graph.entries.isEmpty: "not known, because NavAtlas does not know where the app starts"
         default: "perhaps, through a call that could not be followed"
         }
     }

@@ -17,7 +17,7 @@ struct HTMLPage {
 
     func text(_ page: DocumentationPage) -> String {
         let title = page.title.escapedForXML
-        let way = page.name.isEmpty ? "" : "<nav><a href=\"\(links.page("", nil))\">Overview</a></nav>\n"
+        let overview = page.name.isEmpty ? "" : "<nav><a href=\"\(links.page("", nil))\">Overview</a></nav>\n"
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -30,7 +30,7 @@ struct HTMLPage {
             <style>\(Self.style)</style>
             </head>
             <body>
-            \(way)<main>
+            \(overview)<main>
             <h1>\(title)</h1>
             \(page.blocks.map(text).joined(separator: "\n"))
             </main>

@@ -1,4 +1,4 @@
-// A way as text for somewhere else: steps, a Mermaid diagram, or a test for `NavAtlasTesting`.
+// A path as text for somewhere else: steps, a Mermaid diagram, or a test for `NavAtlasTesting`.
 
 /** @typedef {{ start: number, steps: number[] }} CopiedWay */
 
@@ -100,11 +100,11 @@ async function copy(text, what) {
 const copyButtons = way =>
   make(
     "p",
-    { class: "actions", role: "group", "aria-label": "Copy this way" },
+    { class: "actions", role: "group", "aria-label": "Copy this path" },
     "Copy as",
-    button("Steps", () => copy(asSteps(way), "the way as steps")),
-    button("Mermaid", () => copy(asMermaid(way), "the way as a Mermaid diagram")),
-    button("Test", () => copy(asTest(way), "the way as a test")),
+    button("Steps", () => copy(asSteps(way), "the path as steps")),
+    button("Mermaid", () => copy(asMermaid(way), "the path as a Mermaid diagram")),
+    button("Test", () => copy(asTest(way), "the path as a test")),
   );
 
 /**

@@ -45,7 +45,7 @@ function fillFilters() {
   const twice = values => distinct(values).map(value => [value, value]);
   const names = nodes.map(node => [node.name, node.name || '""']);
   const reaches = distinct(nodes.map(node => node.reach)).map(reach => [reach, reachWords[reach]]);
-  fill("from", entries.length ? "where the app starts" : "choose …", names);
+  fill("from", entries.length ? "the start of the app" : "choose …", names);
   fill("to", "choose …", names);
   fill("kind", "any", twice(nodes.map(node => node.kind)));
   fill("shown", "any", twice(edges.map(edge => edge.shown)));

@@ -69,8 +69,14 @@ function nodePanel(place) {
       "Deep links",
       (node.links ?? []).map(link => make("li", {}, make("code", {}, link))),
     ),
-    ...list("Ways in (" + into[place].length + ")", cut(into[place].map(edge => routeItem(edge, edges[edge].from)))),
-    ...list("Ways out (" + outOf[place].length + ")", cut(outOf[place].map(edge => routeItem(edge, edges[edge].to)))),
+    ...list(
+      "Connections in (" + into[place].length + ")",
+      cut(into[place].map(edge => routeItem(edge, edges[edge].from))),
+    ),
+    ...list(
+      "Connections out (" + outOf[place].length + ")",
+      cut(outOf[place].map(edge => routeItem(edge, edges[edge].to))),
+    ),
     ...reason(node),
   ];
 }
@@ -81,8 +87,8 @@ function nodeActions(place) {
     at = rowOf[place];
   const isOnly = state.only === name;
   const parts = [
-    button("Ways to here", () => choose({ to: name })),
-    button("Ways from here", () => choose({ from: name, to: state.to === name ? "" : state.to })),
+    button("Paths to here", () => choose({ to: name })),
+    button("Paths from here", () => choose({ from: name, to: state.to === name ? "" : state.to })),
     button(isOnly ? "Show all again" : "Only this and its neighbours", () => showOnly(isOnly ? "" : name)),
     whyButton([name]),
   ];
@@ -119,12 +125,12 @@ function showWholeOrReadable() {
  * @param {number} place
  */
 function wayParts(place) {
-  const title = "From where the app starts";
-  if (!entries.length) return [make("h3", {}, title), make("p", {}, "It is not known where the app starts.")];
+  const title = "From the start of the app";
+  if (!entries.length) return [make("h3", {}, title), make("p", {}, "NavAtlas does not know where the app starts.")];
   const way = shortest(entries, place);
   if (way?.steps.length) {
     const words =
-      "Shortest way from where the app starts" + (way.level ? ", through what nobody is known to trigger" : "");
+      "Shortest path from the start of the app" + (way.level ? ", by routes that no code is known to trigger" : "");
     return [
       ...list(
         words,
@@ -139,7 +145,7 @@ function wayParts(place) {
     nodes.flatMap((node, at) => (node.opened ? [at] : [])),
     place,
   );
-  const words = opened ? "There is no way. A link opens " + nameOf(opened.start) + "." : "There is no way here.";
+  const words = opened ? "There is no path. A deep link opens " + nameOf(opened.start) + "." : "No path leads here.";
   return [
     make("h3", {}, title),
     make("p", {}, words),
@@ -152,10 +158,10 @@ function wayParts(place) {
 }
 
 /**
- * One line may stand for several ways.
+ * One line may stand for several edges.
  * @param {number} line
  */
-const waysOf = line =>
+const edgesOf = line =>
   edgeElements[line]
     ? edges.flatMap((_, place) => (edgeElements[place] === edgeElements[line] ? [place] : []))
     : [line];
@@ -177,7 +183,7 @@ function linePanel(line) {
     make("p", {}, "From ", linkTo(from), " to ", linkTo(to)),
     make("p", { class: "actions" }, whyButton([nodes[from].name, nodes[to].name])),
   ];
-  for (const edge of waysOf(line).map(place => edges[place])) {
+  for (const edge of edgesOf(line).map(place => edges[place])) {
     const route = nodes[edge.from].name + "." + edge.name;
     const triggers = edges.flatMap((other, place) =>
       other.kind === "transition" && other.to === edge.to && other.name === route ? [place] : [],

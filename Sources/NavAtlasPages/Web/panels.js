@@ -1,4 +1,4 @@
-// What is said of ways, cycles, filters and changes, and of the page itself.
+// What is said of paths, cycles, filters and changes, and of the page itself.
 
 /**
  * @param {number} step
@@ -23,7 +23,7 @@ const walkButtons = (step, count) =>
 /** @param {Way} way */
 const wayText = ({ start, steps }) => [start, ...steps.map(step => edges[step].to)].map(nameOf).join(" → ");
 /**
- * The ways as texts; ways through the same nodes also say by which routes.
+ * The paths as texts; paths through the same nodes also say by which routes.
  * @param {Way[]} ways
  */
 function wayTexts(ways) {
@@ -39,10 +39,10 @@ function wayTexts(ways) {
 
 /** @param {Chosen} selection */
 function waysPanel({ from, to, answer, number, steps, step }) {
-  const start = from === undefined ? "where the app starts" : nameOf(from);
+  const start = from === undefined ? "the start of the app" : nameOf(from);
   const parts = [closeButton({ from: "", to: "" })];
   if (to === undefined || !answer) {
-    const words = "Choose where the ways lead: above, or by “Ways to here” at a screen.";
+    const words = "Choose where the paths end: above, or with “Paths to here” in the details of a screen.";
     return [...parts, heading("From " + start), make("p", {}, words)];
   }
   parts.push(heading("From " + start + " to " + nameOf(to)));
@@ -50,29 +50,31 @@ function waysPanel({ from, to, answer, number, steps, step }) {
   if (!ways.length) {
     const rest =
       from === undefined && !entries.length
-        ? " It is not known where the app starts: choose above where the ways begin."
+        ? " NavAtlas does not know where the app starts. Choose a start above."
         : "";
-    return [...parts, make("p", {}, "There is no way." + rest)];
+    return [...parts, make("p", {}, "There is no path." + rest)];
   }
   parts.push(
     make(
       "p",
       {},
       areAll
-        ? "Every way that passes nothing twice: " + counted(ways.length, "way") + "."
+        ? "All paths that visit nothing twice: " + counted(ways.length, "path") + "."
         : "The " +
-            counted(ways.length, "shortest way") +
+            counted(ways.length, "shortest path") +
             ". There are more: the list ends at " +
             mostWays +
-            " ways, or where the search has looked at " +
+            " paths, or when the search has looked at " +
             mostLooks.toLocaleString("en") +
-            " edges.",
+            " connections.",
     ),
   );
-  if (level) parts.push(make("p", {}, "They take routes that are declared, and that nobody is known to trigger."));
+  if (level) parts.push(make("p", {}, "They use routes that are declared, but that no code is known to trigger."));
   if (isOpened)
-    parts.push(make("p", {}, "No way starts where the app starts; these start where a link opens a screen."));
-  if (!steps.length) parts.push(make("p", {}, "It is already there."));
+    parts.push(
+      make("p", {}, "No path leads here from the start of the app. These start at a screen that a deep link opens."),
+    );
+  if (!steps.length) parts.push(make("p", {}, "The path starts and ends at the same screen."));
   else
     parts.push(
       walkButtons(step, steps.length),
@@ -104,9 +106,9 @@ function wayList(ways, number) {
 }
 
 const cycleWords = /** @type {Record<string, string>} */ ({
-  growing: "Every round puts more on the stack.",
-  selfPresenting: "It shows itself, on top of itself.",
-  switching: "A root or a tab is switched on the way, so that the stack does not grow.",
+  growing: "Every round makes the stack grow.",
+  selfPresenting: "It shows itself on top of itself.",
+  switching: "Every round switches a root or a tab, so the stack does not grow.",
 });
 /**
  * @param {Cycle} cycle
@@ -192,13 +194,14 @@ function welcomePanel() {
     make(
       "p",
       {},
-      "A card is a coordinator with the screens it shows; a line leads from where it is triggered to what is shown.",
+      "A card is a coordinator with the screens that it shows. A line leads from the screen that triggers a transition to " +
+        "the screen that is shown.",
     ),
     make(
       "p",
       {},
-      "Choose a screen in the map, or find one by its name, to see how a person comes there and where it leads. " +
-        "Choose a line to see where in the source it is triggered. Choose two screens above to see every way between them.",
+      "Choose a screen in the map, or find one by its name, to see how a person reaches it and where it leads. " +
+        "Choose a line to see where in the source it is triggered. Choose two screens above to see all paths between them.",
     ),
     ...list(
       "The app starts at",
@@ -209,7 +212,7 @@ function welcomePanel() {
     ),
     ...(entries.length || !nodes.length
       ? []
-      : [make("p", {}, "It is not known where the app starts, nor, therefore, what a person can reach.")]),
+      : [make("p", {}, "NavAtlas does not know where the app starts, so it cannot tell what a person can reach.")]),
     ...(shortcuts.length ? [make("p", { class: "actions" }, ...shortcuts)] : []),
     ...list(counted(findings.length, "finding"), cut(findingItems(), 12)),
     ...list(

@@ -25,9 +25,9 @@ function summary({ node, line, finding, cycle, from, to, answer, step, steps }, 
       ", " +
       reachWords[nodes[node].reach] +
       ", " +
-      counted(into[node].length, "way") +
+      counted(into[node].length, "connection") +
       " in, " +
-      counted(outOf[node].length, "way") +
+      counted(outOf[node].length, "connection") +
       " out"
     );
   if (line !== undefined) {
@@ -37,8 +37,8 @@ function summary({ node, line, finding, cycle, from, to, answer, step, steps }, 
   if (step >= 0) return stepText();
   if (to !== undefined && answer)
     return answer.ways.length
-      ? counted(answer.ways.length, "way") + (answer.areAll ? "" : ", and more,") + " to " + nameOf(to)
-      : "There is no way to " + nameOf(to);
+      ? counted(answer.ways.length, "path") + (answer.areAll ? "" : ", and more,") + " to " + nameOf(to)
+      : "There is no path to " + nameOf(to);
   if (from !== undefined) return "From " + nameOf(from) + ": choose where to";
   if (!activeFilters().length) return "";
   return passed.toLocaleString("en") + " of " + nodes.length.toLocaleString("en") + " match";

@@ -60,7 +60,8 @@ extension BrowserTests {
         let all = tree.filter { $0["ignored"] as? Bool != true }.map(AccessibleNode.init)
         for (role, name) in [
             ("banner", ""), ("main", ""), ("navigation", "On this page"), ("region", "Map"), ("region", "Details"),
-            ("search", "Search, ways and filters"), ("combobox", "Find"), ("combobox", "Ways from"), ("combobox", "to"),
+            ("search", "Search, paths and filters"), ("combobox", "Find"), ("combobox", "Paths from"),
+            ("combobox", "to"),
             ("status", ""), ("heading", "Item"), ("heading", "Findings"), ("button", "Larger"),
             ("group", "Size of the map"),
             ("button", "screen Forgotten; unreachable"), ("group", "The map"), ("table", ""),

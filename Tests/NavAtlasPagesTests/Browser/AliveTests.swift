@@ -187,7 +187,7 @@ extension BrowserTests {
         try page.send("Browser.grantPermissions", ["permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"]])
         func copied(_ name: String) throws -> String {
             try page.click(
-                "[aria-label='Copy this way'] button:nth-of-type(\(name == "Steps" ? 1 : name == "Mermaid" ? 2 : 3))")
+                "[aria-label='Copy this path'] button:nth-of-type(\(name == "Steps" ? 1 : name == "Mermaid" ? 2 : 3))")
             try page.wait("the copy") { try page.status.hasPrefix("Copied") }
             return try page.text("navigator.clipboard.readText()")
         }

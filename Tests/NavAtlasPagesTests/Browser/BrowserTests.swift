@@ -111,9 +111,9 @@ import Testing
 
     @Test func whereTheAppStartsMayBeUnknown() throws {
         let page = try BrowserPage(rendered("coordinator Main stack\nMain -push-> Home : home [source]"))
-        #expect(try page.panel.contains("It is not known where the app starts"))
+        #expect(try page.panel.contains("NavAtlas does not know where the app starts"))
         try page.go(to: "node=Home")
-        #expect(try page.panel.contains("It is not known where the app starts"))
+        #expect(try page.panel.contains("NavAtlas does not know where the app starts"))
         #expect(try page.text("document.getElementById('from').selectedOptions[0].text") == "choose …")
         #expect(try page.misdeeds == [])
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import NavAtlasPages
 
-/// Search, screens, ways, cycles and findings.
+/// Search, screens, paths, cycles and findings.
 extension BrowserTests {
     @Test func searchJumpsToAScreen() throws {
         let page = try BrowserPage(rendered(bazaar), width: 700, height: 500)
@@ -56,9 +56,11 @@ extension BrowserTests {
         try page.click("#node-Item")
         let panel = try page.panel
         for words in [
-            "Close Item", "screen · reachable · module ShopModule", "Shortest way from where the app starts App → Tabs",
+            "Close Item", "screen · reachable · module ShopModule",
+            "Shortest path from the start of the app App → Tabs",
             "Offers → Item Buying.item · push Buying/Offers.swift:12:9", "Deep links bazaar://item/{id}",
-            "Ways in (3) Buying declared: item · push", "Seller triggered: Buying.item · push", "Ways out (2)",
+            "Connections in (3) Buying declared: item · push", "Seller triggered: Buying.item · push",
+            "Connections out (2)",
             "Basket triggered: Buying.basket · sheet",
             "1 finding warning the stack grows",
         ] {
@@ -67,7 +69,7 @@ extension BrowserTests {
         #expect(
             try page.texts("[...document.querySelectorAll('#panel a[href^=http]')].map(link => link.href)")
                 .contains("https://example.com/blob/main/Buying/Offers.swift#L12"))
-        #expect(try page.status.contains("Item: screen, reachable, 3 ways in, 2 ways out"))
+        #expect(try page.status.contains("Item: screen, reachable, 3 connections in, 2 connections out"))
         try page.click("#panel .close")
         #expect(try page.nodes("chosen") == [])
         #expect(try page.fragment == "")
@@ -135,15 +137,15 @@ extension BrowserTests {
     @Test func whatCannotBeReachedSaysSo() throws {
         let page = try BrowserPage(rendered(bazaar), fragment: "#node=Forgotten")
         #expect(try page.panel.contains("unreachable"))
-        #expect(try page.panel.contains("There is no way here."))
+        #expect(try page.panel.contains("No path leads here."))
     }
 
     @Test func twoScreensShowEveryWayBetweenThem() throws {
         let page = try BrowserPage(rendered(bazaar))
         try page.select("from", "Offers")
-        #expect(try page.panel.contains("Choose where the ways lead"))
+        #expect(try page.panel.contains("Choose where the paths end"))
         try page.select("to", "Seller")
-        #expect(try page.panel.contains("Every way that passes nothing twice: 2 ways."))
+        #expect(try page.panel.contains("All paths that visit nothing twice: 2 paths."))
         #expect(
             try page.texts("[...document.querySelectorAll('.ways button')].map(way => way.textContent)")
                 == ["Offers → Seller", "Offers → Item → Seller"])
@@ -155,7 +157,7 @@ extension BrowserTests {
         #expect(try page.status == "Step 1 of 2: Offers to Item")
     }
 
-    /// A mesh of twelve has millions of ways; the list ends somewhere, and says where.
+    /// A mesh of twelve has millions of paths; the list ends somewhere, and says where.
     @Test func tooManyWaysAreBoundedAndTheBoundIsSaid() throws {
         let names = (0..<12).map { "S\($0)" }
         let mesh = names.flatMap { from in
@@ -163,11 +165,11 @@ extension BrowserTests {
         }
         let lines = ["entry Main", "Main -root!-> S0 : start [source]"] + mesh
         let page = try BrowserPage(rendered(lines.joined(separator: "\n")), fragment: "#from=S0&to=S11")
-        #expect(try page.panel.contains("The 50 shortest ways. There are more: the list ends at 50 ways"))
+        #expect(try page.panel.contains("The 50 shortest paths. There are more: the list ends at 50 paths"))
         #expect(try page.number("document.querySelectorAll('.ways li').length") == 50)
     }
 
-    /// The same ways, in the same number, as the command `paths` finds.
+    /// The same paths, in the same number, as the command `paths` finds.
     @Test(arguments: 1...6) func waysAreThoseOfTheAnalysis(seed: Int) throws {
         let graph = RandomGraph.make(seed: UInt64(seed), nodes: 9, density: 1.8)
         let report = Report(graph, title: "Random")
@@ -177,10 +179,10 @@ extension BrowserTests {
             try page.go(to: "to=" + node.id)
             let shown = try page.number("document.querySelectorAll('.ways li').length")
             let expected = paths.paths.count
-            // One way has no list of its own.
+            // One path has no list of its own.
             let text = try page.panel
             if expected == 0 {
-                #expect(text.contains("There is no way."), "\(node.id): \(text)")
+                #expect(text.contains("There is no path."), "\(node.id): \(text)")
             } else {
                 #expect(Int(shown) == (expected == 1 ? 0 : expected), "\(node.id): \(text)")
             }

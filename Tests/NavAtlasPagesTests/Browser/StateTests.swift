@@ -137,8 +137,8 @@ extension BrowserTests {
         #expect(try page.panel.contains("Auction"))
         #expect(try !page.panel.contains("Payment"))
         #expect(try page.misdeeds == [])
-        // What is gone is no step of any way.
+        // What is gone is no step of any path.
         try page.go(to: "to=Auction")
-        #expect(try page.panel.contains("There is no way."))
+        #expect(try page.panel.contains("There is no path."))
     }
 }
