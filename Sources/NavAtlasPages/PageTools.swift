@@ -35,7 +35,7 @@ enum PageTools {
         <kbd>+</kbd> and <kbd>−</kbd> change its size, <kbd>0</kbd> shows the whole. <kbd>Tab</kbd> goes into the map: \
         there the arrows go from screen to screen, <kbd>Enter</kbd> opens one, <kbd>c</kbd> collapses or expands its \
         card, <kbd>Esc</kbd> leaves. <kbd>n</kbd> and <kbd>p</kbd> walk a path step by step.</p></details>
-        <p class="script actions save" hidden>Save what is seen as <button type="button" id="svg">SVG</button>
+        <p class="script actions save" hidden>Save the visible map as <button type="button" id="svg">SVG</button>
         <button type="button" id="png">PNG</button></p>
         </section>
         """

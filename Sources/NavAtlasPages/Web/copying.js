@@ -117,4 +117,4 @@ const asQuestion = words =>
   words.map(word => "'" + word.replaceAll("'", "'\\''") + "'").join(" ");
 /** @param {string[]} words */
 const whyButton = words =>
-  button("Why? Copy the question", () => copy(asQuestion(words), "the command that explains it"));
+  button("Copy the explain command", () => copy(asQuestion(words), "the command that explains it"));

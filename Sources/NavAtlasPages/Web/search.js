@@ -165,7 +165,7 @@ function look() {
   say(
     all.length
       ? all.length.toLocaleString("en") + " found" + (all.length > 12 ? ", 12 shown" : "")
-      : "Nothing is called that.",
+      : "Nothing matches this search.",
   );
 }
 /** @param {any} event */

@@ -46,7 +46,7 @@ extension BrowserTests {
         let found = try page.texts(
             "[...document.querySelectorAll('#hits li')].map(item => item.firstChild.textContent.trim())")
         #expect(names.isEmpty ? found.isEmpty : names.allSatisfy(found.contains), "\(found)")
-        if names.isEmpty { #expect(try page.status == "Nothing is called that.") }
+        if names.isEmpty { #expect(try page.status == "Nothing matches this search.") }
         try page.press("Escape")
         #expect(try page.isTrue("hits.hidden"))
     }
