@@ -79,6 +79,9 @@ extension Interpreter {
     /// Something shown when a property says so: `.sheet(item: $state)`.
     func trigger(_ state: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite) {
         guard var node = owner.node else { return }
+        if let part = casePart(of: state, in: site.scope) {
+            return trigger(part, content, presentation, site)
+        }
         let places = places(of: state, in: site.scope)
         let name = places.first?.name ?? Self.lastName(of: state) ?? "isPresented"
         var key: PropertyKey?
@@ -167,7 +170,6 @@ extension Interpreter {
 
     /// What values of a type show: `.navigationDestination(for: Route.self)`.
     func table(_ type: Expression, _ content: Expression?, presentation: Presentation?, _ site: CallSite) {
-        guard let node = container ?? owner.node else { return }
         let written = FileLowering.dottedName(type)
         let resolved: ResolvedType =
             if case .type(let name, _) = type {
@@ -183,11 +185,17 @@ extension Interpreter {
         let name =
             resolved.nominal?.name
             ?? (resolved.lastName.isEmpty || isIdentity ? written ?? "value" : resolved.lastName)
-        let routes = routes(for: resolved, content, in: site.scope, name: name)
+        table(resolved, named: name, content, presentation: presentation, site)
+    }
+
+    func table(
+        _ type: ResolvedType, named name: String, _ content: Expression?, presentation: Presentation?, _ site: CallSite
+    ) {
+        guard let node = container ?? owner.node else { return }
+        let routes = routes(for: type, content, in: site.scope, name: name)
         record(routes, of: node, presentation, at: site.location)
         draft.tables.insert(
-            Table(
-                node: node, type: resolved, routes: routes, presentation: presentation, location: site.location))
+            Table(node: node, type: type, routes: routes, presentation: presentation, location: site.location))
     }
 
     /// The type that a variable stands for: `func show<D>(_ type: D.Type)`.
@@ -238,7 +246,7 @@ extension Interpreter {
         }
     }
 
-    private func record(
+    func record(
         _ routes: [TableRoute], of node: NodeKey, _ presentation: Presentation?, at location: DraftLocation
     ) {
         for route in routes {

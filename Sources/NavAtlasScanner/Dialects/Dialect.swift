@@ -21,6 +21,9 @@ protocol Dialect: Sendable {
     /// Whether a declaration makes a coordinator of this style; else a type is one only where it shows something.
     static var declaresCoordinators: Bool { get }
 
+    /// Writes an app's code anew where the library's own words, and what its macros write, stand for something plainer.
+    static func rewritten(_ files: [FileFacts]) -> [FileFacts]
+
     init()
 
     /// Runs what the system shows as the app starts, such as the main storyboard.
@@ -65,6 +68,7 @@ protocol Dialect: Sendable {
 extension Dialect {
     static var modules: Set<String> { [] }
     static var declaresCoordinators: Bool { true }
+    static func rewritten(_ files: [FileFacts]) -> [FileFacts] { files }
     func launch(_ mainStoryboards: [String], _ interpreter: Interpreter) {}
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? { nil }
     func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter) {}
@@ -98,7 +102,7 @@ struct Unwrapped {
 enum Dialects {
     static let all: [any Dialect.Type] = [
         Stinsen2Dialect.self, Stinsen1Dialect.self, SwiftUICoordinatorDialect.self, FlowStacksDialect.self,
-        XCoordinatorDialect.self, UIKitDialect.self, SwiftUIDialect.self,
+        XCoordinatorDialect.self, ComposableArchitectureDialect.self, UIKitDialect.self, SwiftUIDialect.self,
     ]
 
     /// The modules of all libraries.

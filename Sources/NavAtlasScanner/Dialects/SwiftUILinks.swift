@@ -34,17 +34,6 @@ extension SwiftUIDialect {
             }
             return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
         }
-        if site.has("state") {
-            // What the Composable Architecture's link leads to, its stack says; the closure is the label.
-            for argument in site.arguments where !argument.isTrailing {
-                _ = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
-            }
-            label =
-                site.closure().map {
-                    interpreter.runClosures(interpreter.evaluate($0, in: site.scope, expecting: nil))
-                } ?? []
-            return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
-        }
         let destination: Expression?
         if let written = site.arguments.first(where: { $0.label == "destination" }) {
             destination = written.value

@@ -104,7 +104,9 @@ struct PropertyFact: Hashable, Sendable {
 extension PropertyFact {
     /// The type of a first value that says it: `var path = [Route]()`.
     var madeType: TypeName? {
-        guard type == nil, case .call(.array(let elements), let arguments, _)? = initializer, elements.count == 1,
+        guard type == nil else { return nil }
+        if case .call(.type(.array(let element), _), _, _)? = initializer { return .array(element) }
+        guard case .call(.array(let elements), let arguments, _)? = initializer, elements.count == 1,
             arguments.isEmpty, let name = FileLowering.dottedName(elements[0]), name.lastPart.mayNameType
         else { return nil }
         return .array(.named(name, []))

@@ -105,6 +105,9 @@ final class Interpreter {
     /// Whether an event of the system's is being handed on to the function that answers it.
     var isAnswering = false
     var environment = Environment()
+    private var memories: [ObjectIdentifier: AnyObject] = [:]
+    /// How many rounds were begun.
+    private(set) var round = 0
     /// What makes the values that are asked for by their types.
     var dependencies: [Nominal: Values] = [:]
 
@@ -165,7 +168,16 @@ final class Interpreter {
     /// to its end has seen less than the one before.
     var isSpent: Bool { !limits.allow(.steps, beside: limits.steps + (limits.steps - stepsBeforeRound) * 5 / 4) }
 
+    /// What a dialect keeps from one call to the next.
+    func memory<Memory: AnyObject>(_ make: () -> Memory) -> Memory {
+        if let known = memories[ObjectIdentifier(Memory.self)] as? Memory { return known }
+        let made = make()
+        memories[ObjectIdentifier(Memory.self)] = made
+        return made
+    }
+
     func beginRound() {
+        round += 1
         stepsBeforeRound = limits.steps
         journal.beginRound()
         for frame in frames.values { (frame.visitors, frame.isOfEarlierRound) = ([], true) }

@@ -17,6 +17,13 @@ extension Interpreter {
                 callDeclared(Self.callOperator, on: object, arguments, place, in: scope, expecting: nil) ?? [])
         }
         guard objects.isEmpty || objects.count < callees.count else { return result }
+        for case .external in callees {
+            let site = CallSite(
+                name: Self.callOperator, base: nil, receivers: callees, type: nil, arguments: arguments,
+                expected: nil, scope: scope, location: place)
+            if let answer = ask(site) { return result.union(answer) }
+            break
+        }
         return result.union(call(callees.subtracting(objects), values(of: arguments, in: scope, as: type)))
     }
 
@@ -35,5 +42,5 @@ extension Interpreter {
         }
     }
 
-    private static let callOperator = "callAsFunction"
+    static let callOperator = "callAsFunction"
 }

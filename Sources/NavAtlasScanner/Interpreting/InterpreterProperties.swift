@@ -51,9 +51,18 @@ extension Interpreter {
 
     /// A case that was written before its enum was known.
     private func resolved(_ value: Value, as nominal: Nominal) -> Value {
-        guard case .unresolvedCase(let name, let given) = value,
+        guard case .unresolvedCase(let name, let written) = value,
             let declared = nominal.cases.first(where: { $0.name == name })?.payload
         else { return value }
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        let given = ArgumentValues(
+            written.enumerated().map { index, argument in
+                guard index < declared.count, let type = declared[index].type,
+                    argument.values.contains(where: Self.isUnresolved)
+                else { return argument }
+                return ArgumentValue(
+                    label: argument.label, values: named(argument.values, as: program.resolve(type, in: place)))
+            })
         guard given.count < declared.count else { return .enumCase(nominal, name, given) }
         var open = Array(given)
         // What is left out is what the declaration says, where that is plain.

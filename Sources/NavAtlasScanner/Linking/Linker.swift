@@ -20,7 +20,8 @@ struct Linker {
     ) {
         self.links = links
         self.namesakes = namesakes
-        let program = Program(files.sorted { $0.path < $1.path })
+        let files = Dialects.all.reduce(files.sorted { $0.path < $1.path }) { $1.rewritten($0) }
+        let program = Program(files)
         dialects = Dialects.all.map { $0.init() }
         mentions = Mentions(program)
         self.program = program

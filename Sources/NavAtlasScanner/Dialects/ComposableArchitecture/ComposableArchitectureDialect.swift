@@ -1,0 +1,111 @@
+import NavAtlasModel
+
+/// The Composable Architecture: views send actions to the store of a feature, its reducer changes the feature's state, and
+/// views show what the state says.
+///
+/// A store is read as the state that it holds (``StoreRewriting``), so that what shows and pushes screens is SwiftUI's own.
+/// What is left is what an action does: it goes to the reducers inside the feature, the feature's own, and those around
+/// it.
+struct ComposableArchitectureDialect: Dialect {
+    static let id = "composableArchitecture"
+    static let modules: Set<String> = ["ComposableArchitecture", "TCACoordinators"]
+
+    static let vocabulary = Vocabulary(
+        modules: modules,
+        terms: [Vocabulary.Term(name: "sheet"), Vocabulary.Term(name: "fullScreenCover")])
+
+    let triggerWords: Set<String> = ["send"]
+
+    static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
+        guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else { return files }
+        return ReducerMacros.expanded(files).map { file in
+            StoreRewriting.rewriting(storeNames: storeNames(in: file)).rewritten(file)
+        }
+    }
+
+    /// The names of what a file declares as a store.
+    private static func storeNames(in file: FileFacts) -> Set<String> {
+        let properties = file.types.flatMap(\.properties) + file.properties
+        let parameters = (file.types.flatMap(\.functions) + file.functions).flatMap(\.parameters)
+        let declared = properties.map { ($0.name, $0.type) } + parameters.map { ($0.name, $0.type) }
+        return declared.reduce(into: ["store", "viewStore"]) { names, one in
+            if let type = one.1, storeTypes.contains(type.base.lastPart) { names.insert(one.0) }
+        }
+    }
+
+    private static let storeTypes: Set<String> = ["Store", "StoreOf", "ViewStore", "ViewStoreOf", "BindingViewStore"]
+
+    // MARK: Calls
+
+    func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        if let type = site.type {
+            guard case .external = type else { return nil }
+            switch type.lastName {
+            case "Store" where site.has("initialState"): return store(site, interpreter)
+            case "Reduce": return reducer(site, interpreter)
+            case "NavigationStack" where site.has("destination"):
+                declareStack(site, interpreter)
+                return nil
+            default: return nil
+            }
+        }
+        switch site.name {
+        case "send": return send(site, interpreter)
+        case Interpreter.callOperator: return sendLater(site, interpreter)
+        default: return nil
+        }
+    }
+
+    /// A new store holds some state of its feature: which one is the same for all stores of the feature.
+    private func store(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let initial =
+            site.argument("initialState").map {
+                interpreter.evaluate($0, in: site.scope, expecting: site.expected)
+            } ?? []
+        let states = initial.compactMap { $0.nominal(in: interpreter.heap) }
+        guard !states.isEmpty else { return site.expected.map(interpreter.values) }
+        return Values(states.map { .instance($0, []) })
+    }
+
+    /// `Reduce { state, action in … }` keeps what it does: it is run when an action is sent.
+    private func reducer(_ site: CallSite, _ interpreter: Interpreter) -> Values {
+        let given = site.arguments.map { argument in
+            ArgumentValue(
+                label: argument.label, values: interpreter.evaluate(argument.value, in: site.scope, expecting: nil))
+        }
+        return [.external(Self.reduce, [], member: nil, ArgumentValues(given))]
+    }
+
+    static let reduce = "Reduce"
+
+    /// `NavigationStack(path: …) { … } destination: { store in … }`: what the elements of the path show.
+    private func declareStack(_ site: CallSite, _ interpreter: Interpreter) {
+        guard let path = site.argument("path"),
+            let destination = site.arguments.first(where: { $0.label == "destination" })?.value,
+            let place = interpreter.places(of: path, in: site.scope).first,
+            let nominal = place.receiver.nominal(in: interpreter.heap),
+            let property = interpreter.program.property(place.name, of: nominal),
+            case .array(let element)? = interpreter.type(of: property, place.receiver)
+        else { return }
+        interpreter.table(element, named: element.nominal?.name ?? "path", destination, presentation: .push, site)
+    }
+
+    // MARK: Members
+
+    /// The case of an enum by its name: `store.destination.edit`.
+    func member(_ name: String, of value: Value, _ interpreter: Interpreter) -> Values? {
+        let nominal: Nominal
+        switch value {
+        case .enumCase(let owner, _, _), .instance(let owner, _): nominal = owner
+        default: return nil
+        }
+        guard nominal.kind == .enum, nominal.cases.contains(where: { $0.name == name }),
+            interpreter.program.property(name, of: nominal) == nil
+        else { return nil }
+        if case .enumCase(_, let own, let payload) = value {
+            guard own == name else { return [.null] }
+            if let given = payload.first?.values, !given.isEmpty { return given }
+        }
+        return interpreter.declaredPayload(of: nominal, name).first ?? []
+    }
+}

@@ -1,0 +1,145 @@
+/// The features of an app over the Composable Architecture: each is a reducer with a state and actions.
+final class Features {
+    struct Feature: Hashable {
+        let reducer: Nominal
+        let state: Nominal
+        let action: Nominal
+    }
+
+    /// How the actions of one feature come to the feature around it: `case path(StackActionOf<Path>)`.
+    struct Parent: Hashable {
+        enum Wrapping { case plain, presented, element }
+
+        let action: Nominal
+        let name: String
+        let wrapping: Wrapping
+    }
+
+    private let byState: [Nominal: Feature]
+    private let byAction: [Nominal: Feature]
+    private var parents: [Nominal: [Parent]] = [:]
+    private let program: Program
+    private var holdersOfStates: [Nominal: [PropertyKey]]?
+
+    init(_ program: Program) {
+        self.program = program
+        var features: [Feature] = []
+        for nominal in program.nominals where Self.isReducer(nominal, program) {
+            guard case .nominal(let state, _)? = program.member(type: "State", of: nominal, 0),
+                case .nominal(let action, _)? = program.member(type: "Action", of: nominal, 0)
+            else { continue }
+            features.append(Feature(reducer: nominal, state: state, action: action))
+        }
+        byState = Dictionary(features.map { ($0.state, $0) }) { first, _ in first }
+        byAction = Dictionary(features.map { ($0.action, $0) }) { first, _ in first }
+        for feature in features { noteChildren(of: feature.action) }
+    }
+
+    private static func isReducer(_ nominal: Nominal, _ program: Program) -> Bool {
+        nominal.attributes.contains { $0.name.base.lastPart == "Reducer" }
+            || program.inherits(nominal, anyOf: ["Reducer", "ReducerProtocol", "ComposableArchitecture.Reducer"])
+    }
+
+    /// Notes which cases of a feature's actions carry the actions of other features.
+    private func noteChildren(of action: Nominal) {
+        let place = LookupPlace(file: action.file, nominal: action)
+        for one in action.cases {
+            guard let written = one.payload.last?.type else { continue }
+            let type = program.resolve(written, in: place)
+            let (child, wrapping): (Nominal?, Parent.Wrapping) =
+                switch type.lastName {
+                case "PresentationAction": (type.arguments.first?.nominal, .presented)
+                case "StackAction": (type.arguments.last?.nominal, .element)
+                case "IdentifiedAction": (type.arguments.last?.nominal, .element)
+                case "IdentifiedActionOf", "IndexedRouterActionOf", "IdentifiedRouterActionOf":
+                    (type.arguments.first?.nominal.flatMap { byReducer($0)?.action }, .element)
+                default: (type.nominal, .plain)
+                }
+            guard let child, child !== action, byAction[child] != nil else { continue }
+            parents[child, default: []].append(Parent(action: action, name: one.name, wrapping: wrapping))
+        }
+    }
+
+    private func byReducer(_ reducer: Nominal) -> Feature? {
+        byAction.values.first { $0.reducer === reducer }
+    }
+
+    var isEmpty: Bool { byState.isEmpty }
+
+    func feature(ofState state: Nominal) -> Feature? { byState[state] }
+    func feature(ofAction action: Nominal) -> Feature? { byAction[action] }
+
+    /// The features around one, and what its action is to each.
+    func around(_ feature: Feature, _ action: Value) -> [(feature: Feature, action: Value)] {
+        (parents[feature.action] ?? []).compactMap { parent in
+            byAction[parent.action].map { ($0, Self.wrapped(action, parent)) }
+        }
+    }
+
+    private static func wrapped(_ action: Value, _ parent: Parent) -> Value {
+        let carried: Value =
+            switch parent.wrapping {
+            case .plain: action
+            case .presented:
+                .external(
+                    "PresentationAction", [], member: "presented", [ArgumentValue(label: nil, values: [action])])
+            case .element:
+                .external(
+                    "StackAction", [], member: "element",
+                    [ArgumentValue(label: "id", values: []), ArgumentValue(label: "action", values: [action])])
+            }
+        return .enumCase(parent.action, parent.name, [ArgumentValue(label: nil, values: [carried])])
+    }
+
+    /// The actions of other features that an action carries.
+    func inside(_ action: Value) -> [(feature: Feature, action: Value)] {
+        guard case .enumCase(_, _, let payload) = action else { return [] }
+        return payload.flatMap(\.values).flatMap { value -> [(feature: Feature, action: Value)] in
+            switch value {
+            case .enumCase(let nominal, _, _): return byAction[nominal].map { [($0, value)] } ?? []
+            case .external("PresentationAction", _, .some, let inner), .external("StackAction", _, .some, let inner):
+                return inner.flatMap(\.values).compactMap { inner in
+                    guard case .enumCase(let nominal, _, _) = inner else { return nil }
+                    return byAction[nominal].map { ($0, inner) }
+                }
+            default: return []
+            }
+        }
+    }
+
+    /// The properties that hold a state: those of the states around it, and of the views that have its store.
+    func holders(of state: Nominal) -> [PropertyKey] {
+        if let known = holdersOfStates { return known[state] ?? [] }
+        var found: [Nominal: [PropertyKey]] = [:]
+        for nominal in program.nominals where !nominal.isForeign {
+            for name in nominal.propertyOrder {
+                guard let property = nominal.properties[name], property.fact.getter == nil,
+                    let written = property.fact.type,
+                    case .nominal(let held, _) = program.resolve(
+                        written, in: LookupPlace(file: property.file, nominal: nominal)), byState[held] != nil
+                else { continue }
+                found[held, default: []].append(PropertyKey(nominal: nominal, name: name))
+            }
+        }
+        holdersOfStates = found
+        return found[state] ?? []
+    }
+
+    // MARK: What a round has seen
+
+    /// An action that a screen sends to a feature.
+    struct Sending: Hashable {
+        let action: Value
+        let feature: Feature
+        let visit: Frame.Visit
+    }
+
+    private var sent: Set<Sending> = []
+    private var round = -1
+
+    /// Notes an action; `false` where the round has seen it already.
+    func note(_ sending: Sending, in round: Int) -> Bool {
+        if round != self.round { (sent, self.round) = ([], round) }
+        return sent.insert(sending).inserted
+    }
+}

@@ -1,0 +1,142 @@
+/// What an action does: which reducers it comes to, and what these change and send themselves.
+
+extension ComposableArchitectureDialect {
+    private func features(_ interpreter: Interpreter) -> Features {
+        interpreter.memory { Features(interpreter.program) }
+    }
+
+    /// `store.send(.tapped)`
+    func send(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let action = site.arguments.first?.value else { return nil }
+        let features = features(interpreter)
+        guard !features.isEmpty else { return nil }
+
+        let states = interpreter.dereferenced(site.receivers).compactMap { $0.nominal(in: interpreter.heap) }
+        let receiving = states.compactMap(features.feature(ofState:))
+        guard !receiving.isEmpty else { return nil }
+        for feature in Set(receiving).sorted(by: { $0.state.id < $1.state.id }) {
+            send(action, to: feature, site, interpreter)
+        }
+        return []
+    }
+
+    /// `await send(.loaded)`, in an effect.
+    func sendLater(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard case .external(Self.sender, let given, nil, _)? = site.receivers.first,
+            let state = given.first?.nominal, let action = site.arguments.first?.value,
+            let feature = features(interpreter).feature(ofState: state)
+        else { return nil }
+        send(action, to: feature, site, interpreter)
+        return []
+    }
+
+    /// What an effect is given to send actions with.
+    private static let sender = "Send"
+
+    private func send(_ action: Expression, to feature: Features.Feature, _ site: CallSite, _ interpreter: Interpreter) {
+        let type = ResolvedType.nominal(feature.action, [])
+        let values = interpreter.evaluate(action, in: site.scope, expecting: type)
+        interpreter.with(mode: .body) { deliver(values, to: feature, interpreter) }
+    }
+
+    /// Runs the reducers that actions come to: those inside the feature first, then its own, then those around it.
+    private func deliver(_ actions: Values, to feature: Features.Feature, _ interpreter: Interpreter) {
+        let type = ResolvedType.nominal(feature.action, [])
+        for action in interpreter.named(actions, as: type) {
+            guard action.nominal(in: interpreter.heap) === feature.action else { continue }
+            reduceInside(action, of: feature, interpreter)
+            bubble(action, from: feature, interpreter)
+        }
+    }
+
+    private func reduceInside(_ action: Value, of feature: Features.Feature, _ interpreter: Interpreter) {
+        guard isNew(action, feature, interpreter) else { return }
+        for inner in features(interpreter).inside(action) { reduceInside(inner.action, of: inner.feature, interpreter) }
+        reduce(action, in: feature, interpreter)
+    }
+
+    private func bubble(_ action: Value, from feature: Features.Feature, _ interpreter: Interpreter) {
+        for outer in features(interpreter).around(feature, action) {
+            guard isNew(outer.action, outer.feature, interpreter) else { continue }
+            reduce(outer.action, in: outer.feature, interpreter)
+            bubble(outer.action, from: outer.feature, interpreter)
+        }
+    }
+
+    private func isNew(_ action: Value, _ feature: Features.Feature, _ interpreter: Interpreter) -> Bool {
+        let visit = Frame.Visit(
+            owner: interpreter.owner, mode: interpreter.mode, link: interpreter.link?.choice,
+            assumption: interpreter.assumption)
+        return features(interpreter).note(
+            Features.Sending(action: action, feature: feature, visit: visit), in: interpreter.round)
+    }
+
+    // MARK: Reducers
+
+    private func reduce(_ action: Value, in feature: Features.Feature, _ interpreter: Interpreter) {
+        let state: Values = [.instance(feature.state, [])]
+        let effects = interpreter.call(reducers(of: feature, interpreter), [state, [action]])
+        follow(effects, of: feature, interpreter)
+    }
+
+    /// The closures and functions that are a feature's own reducer.
+    private func reducers(of feature: Features.Feature, _ interpreter: Interpreter) -> Values {
+        let receiver = Value.instance(feature.reducer, [])
+        var result: Values = []
+        for function in interpreter.program.methods("reduce", of: feature.reducer)
+        where function.fact.parameters.first?.label == "into" {
+            result.insert(.function(function, receiver: receiver))
+        }
+        guard interpreter.program.property("body", of: feature.reducer) != nil else { return result }
+        let parts = interpreter.with(mode: .destination) { interpreter.read("body", of: receiver) }
+        return result.union(Self.closures(in: parts))
+    }
+
+    private static func closures(in parts: Values) -> Values {
+        parts.reduce(into: []) { result, part in
+            guard case .external(let name, _, nil, let given) = part else { return }
+            for argument in given {
+                if name == reduce { result.unite(argument.values) } else { result.unite(closures(in: argument.values)) }
+            }
+        }
+    }
+
+    // MARK: Effects
+
+    /// Sends what a reducer's effects send.
+    private func follow(_ effects: Values, of feature: Features.Feature, _ interpreter: Interpreter) {
+        let sender = Value.external(Self.sender, [.nominal(feature.state, [])], member: nil, [])
+        for effect in effects {
+            switch effect {
+            case .enumCase(feature.action, _, _): deliver([effect], to: feature, interpreter)
+            case .unresolvedCase("send", let given), .external(_, _, "send"?, let given):
+                deliver(given.first?.values ?? [], to: feature, interpreter)
+            case .unresolvedCase(_, let given), .external(_, _, .some, let given):
+                for argument in given {
+                    follow(interpreter.keepingPlain(argument.values), of: feature, interpreter)
+                    follow(interpreter.runClosures(argument.values, [[sender]]), of: feature, interpreter)
+                }
+            default: break
+            }
+        }
+    }
+
+    // MARK: States that are enums
+
+    /// `state = .home(Home.State())`, in a reducer: what holds the state shows another case of it.
+    func assignment(
+        to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
+    ) -> Bool {
+        guard case .name(let name, _) = target, let held = scope.variable(name) else { return false }
+        for case .instance(let state, _) in held where state.kind == .enum {
+            let features = features(interpreter)
+            guard features.feature(ofState: state) != nil else { continue }
+            let cases = interpreter.named(values, as: .nominal(state, []))
+            for key in features.holders(of: state) {
+                interpreter.write(cases, to: key.name, of: .instance(key.nominal, []), at: location)
+            }
+            return true
+        }
+        return false
+    }
+}

@@ -1,0 +1,261 @@
+/// Writes code over stores as code over the state that they hold, which it stands for.
+///
+/// A store of a feature is read as the feature's state: `store.scope(state: \.detail, action: \.detail)` is
+/// `store.detail`, `StoreOf<Detail>` is `Detail.State`, and `IfLetStore(…) { … }` is `if let`. What the views of the
+/// library then say is said in SwiftUI's own words.
+enum StoreRewriting {
+    /// - Parameter storeNames: the names of what is declared as a store.
+    static func rewriting(storeNames: Set<String>) -> CodeRewriting {
+        CodeRewriting(
+            expression: { rewritten($0, storeNames) },
+            type: rewritten)
+    }
+
+    // MARK: Types
+
+    private static func rewritten(_ type: TypeName) -> TypeName {
+        guard case .named(let name, let arguments) = type, let first = arguments.first else { return type }
+        switch name.lastPart {
+        case "StoreOf", "ViewStoreOf":
+            return .named(first.base + ".State", [])
+        case "Store" where arguments.count == 2, "ViewStore" where arguments.count == 2: return first
+        case "BindingViewStore", "PresentationState", "Shared": return first
+        case "StackState", "IdentifiedArrayOf": return .array(first)
+        case "IdentifiedArray" where arguments.count == 2: return .array(arguments[1])
+        case "StackActionOf":
+            return .named("StackAction", [.named(first.base + ".State", []), .named(first.base + ".Action", [])])
+        default: return type
+        }
+    }
+
+    // MARK: Expressions
+
+    private static func rewritten(_ expression: Expression, _ storeNames: Set<String>) -> Expression {
+        switch expression {
+        case .member(let base, "case", _): return base
+        case .member(let base, "state", _) where isStore(base, storeNames): return base
+        case .call(.name(let name, let position), let arguments, let place):
+            return view(name, position, arguments, place) ?? expression
+        case .call(.member(let base, let name, let position), let arguments, let place):
+            return member(name, position, of: base, arguments, place) ?? expression
+        default: return expression
+        }
+    }
+
+    private static func isStore(_ expression: Expression, _ storeNames: Set<String>) -> Bool {
+        switch expression {
+        case .name(let name, _), .member(.name("self", _), let name, _): storeNames.contains(name)
+        default: false
+        }
+    }
+
+    private static func member(
+        _ name: String, _ position: Position, of base: Expression, _ arguments: [Argument], _ place: Position
+    ) -> Expression? {
+        switch name {
+        case "scope":
+            guard let path = state(in: arguments) else { return nil }
+            return part(of: base, at: path, position)
+        case "sending": return arguments.isEmpty ? nil : base
+        case "withState": return arguments.first.flatMap { part(of: base, at: $0.value, position) }
+        case "binding":
+            guard let path = arguments.first, path.label == "get" || path.label == nil else { return nil }
+            return part(of: projected(base), at: path.value, position)
+        case "sheet", "fullScreenCover", "popover", "navigationDestination":
+            guard let content = shown(arguments, position) else { return nil }
+            return .call(.member(base, name, position), content, place)
+        default: return nil
+        }
+    }
+
+    /// The state that a store is narrowed to: `scope(state: \.detail, …)`, and `scope(\.detail, action: …)`.
+    private static func state(in arguments: [Argument]) -> Expression? {
+        let first = arguments.first { $0.label == nil }?.value
+        return arguments.first { $0.label == "state" }?.value
+            ?? (arguments.contains { $0.label == "action" } ? first : nil)
+    }
+
+    /// `$store`, of `store`.
+    private static func projected(_ base: Expression) -> Expression {
+        if case .name(let name, let position) = base, !name.hasPrefix("$"), name != "self" {
+            .name("$" + name, position)
+        } else {
+            base
+        }
+    }
+
+    /// The arguments of `sheet(store:state:action:content:)` and of `sheet(unwrapping:case:content:)` as those of
+    /// `sheet(item:content:)`.
+    private static func shown(_ arguments: [Argument], _ position: Position) -> [Argument]? {
+        guard let index = arguments.firstIndex(where: { $0.label == "store" || $0.label == "unwrapping" }) else {
+            return nil
+        }
+        var item = arguments[index].value
+        for path in arguments where path.label == "state" || path.label == "case" {
+            item = part(of: item, at: path.value, position)
+        }
+        var result = arguments.filter { !["state", "action", "case"].contains($0.label) }
+        result[result.firstIndex { $0.label == arguments[index].label } ?? 0] = Argument(label: "item", value: item)
+        return result
+    }
+
+    // MARK: Parts of a state
+
+    /// The part of a state that a key path, a case path or a function of the state names; the state where none is named.
+    private static func part(of base: Expression, at path: Expression, _ position: Position) -> Expression {
+        (names(in: path) ?? []).reduce(base) { .member($0, $1, position) }
+    }
+
+    private static func names(in path: Expression) -> [String]? {
+        switch path {
+        case .keyPath(_, let names, _):
+            return names.filter { $0 != "self" }.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
+        case .closure(let closure):
+            guard closure.body.count == 1 else { return nil }
+            switch closure.body[0] {
+            case .expression(let value), .returning(let value?):
+                return names(in: value, after: closure.parameters.first?.name ?? "$0")
+            default: return nil
+            }
+        // `/Destination.State.edit` is the case.
+        case .member(_, let name, _) where name.first?.isLowercase == true: return [name]
+        default: return nil
+        }
+    }
+
+    /// The members of a closure's parameter that it gives: `{ $0.detail }`, `{ $0.detail != nil }`.
+    private static func names(in value: Expression, after parameter: String) -> [String]? {
+        switch value {
+        case .name(parameter, _): []
+        case .member(let base, let name, _):
+            names(in: base, after: parameter).map { $0 + [name.hasPrefix("$") ? String(name.dropFirst()) : name] }
+        case .comparison(let left, .null, isEqual: false): names(in: left, after: parameter)
+        default: nil
+        }
+    }
+
+    // MARK: Views
+
+    private static func view(
+        _ name: String, _ position: Position, _ arguments: [Argument], _ place: Position
+    ) -> Expression? {
+        guard let first = arguments.first else { return nil }
+        switch name {
+        case "IfLetStore":
+            let then = content(arguments, labelled: "then")
+            let otherwise = arguments.first { $0.label == "else" }?.value
+            return .branching(
+                .conditional(
+                    [.match(.binding(parameter(of: then)), first.value)], then: body(of: then, given: first.value),
+                    else: otherwise.map { body(of: $0, given: nil) } ?? []))
+        case "WithViewStore":
+            guard case .closure(var shown)? = content(arguments, labelled: "content") else { return nil }
+            shown.body.insert(.binding(.binding(parameter(of: .closure(shown))), nil, first.value), at: 0)
+            shown.parameters = []
+            return .call(
+                .name("Group", position), [Argument(label: nil, value: .closure(shown), isTrailing: true)], place)
+        case "ForEachStore": return .call(.name("ForEach", position), arguments, place)
+        case "SwitchStore":
+            guard case .closure(let shown)? = content(arguments, labelled: "content") else { return nil }
+            return switched(shown, over: first.value)
+        case "NavigationStackStore":
+            return .call(
+                .name("NavigationStack", position),
+                [Argument(label: "path", value: first.value)] + arguments.dropFirst(), place)
+        case "NavigationLinkStore": return link(arguments, position, place)
+        case "NavigationLink" where arguments.contains { $0.label == "state" }:
+            let pushed = arguments.map { argument in
+                Argument(
+                    label: argument.label == "state" ? "value" : argument.label, value: argument.value,
+                    isTrailing: argument.isTrailing)
+            }
+            return .call(.name(name, position), pushed, place)
+        case "ViewStore" where first.label == nil, "Bindable" where first.label == nil: return first.value
+        default: return nil
+        }
+    }
+
+    /// The closure that shows something.
+    private static func content(_ arguments: [Argument], labelled label: String) -> Expression? {
+        arguments.first { $0.label == label }?.value ?? arguments.last { $0.label == nil && $0.isTrailing }?.value
+    }
+
+    private static func parameter(of content: Expression?) -> String {
+        if case .closure(let closure)? = content, let first = closure.parameters.first { first.name } else { "$0" }
+    }
+
+    /// What a closure shows; of a function, what it gives for a store.
+    private static func body(of content: Expression?, given store: Expression?) -> [Statement] {
+        switch content {
+        case .closure(let closure)?: return closure.body
+        case let callee?:
+            let arguments = store.map { [Argument(label: "store", value: .name("$0", $0.position ?? .start))] } ?? []
+            return [.expression(.call(callee, arguments, callee.position ?? .start))]
+        case nil: return []
+        }
+    }
+
+    /// `NavigationLinkStore(store, onTap:destination:label:)`: a button, and what is pushed while the state is there.
+    private static func link(_ arguments: [Argument], _ position: Position, _ place: Position) -> Expression? {
+        guard let item = shown([Argument(label: "store", value: arguments[0].value)] + arguments.dropFirst(), position)
+        else { return nil }
+        func argument(_ label: String) -> [Argument] { item.filter { $0.label == label } }
+        let tap = argument("onTap").map { Argument(label: "action", value: $0.value) }
+        let button = Expression.call(.name("Button", position), tap + argument("label"), position)
+        return .call(
+            .member(button, "navigationDestination", position), argument("item") + argument("destination"), place)
+    }
+
+    // MARK: Choices
+
+    /// `SwitchStore(store) { CaseLet(…) … }`, and the same around a `switch` over the state.
+    private static func switched(_ shown: Closure, over store: Expression) -> Expression {
+        var known: [SwitchCase] = []
+        var others: [Statement] = []
+        for statement in shown.body {
+            guard case .expression(.call(.name("CaseLet", let position), let arguments, _)) = statement,
+                let one = caseLet(arguments, position)
+            else {
+                if case .expression(.call(.name("Default", _), let arguments, _)) = statement {
+                    others += body(of: arguments.last?.value, given: nil)
+                } else {
+                    return .branching(
+                        .conditional(
+                            [.match(.binding(parameter(of: .closure(shown))), store)],
+                            then: withCases(of: store, shown.body), else: []))
+                }
+                continue
+            }
+            known.append(one)
+        }
+        if !others.isEmpty { known.append(SwitchCase(patterns: [], conditions: [], body: others)) }
+        return .branching(.switching(store, known, shown.position))
+    }
+
+    /// `CaseLet(/State.detail, action: Action.detail) { store in … }` as a branch of a `switch`.
+    private static func caseLet(_ arguments: [Argument], _ position: Position) -> SwitchCase? {
+        guard let path = arguments.first.flatMap({ names(in: $0.value) })?.last else { return nil }
+        let then = content(arguments, labelled: "then")
+        let bound = PatternArgument(label: nil, pattern: .binding(parameter(of: then)))
+        return SwitchCase(
+            patterns: [.enumCase(type: nil, name: path, [bound], position)], conditions: [],
+            body: body(of: then, given: .name("$0", position)))
+    }
+
+    /// Inside `switch state { case .detail: CaseLet(…) }`, what a case shows is shown for what the case carries.
+    private static func withCases(of store: Expression, _ statements: [Statement]) -> [Statement] {
+        CodeRewriting(
+            expression: { expression in
+                guard case .call(.name("CaseLet", let position), let arguments, _) = expression,
+                    let one = caseLet(arguments, position)
+                else { return expression }
+                return .branching(.switching(store, [one], position))
+            }
+        ).rewritten(statements)
+    }
+}
+
+extension Position {
+    /// The first place of a file, for code that is written nowhere.
+    static let start = Position(line: 1, column: 1)
+}
