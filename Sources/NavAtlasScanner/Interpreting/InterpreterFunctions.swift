@@ -171,20 +171,26 @@ extension Interpreter {
         return deepest
     }
 
-    /// Visits the objects that values are or hold on to.
+    /// Visits the objects that values are or hold on to. Values share their parts: each part is looked through once.
     func visitObjects(in values: Values, _ visit: (ObjectID) -> Void) {
+        var seen: Set<ObjectIdentifier> = []
+        visitObjects(in: values, &seen, visit)
+    }
+
+    private func visitObjects(in values: Values, _ seen: inout Set<ObjectIdentifier>, _ visit: (ObjectID) -> Void) {
         limits.spend(values.count)
         for value in values {
             switch value {
             case .object(let id): visit(id)
-            case .binding(let base, _): visitObjects(in: [base], visit)
-            case .function(_, let receiver?): visitObjects(in: [receiver], visit)
+            case .binding(let base, _): visitObjects(in: [base], &seen, visit)
+            case .function(_, let receiver?): visitObjects(in: [receiver], &seen, visit)
             case .closure(let id):
                 if let receiver = closures[id.index].scope.frame.receiver {
-                    visitObjects(in: [receiver], visit)
+                    visitObjects(in: [receiver], &seen, visit)
                 }
             case .enumCase(_, _, let payload), .unresolvedCase(_, let payload), .external(_, _, _, let payload):
-                for argument in payload { visitObjects(in: argument.values, visit) }
+                guard !payload.isEmpty, seen.insert(payload.identity).inserted else { continue }
+                for argument in payload { visitObjects(in: argument.values, &seen, visit) }
             default: break
             }
         }

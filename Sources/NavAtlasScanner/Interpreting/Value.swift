@@ -89,7 +89,8 @@ struct ArgumentValues: Hashable {
     private let storage: Storage
 
     fileprivate var partCount: Int { storage.partCount }
-    fileprivate var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+    /// Which storage it is: equal ones may have several.
+    var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
     init(_ elements: [ArgumentValue]) { storage = Storage(elements) }
 

@@ -39,7 +39,7 @@ struct ComposableArchitectureDialect: Dialect {
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type {
-            guard case .external = type else { return nil }
+            if let state = type.nominal { return made(state, site, interpreter) }
             switch type.lastName {
             case "Store" where site.has("initialState"): return store(site, interpreter)
             case "Reduce": return reducer(site, interpreter)
@@ -65,6 +65,21 @@ struct ComposableArchitectureDialect: Dialect {
         let states = initial.compactMap { $0.nominal(in: interpreter.heap) }
         guard !states.isEmpty else { return site.expected.map(interpreter.values) }
         return Values(states.map { .instance($0, []) })
+    }
+
+    /// All states of a feature are read as one: what is put into one may be in any.
+    private func made(_ state: Nominal, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard state.kind == .struct, features(interpreter).feature(ofState: state) != nil else { return nil }
+        let made = Value.instance(state, [])
+        let initializers = interpreter.program.methods("init", of: state).filter { $0.fact.body != nil }
+        if let chosen = interpreter.choose(initializers, site.arguments, in: site.scope).first {
+            _ = interpreter.invoke(chosen, receiver: made, written: site.arguments, in: site.scope)
+        } else {
+            for field in interpreter.memberwise(state, made, site.arguments, in: site.scope) {
+                interpreter.heap.write(field.values, toAny: state, field.name)
+            }
+        }
+        return [made]
     }
 
     /// `Reduce { state, action in … }` keeps what it does: it is run when an action is sent.

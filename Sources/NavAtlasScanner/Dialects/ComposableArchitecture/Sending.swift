@@ -1,7 +1,7 @@
 /// What an action does: which reducers it comes to, and what these change and send themselves.
 
 extension ComposableArchitectureDialect {
-    private func features(_ interpreter: Interpreter) -> Features {
+    func features(_ interpreter: Interpreter) -> Features {
         interpreter.memory { Features(interpreter.program) }
     }
 
@@ -42,10 +42,31 @@ extension ComposableArchitectureDialect {
     /// Runs the reducers that actions come to: those inside the feature first, then its own, then those around it.
     private func deliver(_ actions: Values, to feature: Features.Feature, _ interpreter: Interpreter) {
         let type = ResolvedType.nominal(feature.action, [])
-        for action in interpreter.named(actions, as: type) {
+        for named in interpreter.named(actions, as: type) {
+            let action = summary(of: named, interpreter)
             guard action.nominal(in: interpreter.heap) === feature.action else { continue }
             reduceInside(action, of: feature, interpreter)
             bubble(action, from: feature, interpreter)
+        }
+    }
+
+    /// An action with what decides something: its cases and those inside. Of what they carry only the type counts.
+    private func summary(of value: Value, _ interpreter: Interpreter) -> Value {
+        func summary(of payload: ArgumentValues) -> ArgumentValues {
+            ArgumentValues(
+                payload.map { argument in
+                    ArgumentValue(
+                        label: argument.label, values: Values(argument.values.map { self.summary(of: $0, interpreter) }))
+                })
+        }
+        switch value {
+        case .enumCase(let nominal, let name, let payload): return .enumCase(nominal, name, summary(of: payload))
+        case .unresolvedCase(let name, let payload): return .unresolvedCase(name, summary(of: payload))
+        case .external(let name, let generics, let member?, let payload):
+            return .external(name, generics, member: member, summary(of: payload))
+        case .external(let name, let generics, nil, _): return .external(name, generics, member: nil, [])
+        case .object(let id): return .instance(interpreter.heap[id].nominal, [])
+        default: return value
         }
     }
 
@@ -55,11 +76,16 @@ extension ComposableArchitectureDialect {
         reduce(action, in: feature, interpreter)
     }
 
-    private func bubble(_ action: Value, from feature: Features.Feature, _ interpreter: Interpreter) {
-        for outer in features(interpreter).around(feature, action) {
+    /// Runs the reducers around a feature, from the inside out. A feature inside its own kind is heard by that once: there
+    /// is no end to how deep it may stand.
+    private func bubble(
+        _ action: Value, from feature: Features.Feature, within inner: Set<Nominal> = [], _ interpreter: Interpreter
+    ) {
+        let inner = inner.union([feature.action])
+        for outer in features(interpreter).around(feature, action) where !inner.contains(outer.feature.action) {
             guard isNew(outer.action, outer.feature, interpreter) else { continue }
             reduce(outer.action, in: outer.feature, interpreter)
-            bubble(outer.action, from: outer.feature, interpreter)
+            bubble(outer.action, from: outer.feature, within: inner, interpreter)
         }
     }
 
@@ -89,14 +115,26 @@ extension ComposableArchitectureDialect {
         }
         guard interpreter.program.property("body", of: feature.reducer) != nil else { return result }
         let parts = interpreter.with(mode: .destination) { interpreter.read("body", of: receiver) }
-        return result.union(Self.closures(in: parts))
+        return result.union(closures(in: parts, of: feature, interpreter))
     }
 
-    private static func closures(in parts: Values) -> Values {
+    /// The closures in the parts of a reducer that reduce the feature's own actions.
+    private func closures(in parts: Values, of feature: Features.Feature, _ interpreter: Interpreter) -> Values {
         parts.reduce(into: []) { result, part in
-            guard case .external(let name, _, nil, let given) = part else { return }
-            for argument in given {
-                if name == reduce { result.unite(argument.values) } else { result.unite(closures(in: argument.values)) }
+            switch part {
+            case .external(Self.reduce, _, nil, let given): for argument in given { result.unite(argument.values) }
+            case .external(_, _, nil, let given):
+                for argument in given { result.unite(closures(in: argument.values, of: feature, interpreter)) }
+            case .object(let id):
+                // A reducer of the app's own around others: `Recursive { reducer in … }`.
+                let nominal = interpreter.heap[id].nominal
+                guard interpreter.program.member(type: "Action", of: nominal, 0) == nil else { return }
+                for name in nominal.propertyOrder {
+                    let held = interpreter.heap[id].fields[name] ?? []
+                    let shown = interpreter.with(mode: .destination) { interpreter.runClosures(held, [[part]]) }
+                    result.unite(closures(in: shown, of: feature, interpreter))
+                }
+            default: break
             }
         }
     }
