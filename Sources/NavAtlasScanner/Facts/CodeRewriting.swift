@@ -1,6 +1,7 @@
-/// Writes lowered code anew: every expression, the inner ones first, and every written type.
+/// Writes lowered code anew: every expression and statement, the inner ones first, and every written type.
 struct CodeRewriting {
     var expression: (Expression) -> Expression = { $0 }
+    var statement: (Statement) -> Statement = { $0 }
     var type: (TypeName) -> TypeName = { $0 }
 
     func rewritten(_ file: FileFacts) -> FileFacts {
@@ -54,7 +55,9 @@ struct CodeRewriting {
 
     func rewritten(_ statements: [Statement]) -> [Statement] { statements.map(rewritten) }
 
-    private func rewritten(_ statement: Statement) -> Statement {
+    private func rewritten(_ written: Statement) -> Statement { statement(withPartsRewritten(written)) }
+
+    private func withPartsRewritten(_ statement: Statement) -> Statement {
         switch statement {
         case .binding(let pattern, let type, let value):
             .binding(rewritten(pattern), type.map(rewritten), value.map(rewritten))

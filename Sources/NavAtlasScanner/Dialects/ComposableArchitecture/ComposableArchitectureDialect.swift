@@ -16,6 +16,10 @@ struct ComposableArchitectureDialect: Dialect {
 
     let triggerWords: Set<String> = ["send"]
 
+    let flowContainers: [String: Node.Flow] = ["NavigationStack": .stack]
+
+    func isAtHome(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
+
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else { return files }
         return ReducerMacros.expanded(files).map { file in

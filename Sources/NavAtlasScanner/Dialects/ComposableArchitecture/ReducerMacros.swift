@@ -8,9 +8,10 @@ enum ReducerMacros {
         return files.map { file in
             var file = file
             file.types = file.types.flatMap { type in
-                [withSend(type)] + (isReducer(type) ? parts(of: type, reducers) : []).filter {
-                    !declared.contains($0.name)
-                }
+                [withSend(type)]
+                    + (isReducer(type) ? parts(of: type, reducers) : []).filter {
+                        !declared.contains($0.name)
+                    }
             }
             return file
         }

@@ -33,7 +33,8 @@ extension ComposableArchitectureDialect {
     /// What an effect is given to send actions with.
     private static let sender = "Send"
 
-    private func send(_ action: Expression, to feature: Features.Feature, _ site: CallSite, _ interpreter: Interpreter) {
+    private func send(_ action: Expression, to feature: Features.Feature, _ site: CallSite, _ interpreter: Interpreter)
+    {
         let type = ResolvedType.nominal(feature.action, [])
         let values = interpreter.evaluate(action, in: site.scope, expecting: type)
         interpreter.with(mode: .body) { deliver(values, to: feature, interpreter) }
@@ -56,7 +57,8 @@ extension ComposableArchitectureDialect {
             ArgumentValues(
                 payload.map { argument in
                     ArgumentValue(
-                        label: argument.label, values: Values(argument.values.map { self.summary(of: $0, interpreter) }))
+                        label: argument.label, values: Values(argument.values.map { self.summary(of: $0, interpreter) })
+                    )
                 })
         }
         switch value {

@@ -7,8 +7,7 @@ enum StoreRewriting {
     /// - Parameter storeNames: the names of what is declared as a store.
     static func rewriting(storeNames: Set<String>) -> CodeRewriting {
         CodeRewriting(
-            expression: { rewritten($0, storeNames) },
-            type: rewritten)
+            expression: { rewritten($0, storeNames) }, statement: rewritten, type: rewritten)
     }
 
     // MARK: Types
@@ -222,7 +221,7 @@ enum StoreRewriting {
                     return .branching(
                         .conditional(
                             [.match(.binding(parameter(of: .closure(shown))), store)],
-                            then: withCases(of: store, shown.body), else: []))
+                            then: shown.body, else: []))
                 }
                 continue
             }
@@ -242,16 +241,20 @@ enum StoreRewriting {
             body: body(of: then, given: .name("$0", position)))
     }
 
-    /// Inside `switch state { case .detail: CaseLet(…) }`, what a case shows is shown for what the case carries.
-    private static func withCases(of store: Expression, _ statements: [Statement]) -> [Statement] {
-        CodeRewriting(
-            expression: { expression in
-                guard case .call(.name("CaseLet", let position), let arguments, _) = expression,
-                    let one = caseLet(arguments, position)
-                else { return expression }
-                return .branching(.switching(store, [one], position))
-            }
-        ).rewritten(statements)
+    /// `switch state { case .detail: CaseLet(…) }`: what a case shows is shown for what the case carries.
+    private static func rewritten(_ statement: Statement) -> Statement {
+        guard case .switching(let subject, let cases, let position) = statement else { return statement }
+        let withCases = CodeRewriting(expression: { expression in
+            guard case .call(.name("CaseLet", let position), let arguments, _) = expression,
+                let one = caseLet(arguments, position)
+            else { return expression }
+            return .branching(.switching(subject, [one], position))
+        })
+        return .switching(
+            subject,
+            cases.map {
+                SwitchCase(patterns: $0.patterns, conditions: $0.conditions, body: withCases.rewritten($0.body))
+            }, position)
     }
 }
 
