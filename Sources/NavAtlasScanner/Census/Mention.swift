@@ -41,7 +41,10 @@ extension Census {
                     switch expression {
                     case .comparison(let left, let right, _): compare([left, right].compactMap(\.position))
                     case .implicitMember(let name, let position): add(name, position, nil, false)
-                    case .member(let base, let name, let position): add(name, position, base, false)
+                    // A variable's member is no case of an enum.
+                    case .member(let base, let name, let position):
+                        if let type = FileLowering.dottedName(base), !program.mayBeType(type.lastPart) { break }
+                        add(name, position, base, false)
                     case .name(let name, let position) where isCallee:
                         add(name, position, nil, program.mayBeType(name))
                     case .keyPath(_, let parts, let position): for part in parts { add(part, position, nil, false) }

@@ -5,7 +5,8 @@ import Testing
 
 struct StylesCommandTests {
     private static let ids = [
-        "stinsen2", "stinsen1", "swiftUICoordinator", "flowStacks", "xCoordinator", "uiKit", "navigationStack",
+        "stinsen2", "stinsen1", "swiftUICoordinator", "flowStacks", "xCoordinator", "composableArchitecture", "uiKit",
+        "navigationStack",
     ]
 
     @Test func allStylesAreListed() throws {

@@ -58,7 +58,9 @@ enum StoreRewriting {
         case "sending": return arguments.isEmpty ? nil : base
         case "withState": return arguments.first.flatMap { part(of: base, at: $0.value, position) }
         case "binding":
-            guard let path = arguments.first, path.label == "get" || path.label == nil else { return nil }
+            guard let path = arguments.first else { return nil }
+            if path.label == "send" { return projected(base) }
+            guard path.label == "get" || path.label == nil else { return nil }
             return part(of: projected(base), at: path.value, position)
         case "sheet", "fullScreenCover", "popover", "navigationDestination":
             guard let content = shown(arguments, position) else { return nil }
@@ -76,10 +78,11 @@ enum StoreRewriting {
 
     /// `$store`, of `store`.
     private static func projected(_ base: Expression) -> Expression {
-        if case .name(let name, let position) = base, !name.hasPrefix("$"), name != "self" {
-            .name("$" + name, position)
-        } else {
-            base
+        switch base {
+        case .name(let name, let position) where !name.hasPrefix("$") && name != "self": .name("$" + name, position)
+        case .member(let outer, let name, let position) where !name.hasPrefix("$"):
+            .member(outer, "$" + name, position)
+        default: base
         }
     }
 
@@ -148,9 +151,8 @@ enum StoreRewriting {
                     [.match(.binding(parameter(of: then)), first.value)], then: body(of: then, given: first.value),
                     else: otherwise.map { body(of: $0, given: nil) } ?? []))
         case "WithViewStore":
-            guard case .closure(var shown)? = content(arguments, labelled: "content") else { return nil }
-            shown.body.insert(.binding(.binding(parameter(of: .closure(shown))), nil, first.value), at: 0)
-            shown.parameters = []
+            guard case .closure(let content)? = content(arguments, labelled: "content") else { return nil }
+            let shown = observing(arguments, of: first.value, content, position)
             return .call(
                 .name("Group", position), [Argument(label: nil, value: .closure(shown), isTrailing: true)], place)
         case "ForEachStore": return .call(.name("ForEach", position), arguments, place)
@@ -172,6 +174,37 @@ enum StoreRewriting {
         case "ViewStore" where first.label == nil, "Bindable" where first.label == nil: return first.value
         default: return nil
         }
+    }
+
+    /// What a view store shows, with the store in its place: the part of the state that it observes, and the store itself
+    /// where actions are sent.
+    private static func observing(
+        _ arguments: [Argument], of store: Expression, _ content: Closure, _ position: Position
+    ) -> Closure {
+        let name = parameter(of: .closure(content))
+        var content = content
+        content.parameters = []
+        guard let path = arguments.first(where: { $0.label == "observe" })?.value,
+            let observed = names(in: path), !observed.isEmpty
+        else {
+            content.body.insert(.binding(.binding(name), nil, store), at: 0)
+            return content
+        }
+        let sent = "·" + name
+        let sending = CodeRewriting(expression: { expression in
+            guard case .member(.name(name, let place), "send", let position) = expression else { return expression }
+            return .member(.name(sent, place), "send", position)
+        })
+        let showing = CodeRewriting(expression: { expression in
+            switch expression {
+            case .name(name, _): part(of: store, at: path, position)
+            case .name("$" + name, _): part(of: projected(store), at: path, position)
+            default: expression
+            }
+        })
+        content.body = showing.rewritten(sending.rewritten(content.body))
+        content.body.insert(.binding(.binding(sent), nil, store), at: 0)
+        return content
     }
 
     /// The closure that shows something.
