@@ -8,7 +8,7 @@ final class Features {
 
     /// How the actions of one feature come to the feature around it: `case path(StackActionOf<Path>)`.
     struct Parent: Hashable {
-        enum Wrapping { case plain, presented, element }
+        enum Wrapping { case plain, presented, element, routed }
 
         let action: Nominal
         let name: String
@@ -51,8 +51,10 @@ final class Features {
                 case "PresentationAction": (type.arguments.first?.nominal, .presented)
                 case "StackAction": (type.arguments.last?.nominal, .element)
                 case "IdentifiedAction": (type.arguments.last?.nominal, .element)
-                case "IdentifiedActionOf", "IndexedRouterActionOf", "IdentifiedRouterActionOf":
-                    (type.arguments.first?.nominal.flatMap { byReducer($0)?.action }, .element)
+                case "IdentifiedActionOf": (type.arguments.first?.nominal.flatMap { byReducer($0)?.action }, .element)
+                case "IndexedRouterActionOf", "IdentifiedRouterActionOf":
+                    (type.arguments.first?.nominal.flatMap { byReducer($0)?.action }, .routed)
+                case "IndexedRouterAction", "IdentifiedRouterAction": (type.arguments.last?.nominal, .routed)
                 default: (type.nominal, .plain)
                 }
             guard let child, child !== action, byAction[child] != nil else { continue }
@@ -77,18 +79,23 @@ final class Features {
     }
 
     private static func wrapped(_ action: Value, _ parent: Parent) -> Value {
+        func library(_ name: String, _ member: String, _ labels: [String?]) -> Value {
+            let payload = labels.map { ArgumentValue(label: $0, values: $0 == "id" ? [] : [action]) }
+            return .external(name, [], member: member, ArgumentValues(payload))
+        }
         let carried: Value =
             switch parent.wrapping {
             case .plain: action
-            case .presented:
-                .external(
-                    "PresentationAction", [], member: "presented", [ArgumentValue(label: nil, values: [action])])
-            case .element:
-                .external(
-                    "StackAction", [], member: "element",
-                    [ArgumentValue(label: "id", values: []), ArgumentValue(label: "action", values: [action])])
+            case .presented: library("PresentationAction", "presented", [nil])
+            case .element: library("StackAction", "element", ["id", "action"])
+            case .routed: library("RouterAction", "routeAction", ["id", "action"])
             }
-        return .enumCase(parent.action, parent.name, [ArgumentValue(label: nil, values: [carried])])
+        // What stands before the action says where it comes from: `case routeAction(Int, action: Screen.Action)`.
+        let declared = parent.action.cases.first { $0.name == parent.name }?.payload ?? []
+        let payload = declared.indices.map { index in
+            ArgumentValue(label: declared[index].label, values: index == declared.indices.last ? [carried] : [])
+        }
+        return .enumCase(parent.action, parent.name, ArgumentValues(payload))
     }
 
     /// The actions of other features that an action carries.
@@ -97,7 +104,8 @@ final class Features {
         return payload.flatMap(\.values).flatMap { value -> [(feature: Feature, action: Value)] in
             switch value {
             case .enumCase(let nominal, _, _): return byAction[nominal].map { [($0, value)] } ?? []
-            case .external("PresentationAction", _, .some, let inner), .external("StackAction", _, .some, let inner):
+            case .external("PresentationAction", _, .some, let inner), .external("StackAction", _, .some, let inner),
+                .external("RouterAction", _, .some, let inner):
                 return inner.flatMap(\.values).compactMap { inner in
                     guard case .enumCase(let nominal, _, _) = inner else { return nil }
                     return byAction[nominal].map { ($0, inner) }

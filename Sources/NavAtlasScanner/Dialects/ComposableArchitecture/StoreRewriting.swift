@@ -34,6 +34,7 @@ enum StoreRewriting {
         case .member(let base, "case", _): return base
         case .member(let base, "state", _) where isStore(base, storeNames): return base
         case .call(.name(let name, let position), let arguments, let place):
+            if name == "TCARouter" { return router(position, arguments, place, storeNames) ?? expression }
             return view(name, position, arguments, place) ?? expression
         case .call(.member(let base, let name, let position), let arguments, let place):
             return member(name, position, of: base, arguments, place) ?? expression
@@ -236,6 +237,15 @@ enum StoreRewriting {
         let button = Expression.call(.name("Button", position), tap + argument("label"), position)
         return .call(
             .member(button, "navigationDestination", position), argument("item") + argument("destination"), place)
+    }
+
+    /// `TCARouter(store) { screen in … }` as FlowStacks' `Router($store.routes) { screen in … }`.
+    private static func router(
+        _ position: Position, _ arguments: [Argument], _ place: Position, _ storeNames: Set<String>
+    ) -> Expression? {
+        guard var routes = arguments.first?.value else { return nil }
+        if isStore(routes, storeNames) { routes = .member(projected(routes), "routes", position) }
+        return .call(.name("Router", position), [Argument(label: nil, value: routes)] + arguments.dropFirst(), place)
     }
 
     // MARK: Choices
