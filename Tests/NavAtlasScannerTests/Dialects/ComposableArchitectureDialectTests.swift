@@ -355,5 +355,56 @@ struct ComposableArchitectureDialectTests {
                 FolderView -push-> NoteView : inner
                 FolderView ~push~> NoteView : FolderView.inner
                 """),
+        ScannedSource(
+            "a router of TCACoordinators",
+            """
+            import ComposableArchitecture
+            import SwiftUI
+            import TCACoordinators
+            @main struct Port: App {
+                var body: some Scene {
+                    WindowGroup { PortView(store: Store(initialState: Routing.State()) { Routing() }) }
+                }
+            }
+            @Reducer struct Routing {
+                struct State { var routes: [Route<Place.State>] = [.root(.boat(.init()), embedInNavigationView: true)] }
+                enum Action { case router(IndexedRouterActionOf<Place>) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .router(.routeAction(_, action: .boat(.crewTapped))):
+                            state.routes.presentSheet(.crew(.init()))
+                        default: break
+                        }
+                        return .none
+                    }
+                    .forEachRoute(\\.routes, action: \\.router)
+                }
+            }
+            @Reducer enum Place { case boat(Boat); case crew(Crew) }
+            struct PortView: View {
+                let store: StoreOf<Routing>
+                var body: some View {
+                    TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+                        switch screen.case {
+                        case .boat(let store): BoatView(store: store)
+                        case .crew(let store): CrewView(store: store)
+                        }
+                    }
+                }
+            }
+            @Reducer struct Boat { struct State {}; enum Action { case crewTapped } }
+            @Reducer struct Crew {}
+            struct BoatView: View {
+                let store: StoreOf<Boat>
+                var body: some View { Button("Crew") { store.send(.crewTapped) } }
+            }
+            struct CrewView: View { let store: StoreOf<Crew>; var body: some View { Text("Crew") } }
+            """,
+            gives: """
+                BoatView ~sheet~> CrewView : PortView.crew
+                PortView -?-> CrewView : crew(Crew.State)
+                PortView -root!-> BoatView : boat(Boat.State)
+                """),
     ]
 }
