@@ -5,9 +5,20 @@ extension Interpreter {
     /// `(coordinator, router)`, where a function says that it returns these types.
     func tuple(_ parts: [Argument], _ types: [ResolvedType], in scope: Scope) -> Value {
         let values = zip(parts, types).map { part, type in
-            ArgumentValue(label: part.label, values: evaluate(part.value, in: scope, expecting: type))
+            ArgumentValue(
+                label: part.label, values: withoutDeepTuples(evaluate(part.value, in: scope, expecting: type)))
         }
         return .external(Self.tupleName, [], member: nil, ArgumentValues(values))
+    }
+
+    /// A collection of the app's own that gives its elements as tuples, and is made of such ones, makes no end of tuples.
+    private func withoutDeepTuples(_ values: Values) -> Values {
+        values.filter { limits.allow(.tuplesInTuples, beside: Self.tupleDepth(of: $0)) }
+    }
+
+    private static func tupleDepth(of value: Value) -> Int {
+        guard case .external(tupleName, _, nil, let parts) = value else { return 0 }
+        return 1 + (parts.lazy.flatMap(\.values).map(tupleDepth).max() ?? 0)
     }
 
     /// What the parts of tuples are, by their order; `nil` where a value is no tuple of so many parts.

@@ -32,6 +32,37 @@ import Testing
         #expect(graph.unresolved.isEmpty)
     }
 
+    /// Every element is a tuple around what an element was before.
+    @Test func tuplesInTuplesEnd() {
+        let graph = NavAtlasScanner.Scanner().graph(of: [
+            "App.swift": """
+            import SwiftUI
+            @main struct Pairs: App { var body: some Scene { WindowGroup { Home(pair: Pair(Note(), Note())) } } }
+            struct Note { var text = "" }
+            struct Pair<Element> {
+                var elements: [Element]
+                init(_ first: Element, _ second: Element) { elements = [first, second] }
+                func enumerated() -> Pair<(offset: Int, element: Element)> {
+                    .init((0, elements[0]), (1, elements[1]))
+                }
+            }
+            struct Home: View {
+                var pair: Pair<Note>
+                var body: some View {
+                    let first = pair.enumerated()
+                    let second = first.enumerated()
+                    let third = second.enumerated()
+                    let fourth = third.enumerated()
+                    NavigationLink("Down") { Ground(notes: fourth.enumerated()) }
+                }
+            }
+            struct Ground: View { let notes: Any; var body: some View { Text("Ground") } }
+            """
+        ])
+        #expect(graph.bounds.contains { $0.what.hasPrefix("tuples nested more than") })
+        #expect(graph.edges.contains { $0.from == "Home" && $0.to == "Ground" })
+    }
+
     /// What a person may come to by the graph, and by what it says it does not know.
     private func mayBeReached(_ graph: NavigationGraph) -> Set<String> {
         var open = graph.entries + graph.unresolved.filter { $0.from == nil }.flatMap(\.candidates)
