@@ -406,5 +406,36 @@ struct ComposableArchitectureDialectTests {
                 PortView -?-> CrewView : crew(Crew.State)
                 PortView -root!-> BoatView : boat(Boat.State)
                 """),
+        ScannedSource(
+            "bindings to the cases of a model's enum",
+            """
+            import SwiftUI
+            import SwiftUINavigation
+            @main struct Port: App { var body: some Scene { WindowGroup { QuayView(model: QuayModel()) } } }
+            @Observable final class QuayModel {
+                var destination: Destination?
+                @CasePathable enum Destination { case boat(BoatModel); case crew(CrewModel) }
+                func boatTapped() { destination = .boat(BoatModel()) }
+                func crewTapped() { destination = .crew(CrewModel()) }
+            }
+            @Observable final class BoatModel {}
+            @Observable final class CrewModel {}
+            struct QuayView: View {
+                @State var model: QuayModel
+                var body: some View {
+                    VStack { Button("Boat") { model.boatTapped() }; Button("Crew") { model.crewTapped() } }
+                        .sheet(item: $model.destination.boat) { BoatView(model: $0) }
+                        .navigationDestination(item: $model.destination.crew) { $crew in CrewView(model: crew) }
+                }
+            }
+            struct BoatView: View { let model: BoatModel; var body: some View { Text("Boat") } }
+            struct CrewView: View { let model: CrewModel; var body: some View { Text("Crew") } }
+            """,
+            gives: """
+                QuayView -push-> CrewView : crew(CrewModel)
+                QuayView -sheet-> BoatView : boat(BoatModel)
+                QuayView ~push~> CrewView : QuayView.crew
+                QuayView ~sheet~> BoatView : QuayView.boat
+                """),
     ]
 }
