@@ -4,7 +4,7 @@ enum Limit: Hashable, CaseIterable {
     case calls, casesInClosures, objectsInObjects, objectsInLargeApp
     case objectsOfPlace, objectsInField, valuesOfProperty, payloadsOfCase
     case tuplesInTuples, objectsOfProtocol, casesToldApart, objectsOfDestination
-    case viewsInValue, parentsOfAction
+    case viewsInValue, parentsOfAction, actionsInActions
     case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink, rootsOfSwitch
     case candidateDeclarations
 
@@ -27,6 +27,7 @@ enum Limit: Hashable, CaseIterable {
         case .objectsOfDestination: 100
         case .viewsInValue: 20
         case .parentsOfAction: 12
+        case .actionsInActions: 1
         case .choicesInChoices: 40
         case .linksInChoices: 60
         case .comparisonsInComparisons: 6
@@ -66,6 +67,7 @@ enum Limit: Hashable, CaseIterable {
         case .casesToldApart: "an enum with more than \(most) cases"
         case .objectsOfDestination: "a destination for more than \(most) objects"
         case .viewsInValue: "a destination that builds views nested more than \(most) deep"
+        case .actionsInActions: "actions that carry actions of their own type"
         case .parentsOfAction: "an action that more than \(most) parents pass on"
         case .choicesInChoices: "choices of a root, nested more than \(most) deep"
         case .linksInChoices: "more than \(most) choices of roots one after the other"
@@ -85,7 +87,7 @@ enum Limit: Hashable, CaseIterable {
             .valuesOfProperty, .payloadsOfCase, .tuplesInTuples, .objectsOfProtocol, .casesToldApart,
             .objectsOfDestination:
             "which of these objects a transition belongs to"
-        case .parentsOfAction: "who handles an action"
+        case .parentsOfAction, .actionsInActions: "who handles an action"
         case .choicesInChoices, .linksInChoices, .comparisonsInComparisons, .rootsOfSwitch:
             "which state shows which root"
         case .candidateDeclarations: "which screens a call that was not followed may lead to"

@@ -47,41 +47,21 @@ struct Looks: Sendable {
     init(of files: [FileFacts]) { declared = Declarations(of: files) }
 
     /// The facts of a file without what only changes looks.
-    func leftOut(of file: FileFacts) -> FileFacts {
-        var file = file
-        rewrite(&file.functions)
-        rewrite(&file.properties)
-        for index in file.types.indices {
-            rewrite(&file.types[index].functions)
-            rewrite(&file.types[index].properties)
-        }
-        return file
-    }
-
-    private func rewrite(_ functions: inout [FunctionFact]) {
-        for index in functions.indices { functions[index].body = functions[index].body.map(plain) }
-    }
-
-    private func rewrite(_ properties: inout [PropertyFact]) {
-        for index in properties.indices {
-            properties[index].getter = properties[index].getter.map(plain)
-            properties[index].initializer = properties[index].initializer.map(plain)
-            properties[index].observers = plain(properties[index].observers)
-        }
-    }
+    func leftOut(of file: FileFacts) -> FileFacts { CodeRewriting(expression: plain).rewritten(file) }
 
     // MARK: What is left out
 
     /// A call without what only changes looks: what it modifies, or itself with fewer arguments.
-    private func plainCall(_ callee: Expression, _ arguments: [Argument], _ position: Position) -> Expression {
+    private func plain(_ expression: Expression) -> Expression {
+        guard case .call(let callee, let arguments, let position) = expression else { return expression }
         switch callee {
         case .member(let base, let name, _)
         where Self.modifiers.contains(name) && !declared.contains(name) && arguments.allSatisfy({ isPlain($0.value) }):
-            return plain(base)
+            return base
         case .name(let name, _) where Self.containers.contains(name) && !declared.contains(name):
             let kept = arguments.filter { !Self.measures.contains($0.label ?? "") || !isPlain($0.value) }
-            return .call(callee, kept.map(plain), position)
-        default: return .call(plain(callee), arguments.map(plain), position)
+            return .call(callee, kept, position)
+        default: return expression
         }
     }
 
@@ -146,89 +126,4 @@ struct Looks: Sendable {
         "Color", "Font", "EdgeInsets", "CGFloat", "CGSize", "Angle", "Edge", "Alignment", "HorizontalAlignment",
         "VerticalAlignment", "UnitPoint", "Text", "TextAlignment", "Double", "UIColor",
     ]
-}
-
-// MARK: - Code without it
-
-extension Looks {
-    private func plain(_ statements: [Statement]) -> [Statement] { statements.map(plain) }
-
-    private func plain(_ statement: Statement) -> Statement {
-        switch statement {
-        case .binding(let pattern, let type, let value): .binding(plain(pattern), type, value.map(plain))
-        case .expression(let value): .expression(plain(value))
-        case .returning(let value): .returning(value.map(plain))
-        case .conditional(let conditions, let then, let otherwise):
-            .conditional(conditions.map(plain), then: plain(then), else: plain(otherwise))
-        case .guarding(let conditions, let otherwise): .guarding(conditions.map(plain), otherwise: plain(otherwise))
-        case .switching(let subject, let cases, let position): .switching(plain(subject), cases.map(plain), position)
-        case .loop(let pattern, let sequence, let body): .loop(pattern.map(plain), sequence.map(plain), plain(body))
-        case .block(let body): .block(plain(body))
-        case .function(var function):
-            {
-                function.body = function.body.map(plain)
-                return .function(function)
-            }()
-        }
-    }
-
-    private func plain(_ condition: Condition) -> Condition {
-        switch condition {
-        case .expression(let value): .expression(plain(value))
-        case .match(let pattern, let value): .match(plain(pattern), plain(value))
-        }
-    }
-
-    private func plain(_ branch: SwitchCase) -> SwitchCase {
-        SwitchCase(
-            patterns: branch.patterns.map(plain), conditions: branch.conditions.map(plain), body: plain(branch.body))
-    }
-
-    private func plain(_ pattern: Pattern) -> Pattern {
-        switch pattern {
-        case .any, .binding: pattern
-        case .enumCase(let type, let name, let arguments, let position):
-            .enumCase(
-                type: type, name: name,
-                arguments.map { PatternArgument(label: $0.label, pattern: plain($0.pattern)) }, position)
-        case .tuple(let parts): .tuple(parts.map(plain))
-        case .cast(let inner, let type): .cast(plain(inner), type)
-        case .expression(let value): .expression(plain(value))
-        }
-    }
-
-    private func plain(_ argument: Argument) -> Argument {
-        Argument(label: argument.label, value: plain(argument.value), isTrailing: argument.isTrailing)
-    }
-
-    private func plain(_ segment: StringSegment) -> StringSegment {
-        switch segment {
-        case .text: segment
-        case .interpolation(let value): .interpolation(plain(value))
-        }
-    }
-
-    private func plain(_ expression: Expression) -> Expression {
-        switch expression {
-        case .call(let callee, let arguments, let position): plainCall(callee, arguments, position)
-        case .member(let base, let name, let position): .member(plain(base), name, position)
-        case .subscripted(let base, let arguments, let position):
-            .subscripted(plain(base), arguments.map(plain), position)
-        case .closure(let closure):
-            .closure(Closure(parameters: closure.parameters, body: plain(closure.body), position: closure.position))
-        case .string(let segments): .string(segments.map(plain))
-        case .array(let parts): .array(parts.map(plain))
-        case .dictionary(let parts): .dictionary(parts.map(plain))
-        case .either(let parts): .either(parts.map(plain))
-        case .combined(let parts): .combined(parts.map(plain))
-        case .tuple(let parts): .tuple(parts.map(plain))
-        case .conditional(let condition, let then, let otherwise):
-            .conditional(plain(condition), then: plain(then), else: plain(otherwise))
-        case .branching(let statement): .branching(plain(statement))
-        case .assignment(let target, let value, let position): .assignment(plain(target), plain(value), position)
-        case .comparison(let left, let right, let isEqual): .comparison(plain(left), plain(right), isEqual: isEqual)
-        case .cast(let value, let type): .cast(plain(value), type)
-        case .name, .implicitMember, .boolean, .number, .null, .type, .keyPath: expression
-        }
-    }
 }

@@ -32,6 +32,40 @@ import Testing
         #expect(graph.unresolved.isEmpty)
     }
 
+    /// A folder hears what the boxes in it are sent, which hold folders.
+    @Test func actionsInActionsEnd() {
+        let graph = NavAtlasScanner.Scanner().graph(of: [
+            "App.swift": """
+            import ComposableArchitecture
+            @main struct Files: App {
+                var body: some Scene { WindowGroup { FolderView(store: Store(initialState: Folder.State()) { Folder() }) } }
+            }
+            @Reducer struct Folder {
+                struct State { @Presents var note: Note? }
+                indirect enum Action { case opened; case box(Box.Action) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        if case .opened = action { state.note = Note() }
+                        return .none
+                    }
+                }
+            }
+            @Reducer struct Box { struct State {}; indirect enum Action { case folder(Folder.Action) } }
+            struct Note {}
+            struct FolderView: View {
+                @Bindable var store: StoreOf<Folder>
+                var body: some View {
+                    Button("Open") { store.send(.opened) }
+                        .navigationDestination(item: $store.scope(state: \\.note, action: \\.x)) { _ in NoteView() }
+                }
+            }
+            struct NoteView: View { var body: some View { Text("Note") } }
+            """
+        ])
+        #expect(graph.bounds.contains { $0.what == "actions that carry actions of their own type" })
+        #expect(graph.edges.contains { $0.from == "FolderView" && $0.to == "NoteView" && $0.kind == .transition })
+    }
+
     /// Every element is a tuple around what an element was before.
     @Test func tuplesInTuplesEnd() {
         let graph = NavAtlasScanner.Scanner().graph(of: [

@@ -10,11 +10,8 @@ struct ComposableArchitectureDialect: Dialect {
     static let id = "composableArchitecture"
     static let modules: Set<String> = ["ComposableArchitecture", "TCACoordinators"]
 
-    static let vocabulary = Vocabulary(
-        modules: modules,
-        terms: [Vocabulary.Term(name: "sheet"), Vocabulary.Term(name: "fullScreenCover")])
-
-    let triggerWords: Set<String> = ["send"]
+    /// Rewritten code says everything in SwiftUI's words, also in files that import the library alone.
+    static let vocabulary = Vocabulary(modules: modules, terms: SwiftUIDialect.vocabulary.terms)
 
     let flowContainers: [String: Node.Flow] = ["NavigationStack": .stack]
 

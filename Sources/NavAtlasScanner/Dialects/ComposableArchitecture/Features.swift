@@ -69,7 +69,6 @@ final class Features {
     var isEmpty: Bool { byState.isEmpty }
 
     func feature(ofState state: Nominal) -> Feature? { byState[state] }
-    func feature(ofAction action: Nominal) -> Feature? { byAction[action] }
 
     /// The features around one, and what its action is to each.
     func around(_ feature: Feature, _ action: Value) -> [(feature: Feature, action: Value)] {

@@ -4,7 +4,7 @@ enum ReducerMacros {
     static func expanded(_ files: [FileFacts]) -> [FileFacts] {
         let declared = Set(files.flatMap(\.types).filter { $0.kind != .extension }.map(\.name))
         let reducers = Set(files.flatMap(\.types).filter(isReducer).map(\.name.lastPart))
-            .union(files.flatMap(\.types).compactMap { outer(of: $0.name, nested: "State") })
+            .union(files.flatMap(\.types).compactMap { reducer(ofState: $0.name) })
         return files.map { file in
             var file = file
             file.types = file.types.flatMap { type in
@@ -22,8 +22,8 @@ enum ReducerMacros {
     }
 
     /// `Detail`, of `Detail.State`.
-    private static func outer(of name: String, nested: String) -> String? {
-        name.hasSuffix("." + nested) ? String(name.dropLast(nested.count + 1)).lastPart : nil
+    private static func reducer(ofState name: String) -> String? {
+        name.hasSuffix(".State") ? String(name.dropLast(".State".count)).lastPart : nil
     }
 
     /// The state and the actions that the macro writes: of an enum of reducers, those of its cases.

@@ -10,7 +10,6 @@ extension ComposableArchitectureDialect {
         guard let action = site.arguments.first?.value else { return nil }
         let features = features(interpreter)
         guard !features.isEmpty else { return nil }
-
         let states = interpreter.dereferenced(site.receivers).compactMap { $0.nominal(in: interpreter.heap) }
         let receiving = states.compactMap(features.feature(ofState:))
         guard !receiving.isEmpty else { return nil }
@@ -78,14 +77,17 @@ extension ComposableArchitectureDialect {
         reduce(action, in: feature, interpreter)
     }
 
-    /// Runs the reducers around a feature, from the inside out. A feature inside its own kind is heard by that once: there
-    /// is no end to how deep it may stand.
+    /// Runs the reducers around a feature, from the inside out.
     private func bubble(
         _ action: Value, from feature: Features.Feature, within inner: Set<Nominal> = [], _ interpreter: Interpreter
     ) {
         let inner = inner.union([feature.action])
-        for outer in features(interpreter).around(feature, action) where !inner.contains(outer.feature.action) {
-            guard isNew(outer.action, outer.feature, interpreter) else { continue }
+        for outer in features(interpreter).around(feature, action) {
+            // There is no end to how deep a feature may stand inside its own kind.
+            let depth = inner.contains(outer.feature.action) ? 1 : 0
+            guard interpreter.limits.allow(.actionsInActions, beside: depth),
+                isNew(outer.action, outer.feature, interpreter)
+            else { continue }
             reduce(outer.action, in: outer.feature, interpreter)
             bubble(outer.action, from: outer.feature, within: inner, interpreter)
         }

@@ -15,7 +15,7 @@ enum StoreRewriting {
     private static func rewritten(_ type: TypeName) -> TypeName {
         guard case .named(let name, let arguments) = type, let first = arguments.first else { return type }
         switch name.lastPart {
-        case "StoreOf", "ViewStoreOf":
+        case "StoreOf" where !first.base.isEmpty, "ViewStoreOf" where !first.base.isEmpty:
             return .named(first.base + ".State", [])
         case "Store" where arguments.count == 2, "ViewStore" where arguments.count == 2: return first
         case "BindingViewStore", "PresentationState", "Shared": return first
