@@ -19,7 +19,7 @@ extension SwiftUIDialect {
                     key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: values,
                     type: element, presentation: .push, what: "\(property).\(site.name)", owner: interpreter.owner,
                     location: site.location))
-            interpreter.keep(values, in: property, of: receiver)
+            interpreter.collect(values, in: property, of: receiver)
             handled = true
         }
         return handled ? [] : nil
@@ -49,17 +49,6 @@ extension SwiftUIDialect {
 }
 
 extension Interpreter {
-    /// Keeps the objects that are put into an array: a coordinator's children, say.
-    func keep(_ values: Values, in property: String, of receiver: Value) {
-        let kept = values.filter { if case .object(let id) = $0 { heap[id].nominal.kind == .class } else { false } }
-        guard !kept.isEmpty else { return }
-        if case .object(let id) = receiver {
-            heap.write(kept, to: property, of: id)
-        } else if let nominal = receiver.nominal(in: heap) {
-            heap.write(kept, toAny: nominal, property)
-        }
-    }
-
     /// What is pushed: of a number that is written out, its type is all that matters.
     func pushed(_ expression: Expression, in scope: Scope, expecting type: ResolvedType? = nil) -> Values {
         guard case .number = expression else { return evaluate(expression, in: scope, expecting: type) }

@@ -146,8 +146,12 @@ extension Interpreter {
                 write(values, to: plain, of: receiver, at: place, isInitial: scope.isInitializing(receiver))
             }
         case .subscripted(let base, let arguments, _):
+            guard let names = keyPaths(arguments, in: scope) else {
+                _ = collect(values, into: base, in: scope)
+                return
+            }
             let receivers = evaluate(base, in: scope, expecting: nil)
-            for name in keyPaths(arguments, in: scope) ?? [] {
+            for name in names {
                 for receiver in receivers { write(values, to: name, of: receiver, at: place) }
             }
         default: break

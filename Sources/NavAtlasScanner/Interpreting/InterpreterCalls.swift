@@ -236,7 +236,7 @@ extension Interpreter {
         if answered { return result }
         if name == "init", case .name("self", _) = base { fillMembers(of: receivers, arguments, in: scope) }
         noteReset(site)
-        if let answer = stream(site) ?? ask(site) { return answer }
+        if let answer = stream(site) ?? ask(site) ?? collect(site) { return answer }
         if let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) { return made }
         // A method of an extension of `View`, on a view whose own type is not known.
         if receivers.isEmpty, let functions = program.foreignExtensions["View"]?.functions[name],

@@ -9,9 +9,16 @@ extension Interpreter {
             // What a controller is given before it is shown is its own, as what a view is made with.
             !isController(heap[id].nominal)
         else { return }
-        for case .closure(let closure) in values where leftClosures[closure]?.contains(owner) != true {
+        for case .closure(let closure) in values
+        where !isCoordinators(closure) && leftClosures[closure]?.contains(owner) != true {
             leftClosures[closure, default: []].append(owner)
         }
+    }
+
+    /// Whether a closure stands in the code of a coordinator, which a screen may have asked to run.
+    private func isCoordinators(_ closure: ClosureID) -> Bool {
+        let receiver = closures[closure.index].scope.frame.receiver
+        return receiver?.nominal(in: heap).map { flow(of: $0) != nil } ?? false
     }
 
     /// The screens that do what a closure does, where it was left by some; `nil` where whoever runs it does.

@@ -3,8 +3,9 @@
 extension Interpreter {
     private static let mapped = "·mapped"
     private static let paired = "·paired"
+    private static let flattened = "·flattened"
     private static let unknown = "·unknown"
-    static let steps: Set<String> = [mapped, paired, unknown]
+    static let steps: Set<String> = [mapped, paired, flattened, unknown]
 
     /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
     func step(_ site: CallSite) -> ArgumentValue {
@@ -12,6 +13,7 @@ extension Interpreter {
             switch site.name {
             case "map", "compactMap", "tryMap": Self.mapped
             case "withUnretained": Self.paired
+            case let name where StreamWords.flattening.contains(name): Self.flattened
             default: Self.unknown
             }
         guard label != Self.unknown, site.arguments.count == 1 else {
@@ -21,15 +23,27 @@ extension Interpreter {
         return ArgumentValue(label: label, values: evaluate(site.arguments[0].value, in: site.scope, expecting: nil))
     }
 
+    /// Puts an object before what comes.
+    func step(pairing object: Expression?, in scope: Scope) -> ArgumentValue {
+        ArgumentValue(label: Self.paired, values: object.map { evaluate($0, in: scope, expecting: nil) } ?? [])
+    }
+
     /// What comes of what was sent: what a listener is called with.
     func come(of values: Values, _ steps: [ArgumentValue]) -> [Values] {
         steps.reduce([values]) { coming, step in
             switch step.label {
             case Self.mapped: results(of: step.values, coming)
             case Self.paired: [step.values] + coming
+            case Self.flattened: flatten(step.values, coming)
             default: []
             }
         }
+    }
+
+    /// What comes of the streams that a closure gives is not known; what the closure does is done.
+    private func flatten(_ callees: Values, _ arguments: [Values]) -> [Values] {
+        _ = call(callees, arguments)
+        return []
     }
 
     /// What a closure gives, each part of a tuple by itself.

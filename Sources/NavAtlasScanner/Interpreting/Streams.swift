@@ -24,6 +24,8 @@ struct Streams {
     /// The objects whose reactions a screen that holds them has run in this round.
     fileprivate var reacted: Set<ObjectID> = []
     fileprivate var outputs: [StreamID: ResolvedType] = [:]
+    /// What a subject was made with: who listens is told it at once.
+    fileprivate var first: [StreamID: Values] = [:]
     /// The streams into which something was sent in this round.
     fileprivate var heard: Set<StreamID> = []
 
@@ -52,27 +54,17 @@ enum StreamID: Hashable {
 }
 
 extension Interpreter {
-    static let subjects: Set<String> = ["PassthroughSubject"]
-
     private static let identity = "·stream"
 
-    /// Operators of a stream that hand on what comes, and those that make something else of it.
-    private static let passing: Set<String> = [
-        "receive", "eraseToAnyPublisher", "filter", "removeDuplicates", "debounce", "delay", "throttle", "share",
-        "print",
-        "handleEvents", "first", "dropFirst", "prefix", "subscribe", "catch", "replaceError", "setFailureType",
-        "breakpoint", "makeConnectable", "autoconnect",
-    ]
-    private static let changing: Set<String> = [
-        "map", "compactMap", "tryMap", "flatMap", "scan", "combineLatest", "merge", "zip", "collect", "switchToLatest",
-        "withUnretained",
-    ]
-
     /// A subject, known by the place where it is made.
-    func subject(_ type: ResolvedType, _ place: DraftLocation, in scope: Scope) -> Values {
-        let id =
-            "\(place.file):\(place.position.line):\(place.position.column)@\(UInt(bitPattern: ObjectIdentifier(scope.frame)))"
+    func subject(_ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
+        // Each object has subjects of its own.
+        let holder = if case .object(let object)? = scope.frame.receiver { "@\(object.index)" } else { "" }
+        let id = "\(place.file):\(place.position.line):\(place.position.column)\(holder)"
         streams.outputs[.made(id)] = type.arguments.first
+        if let first = arguments.first, first.label == "value" {
+            streams.first[.made(id)] = evaluate(first.value, in: scope, expecting: type.arguments.first)
+        }
         return [
             .external(
                 type.name, type.arguments, member: nil, [ArgumentValue(label: Self.identity, values: [.text(id)])])
@@ -90,7 +82,6 @@ extension Interpreter {
         case "addObserver" where site.has("forName"):
             guard let id = notification(site.argument("forName"), site) else { return nil }
             return listen(to: [Source(id: id)], site, site.arguments.suffix(1)) ? [] : nil
-        case "send": return send(site)
         case "onReceive":
             guard let publisher = site.arguments.first, !publisher.isTrailing else { return nil }
             let values = evaluate(publisher.value, in: site.scope, expecting: nil)
@@ -99,18 +90,60 @@ extension Interpreter {
         case "assign":
             guard let base = site.base, let setter = Self.setter(site) else { return nil }
             return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
-        case "sink":
-            guard let base = site.base else { return nil }
-            let sources = sources(of: base, site.receivers, in: site.scope)
-            return listen(to: sources, site, site.arguments[...]) || react(site) ? [] : nil
-        default:
-            let isChanging = Self.changing.contains(site.name)
-            guard isChanging || Self.passing.contains(site.name), let base = site.base else { return nil }
-            let found = sources(of: base, site.receivers, in: site.scope)
-            if found.isEmpty, !isChanging, site.receivers.contains(where: isObservable) { return site.receivers }
-            guard !found.isEmpty else { return nil }
-            let steps = isChanging ? [step(site)] : []
-            return Values(found.map { value(of: $0.id, $0.steps + steps) })
+        case let name where StreamWords.sending.contains(name): return send(site)
+        default: return hear(site) ?? operate(site)
+        }
+    }
+
+    /// A call that listens to what comes, or binds it to a subject; `nil` where it is none.
+    private func hear(_ site: CallSite) -> Values? {
+        guard StreamWords.listening.contains(site.name), let base = site.base else { return nil }
+        let sources = sources(of: base, site.receivers, in: site.scope)
+        // Of what is no stream, as far as is known, only a closure says that it is listened to.
+        let handlers = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) }.compactMap(Self.handler)
+        guard !handlers.isEmpty else { return nil }
+        if listen(to: sources, site, handlers[...]) || react(site, handlers) { return [] }
+        guard site.has("to") else { return nil }
+        // `button.rx.tap.bind(to: subject)`: who is running sends.
+        for handler in handlers {
+            runClosures(evaluate(handler.value, in: site.scope, expecting: nil), [observed(site.receivers)])
+        }
+        return []
+    }
+
+    /// An operator of a stream; `nil` where a call is none.
+    private func operate(_ site: CallSite) -> Values? {
+        let isChanging = StreamWords.changing.contains(site.name)
+        guard isChanging || StreamWords.passing.contains(site.name), let base = site.base else { return nil }
+        let found = sources(of: base, site.receivers, in: site.scope)
+        if found.isEmpty, !isChanging, site.receivers.contains(where: isObservable) { return site.receivers }
+        guard !found.isEmpty else { return nil }
+        if StreamWords.watching.contains(site.name) {
+            _ = listen(to: found, site, site.arguments.compactMap(Self.handler)[...])
+        }
+        let steps = isChanging ? [step(site)] : []
+        return Values(found.map { value(of: $0.id, $0.steps + steps) })
+    }
+
+    private static func isHandler(_ argument: Argument) -> Bool {
+        if case .closure = argument.value { return true }
+        return argument.label != nil
+    }
+
+    /// What is called with what comes: a closure, or one that sends it into the subject that it is bound to.
+    private static func handler(_ argument: Argument) -> Argument? {
+        guard !StreamWords.ending.contains(argument.label ?? "") else { return nil }
+        if argument.isTrailing { return argument }
+        switch argument.label {
+        case "onNext", "onSuccess", "receiveValue", "receiveOutput": return argument
+        case "to", nil:
+            if case .closure = argument.value { return argument }
+            guard let position = argument.value.position else { return nil }
+            let send = Expression.member(argument.value, "onNext", position)
+            let call = Expression.call(send, [Argument(label: nil, value: .name("$0", position))], position)
+            return Argument(
+                label: nil, value: .closure(Closure(parameters: [], body: [.expression(call)], position: position)))
+        default: return nil
         }
     }
 
@@ -170,7 +203,7 @@ extension Interpreter {
                 for name in nominal.propertyOrder {
                     for held in read(name, of: value) {
                         guard case .external(let type, let generics, nil, let arguments) = held,
-                            Self.subjects.contains(Self.lastName(type))
+                            StreamWords.subjects.contains(Self.lastName(type))
                         else { continue }
                         found.insert(
                             source(in: arguments) ?? source(held: name, by: nominal, generics.first))
@@ -181,7 +214,7 @@ extension Interpreter {
         }
         if !found.isEmpty { return found }
         let isUnknown = values.contains { value in
-            if case .external(let name, _, nil, _) = value { return Self.subjects.contains(Self.lastName(name)) }
+            if case .external(let name, _, nil, _) = value { return StreamWords.subjects.contains(Self.lastName(name)) }
             return false
         }
         guard isUnknown else { return [] }
@@ -258,15 +291,23 @@ extension Interpreter {
 
     private func listen(to sources: Set<Source>, _ site: CallSite, _ handlers: ArraySlice<Argument>) -> Bool {
         guard !sources.isEmpty else { return false }
-        for argument in handlers where argument.label != "receiveCompletion" {
+        for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 for source in sources {
                     streams.add(
-                        Streams.Listener(handler: handler, owner: owner, steps: source.steps), to: source.id)
+                        Streams.Listener(handler: handler, owner: owner, steps: steps(of: source, site)),
+                        to: source.id)
+                    guard let first = streams.first[source.id] else { continue }
+                    _ = call([handler], come(of: first, steps(of: source, site)))
                 }
             }
         }
         return true
+    }
+
+    /// What becomes of what comes; `subscribe(with: self)` puts an object before it.
+    private func steps(of source: Source, _ site: CallSite) -> [ArgumentValue] {
+        site.has("with") ? source.steps + [step(pairing: site.argument("with"), in: site.scope)] : source.steps
     }
 
     /// The app's own struct shows nothing: what it sends is an event of the system.
@@ -276,12 +317,12 @@ extension Interpreter {
     }
 
     /// Keeps what a view model does later for the screen that holds it.
-    private func react(_ site: CallSite) -> Bool {
+    private func react(_ site: CallSite, _ handlers: [Argument]) -> Bool {
         guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
-            flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal)
+            flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal), !isController(heap[id].nominal)
         else { return false }
         let values = observed(site.receivers)
-        for argument in site.arguments where argument.label != "receiveCompletion" {
+        for argument in handlers {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 streams.reactions[id, default: []].insert(
                     Streams.Reaction(handler: handler, values: values, owner: owner))
@@ -301,14 +342,20 @@ extension Interpreter {
         }
     }
 
-    /// Runs what listens to a stream into which nothing was seen to be sent, and what reacts in no screen: the listener
-    /// does it.
-    func runSilentStreams() {
-        for (id, reactions) in streams.reactions where !streams.reacted.contains(id) {
-            for reaction in reactions {
-                _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], [reaction.values]) }
-            }
+    /// Runs what view models do later that no screen was seen to hold.
+    ///
+    /// - Returns: whether there was anything to run.
+    func runLeftReactions() -> Bool {
+        let left = streams.reactions.filter { !streams.reacted.contains($0.key) }
+        streams.reacted.formUnion(left.keys)
+        for reaction in left.sorted(by: { $0.key.index < $1.key.index }).flatMap(\.value) {
+            _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], [reaction.values]) }
         }
+        return !left.isEmpty
+    }
+
+    /// Runs what listens to a stream into which nothing was seen to be sent: the listener does it.
+    func runSilentStreams() {
         for (id, listeners) in streams.listeners where !streams.heard.contains(id) {
             let values = streams.outputs[id].map(values(of:)) ?? []
             for listener in listeners {

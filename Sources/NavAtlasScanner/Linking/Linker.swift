@@ -53,6 +53,8 @@ struct Linker {
         drain()
         declareOutright()
         exploreTheRest()
+        // What comes of them may show screens whose view models react in turn.
+        while interpreter.runLeftReactions() { drain() }
         interpreter.runSilentStreams()
         drain()
         interpreter.runUncalledClosures()
@@ -182,7 +184,7 @@ struct Linker {
         // What makes an object may run in the first round only.
         interpreter.called.formUnion(interpreter.executed)
         for function in program.functions where !interpreter.isCalled(function) {
-            guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol,
+            guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol, !isBase(nominal),
                 let body = function.fact.body, !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords),
                 !mentions.isDead(function), !answersActions(function, of: nominal)
             else { continue }

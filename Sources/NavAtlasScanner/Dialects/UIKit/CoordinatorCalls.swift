@@ -7,6 +7,8 @@ extension UIKitDialect {
         guard let argument = site.arguments.first, let presentation = presentation(site) else {
             return nil
         }
+        // A screen's child is a part of that screen.
+        if site.name == "addChild", site.receivers.contains(where: { isScreen($0, interpreter) }) { return nil }
         if presentation != .push, presentStarted(argument.value, presentation, site, interpreter) { return [] }
         let values = interpreter.with(mode: .destination) {
             interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
@@ -105,6 +107,10 @@ extension UIKitDialect {
         return value.nominal(in: interpreter.heap).map(interpreter.isController) ?? false
     }
 
+    private func isScreen(_ value: Value, _ interpreter: Interpreter) -> Bool {
+        value.nominal(in: interpreter.heap).map { interpreter.isController($0) && !isCoordinator($0, interpreter) } ?? false
+    }
+
     /// What a controller was made with.
     private static func inside(_ value: Value) -> [Value] {
         guard case .external(_, _, nil, let given) = value else { return [] }
@@ -164,8 +170,12 @@ extension UIKitDialect {
         if interpreter.owner.node == key, interpreter.isStarting(giver) {
             interpreter.draft.startings.containers[key, default: []].insert(presentation)
         } else {
-            let route = Startings.Route(coordinator: key, name: Self.name(of: giver))
-            interpreter.draft.startings.routes[route, default: []].insert(presentation)
+            // A helper shows what the function makes that called it.
+            let helpers = interpreter.callers.filter { $0.receiver == giver.receiver }
+            for name in Set((helpers + [giver]).map(Self.name)) {
+                let route = Startings.Route(coordinator: key, name: name)
+                interpreter.draft.startings.routes[route, default: []].insert(presentation)
+            }
         }
     }
 

@@ -28,7 +28,10 @@ extension UIKitDialect {
             }
         }
         guard starts || !isRouter(nominal, types, interpreter) else { return nil }
-        let isTab = controllers.contains("UITabBarController") || words.contains("UITabBarController")
+        // Who only makes one for another coordinator leaves the tabs to that.
+        let isTab =
+            controllers.contains("UITabBarController")
+            || words.contains("UITabBarController") && !words.isDisjoint(with: Self.filling)
         return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
     }
 
@@ -50,6 +53,9 @@ extension UIKitDialect {
         "pushViewController", "setViewControllers", "showDetailViewController", "viewControllers",
         "rootViewController", "UIHostingController", "start",
     ]
+
+    /// What puts controllers into a container.
+    private static let filling: Set<String> = ["viewControllers", "setViewControllers"]
 
     private static func controllers(heldBy nominal: Nominal) -> Set<String> {
         Set(nominal.properties.values.compactMap { $0.fact.type?.base ?? made(by: $0) }).intersection(held)

@@ -1,0 +1,58 @@
+// What is put into a collection after it was made: `screens.append(list)`, `handlers[key] = handler`.
+
+extension Interpreter {
+    /// The methods that put a value into a collection, by the label of the argument that is put.
+    private static let puttingLabels: [String: Set<String?>] = [
+        "append": [nil, "contentsOf"], "insert": [nil, "contentsOf"], "updateValue": [nil],
+    ]
+
+    /// A call that puts what can be run or shown into a collection that a variable or a property holds; `nil` where it
+    /// does not.
+    func collect(_ site: CallSite) -> Values? {
+        guard let base = site.base, let labels = Self.puttingLabels[site.name], let given = site.arguments.first,
+            !given.isTrailing, labels.contains(given.label)
+        else { return nil }
+        let values = evaluate(given.value, in: site.scope, expecting: elementType(of: base, in: site.scope))
+        return collect(values, into: base, in: site.scope) ? [] : nil
+    }
+
+    /// Puts values into a collection; `false` where none of them can be run or shown, or nothing holds the collection.
+    func collect(_ values: Values, into collection: Expression, in scope: Scope) -> Bool {
+        guard values.contains(where: isWorthKeeping) else { return false }
+        if case .name(let name, _) = collection, scope.variable(name) != nil, scope.parameter(name) == nil {
+            return scope.assign(values.filter(isWorthKeeping), to: name)
+        }
+        let places = places(of: collection, in: scope)
+        for place in places { collect(values, in: place.name, of: place.receiver) }
+        return !places.isEmpty
+    }
+
+    /// Puts what can be run or shown among the values into the collection that a property holds.
+    func collect(_ values: Values, in property: String, of receiver: Value) {
+        let kept = values.filter(isWorthKeeping)
+        guard !kept.isEmpty, let nominal = receiver.nominal(in: heap) else { return }
+        noteLeft(kept, with: receiver)
+        if case .object(let id) = receiver {
+            heap.write(kept, to: property, of: id)
+        } else {
+            heap.write(kept, toAny: nominal, property)
+        }
+    }
+
+    /// Records and texts lead nowhere.
+    private func isWorthKeeping(_ value: Value) -> Bool {
+        switch value {
+        case .closure, .function, .enumCase: true
+        case .external(let name, _, nil, _): name.hasSuffix("Controller") || SystemViews.contains(name)
+        default:
+            value.nominal(in: heap).map { $0.kind == .class || $0.kind == .protocol || isView($0) } ?? false
+        }
+    }
+
+    private func elementType(of collection: Expression, in scope: Scope) -> ResolvedType? {
+        switch assignedType(of: collection, in: scope) {
+        case .array(let element)?: element
+        default: nil
+        }
+    }
+}

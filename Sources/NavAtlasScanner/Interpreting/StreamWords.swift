@@ -1,0 +1,43 @@
+/// What libraries of streams call their types and operators: Combine and RxSwift.
+enum StreamWords {
+    /// The types of what values are sent into.
+    static let subjects: Set<String> = [
+        "PassthroughSubject", "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject",
+        "PublishRelay", "BehaviorRelay", "ReplayRelay",
+    ]
+
+    /// Methods that send a value into a subject.
+    static let sending: Set<String> = ["send", "onNext", "accept"]
+
+    /// Methods whose closures are called with each value that comes.
+    static let listening: Set<String> = ["sink", "subscribe", "bind", "drive", "emit"]
+
+    /// The labels of closures that are called for another reason than a value.
+    static let ending: Set<String> = [
+        "receiveCompletion", "onError", "onFailure", "onCompleted", "onDisposed", "onSubscribe", "onSubscribed",
+        "receiveCancel", "receiveSubscription", "receiveRequest",
+    ]
+
+    /// Operators that hand on what comes.
+    static let passing: Set<String> = [
+        "receive", "eraseToAnyPublisher", "filter", "removeDuplicates", "debounce", "delay", "throttle", "share",
+        "print", "handleEvents", "first", "dropFirst", "prefix", "subscribe", "catch", "replaceError",
+        "setFailureType", "breakpoint", "makeConnectable", "autoconnect",
+        "asObservable", "asObserver", "asDriver", "asSignal", "asSingle", "asMaybe", "observe", "observeOn",
+        "subscribeOn", "distinctUntilChanged", "skip", "take", "takeUntil", "do", "catchError",
+        "catchErrorJustReturn", "catchAndReturn", "retry", "startWith",
+    ]
+
+    /// Operators that hand on what comes, and whose closures are called with it.
+    static let watching: Set<String> = ["do", "handleEvents"]
+
+    /// Operators that make something else of what comes.
+    static let changing: Set<String> = [
+        "map", "compactMap", "tryMap", "flatMap", "scan", "combineLatest", "merge", "zip", "collect",
+        "switchToLatest", "withUnretained", "flatMapLatest", "flatMapFirst", "concatMap", "withLatestFrom", "sample",
+        "buffer", "mapToVoid",
+    ]
+
+    /// Operators whose closures give another stream.
+    static let flattening: Set<String> = ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"]
+}
