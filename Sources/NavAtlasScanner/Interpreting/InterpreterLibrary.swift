@@ -232,7 +232,8 @@ extension Interpreter {
     static let reacting: Set<String> = [
         "onTapGesture", "onAppear", "onDisappear", "task", "onChange", "onReceive", "onSubmit", "onLongPressGesture",
         "onDelete", "onMove", "refreshable", "onOpenURL", "onContinueUserActivity", "gesture", "simultaneousGesture",
-        "onEnded", "onChanged", "sink", "subscribe", "bind", "drive", "emit", "async", "asyncAfter", "perform", "onDrop", "onHover",
+        "onEnded", "onChanged", "sink", "subscribe", "bind", "drive", "emit", "async", "asyncAfter", "perform",
+        "onDrop", "onHover",
         "accessibilityAction", "onScrollGeometryChange", "onPreferenceChange",
     ]
 

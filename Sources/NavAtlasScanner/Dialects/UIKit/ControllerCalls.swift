@@ -128,7 +128,8 @@ extension UIKitDialect {
 
     /// `addChild(map)`, `list.addChild(map)`: the controller is a part of the one that runs, or of the one named.
     private func embed(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        let named = site.base == nil ? [] : interpreter.targets(in: site.receivers, route: "child").filter { !$0.isInline }
+        let named =
+            site.base == nil ? [] : interpreter.targets(in: site.receivers, route: "child").filter { !$0.isInline }
         guard let node = named.count == 1 ? named.first?.node : interpreter.owner.node else { return nil }
         let found = interpreter.targets(in: shown(by: site, interpreter), route: "child").filter { !$0.isInline }
         guard !found.isEmpty else { return nil }

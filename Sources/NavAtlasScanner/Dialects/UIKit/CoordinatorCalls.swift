@@ -108,7 +108,8 @@ extension UIKitDialect {
     }
 
     private func isScreen(_ value: Value, _ interpreter: Interpreter) -> Bool {
-        value.nominal(in: interpreter.heap).map { interpreter.isController($0) && !isCoordinator($0, interpreter) } ?? false
+        value.nominal(in: interpreter.heap).map { interpreter.isController($0) && !isCoordinator($0, interpreter) }
+            ?? false
     }
 
     /// What a controller was made with.

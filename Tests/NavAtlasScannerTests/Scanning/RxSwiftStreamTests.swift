@@ -1,0 +1,160 @@
+import Testing
+
+/// What RxSwift's subjects and relays carry from a view controller to the coordinator that shows the next screen.
+struct RxSwiftStreamTests {
+    private static func quarry(model: String, controller: String) -> [String: String] {
+        [
+            "App.swift": """
+            import RxCocoa
+            import RxSwift
+            import UIKit
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                let window = UIWindow()
+                var flow: QuarryFlow?
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                ) -> Bool {
+                    let navigation = UINavigationController()
+                    window.rootViewController = navigation
+                    flow = QuarryFlow(navigation: navigation)
+                    flow?.start()
+                    return true
+                }
+            }
+            final class QuarryFlow {
+                private let navigation: UINavigationController
+                private let bag = DisposeBag()
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() {
+                    let model = PitModel(flow: self)
+                    model.opened.subscribe(onNext: { [weak self] in self?.showStone($0) }).disposed(by: bag)
+                    let pit = PitController()
+                    pit.model = model
+                    navigation.pushViewController(pit, animated: false)
+                }
+                private func showStone(_ stone: Int) {
+                    navigation.pushViewController(StoneController(), animated: true)
+                }
+                func showCart() { navigation.present(CartController(), animated: true) }
+            }
+            final class PitModel {
+                let bag = DisposeBag()
+                \(model)
+            }
+            final class PitController: UIViewController {
+                var model: PitModel!
+                let button = UIButton()
+                let bag = DisposeBag()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(controller)
+                }
+            }
+            final class StoneController: UIViewController {}
+            final class CartController: UIViewController {}
+            """
+        ]
+    }
+
+    @Test(arguments: [
+        ("let opened = PublishSubject<Int>()\ninit(flow: QuarryFlow) {}", "model.opened.onNext(3)"),
+        ("let opened = PublishRelay<Int>()\ninit(flow: QuarryFlow) {}", "model.opened.accept(3)"),
+        (
+            """
+            private let taps = PublishSubject<Int>()
+            let opened: Observable<Int>
+            let tapped: AnyObserver<Int>
+            init(flow: QuarryFlow) {
+                opened = taps.asObservable()
+                tapped = taps.asObserver()
+            }
+            """,
+            "button.rx.tap.map { 3 }.bind(to: model.tapped).disposed(by: bag)"
+        ),
+        (
+            "let opened = PublishRelay<Int>()\nlet chosen = PublishRelay<Int>()\n"
+                + "init(flow: QuarryFlow) { chosen.filter { $0 > 0 }.bind(to: opened).disposed(by: bag) }",
+            "button.rx.tap.subscribe(onNext: { [weak self] in self?.model.chosen.accept(1) }).disposed(by: bag)"
+        ),
+    ])
+    func whatIsSentIsShownForTheSender(model: String, controller: String) {
+        ScannedApp(
+            controller, Self.quarry(model: model, controller: controller),
+            has: [
+                "QuarryFlow -root!-> PitController : start", "QuarryFlow -push-> StoneController : showStone",
+                "PitController ~push~> StoneController : QuarryFlow.showStone",
+            ],
+            hasNot: ["QuarryFlow -root-> StoneController", "QuarryFlow ~push~>"]
+        ).check()
+    }
+
+    @Test(arguments: [
+        "asked.subscribe(with: flow, onNext: { flow, _ in flow.showCart() }).disposed(by: bag)",
+        "asked.do(onNext: { flow.showCart() }).subscribe().disposed(by: bag)",
+        "asked.flatMapLatest { _ -> Observable<Int> in flow.showCart(); return .empty() }.subscribe { _ in }.disposed(by: bag)",
+        "asked.asDriver(onErrorJustReturn: ()).drive(onNext: flow.showCart).disposed(by: bag)",
+        "asked.bind { flow.showCart() }.disposed(by: bag)",
+    ])
+    func whoListensShowsWhatIsAskedFor(_ listening: String) {
+        ScannedApp(
+            listening,
+            Self.quarry(
+                model: "let opened = PublishSubject<Int>()\nlet asked = PublishSubject<Void>()\n"
+                    + "init(flow: QuarryFlow) { \(listening) }",
+                controller: "button.rx.tap.bind(to: model.asked).disposed(by: bag)"),
+            has: ["PitController ~sheet~> CartController : QuarryFlow.showCart"],
+            hasNot: ["QuarryFlow ~sheet~>", "PitController ~push~>"]
+        ).check()
+    }
+
+    /// What a relay holds at first is told to who listens, as the app starts.
+    @Test func whatARelayHoldsAtFirstIsARoot() {
+        ScannedApp(
+            "a session",
+            [
+                "App.swift": """
+                import RxCocoa
+                import RxSwift
+                import UIKit
+                enum Session { case out, signedIn }
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var flow: SessionFlow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                    ) -> Bool {
+                        flow = SessionFlow(window: UIWindow())
+                        flow?.start()
+                        return true
+                    }
+                }
+                final class SessionFlow {
+                    let window: UIWindow
+                    let session = BehaviorRelay<Session>(value: .out)
+                    let bag = DisposeBag()
+                    init(window: UIWindow) { self.window = window }
+                    func start() {
+                        session.subscribe(onNext: { [weak self] in self?.show($0) }).disposed(by: bag)
+                    }
+                    private func show(_ session: Session) {
+                        switch session {
+                        case .out: window.rootViewController = GateController(flow: self)
+                        case .signedIn: window.rootViewController = YardController()
+                        }
+                    }
+                }
+                final class GateController: UIViewController {
+                    let flow: SessionFlow
+                    init(flow: SessionFlow) { self.flow = flow; super.init(nibName: nil, bundle: nil) }
+                    @objc private func enter() { flow.session.accept(.signedIn) }
+                }
+                final class YardController: UIViewController {}
+                """
+            ],
+            has: [
+                "SessionFlow -root!-> GateController : out",
+                "GateController ~root~> YardController : SessionFlow.signedIn",
+            ],
+            hasNot: ["SessionFlow -root!-> YardController"]
+        ).check()
+    }
+}
