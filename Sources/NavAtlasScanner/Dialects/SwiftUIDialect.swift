@@ -358,10 +358,13 @@ struct SwiftUIDialect: Dialect {
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
-        guard case .member(_, "rootViewController", _) = target else {
+        guard case .member(let base, "rootViewController", _) = target else {
             restore(target, values, location, scope, interpreter)
             return false
         }
+        // A type of the app's may call a property of its own so.
+        let holders = interpreter.evaluate(base, in: scope, expecting: nil)
+        if holders.contains(where: { Self.declaresRoot($0, interpreter) }) { return false }
         let found = interpreter.targets(in: values, route: "root").filter { !$0.isInline }
         interpreter.accept(found)
         let presentation: Presentation = isNewWindow(target, scope, interpreter) ? .fullScreen : .root
@@ -369,5 +372,10 @@ struct SwiftUIDialect: Dialect {
             interpreter.transition(to: target, via: "rootViewController", presentation, at: location)
         }
         return true
+    }
+
+    private static func declaresRoot(_ value: Value, _ interpreter: Interpreter) -> Bool {
+        value.nominal(in: interpreter.heap).flatMap { interpreter.program.property("rootViewController", of: $0) }
+            != nil
     }
 }

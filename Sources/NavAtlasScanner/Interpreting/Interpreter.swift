@@ -35,6 +35,8 @@ final class Interpreter {
     var callers: [Frame] = []
     /// The modules that are forks of a library, once they were looked for.
     var forks: Set<String>?
+    /// Whether what runs was heard of after its coordinator had started, in whose start it may stand.
+    var isAfterStart = false
     /// The coordinators that are just being started.
     var starting: [NodeKey] = []
     var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []

@@ -3,7 +3,7 @@ enum StreamWords {
     /// The types of what values are sent into.
     static let subjects: Set<String> = [
         "PassthroughSubject", "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject",
-        "PublishRelay", "BehaviorRelay", "ReplayRelay",
+        "PublishRelay", "BehaviorRelay", "ReplayRelay", "AnyObserver", "Binder",
     ]
 
     /// Methods that send a value into a subject.

@@ -65,6 +65,14 @@ extension Interpreter {
         if let first = arguments.first, first.label == "value" {
             streams.first[.made(id)] = evaluate(first.value, in: scope, expecting: type.arguments.first)
         }
+        // `Binder(self) { screen, value in … }`: what is sent is told to the closure.
+        let target = arguments.first { $0.label == nil && !$0.isTrailing }
+        for argument in arguments where argument.isTrailing {
+            for handler in evaluate(argument.value, in: scope, expecting: nil) {
+                let steps = target.map { [step(pairing: $0.value, in: scope)] } ?? []
+                streams.add(Streams.Listener(handler: handler, owner: owner, steps: steps), to: .made(id))
+            }
+        }
         return [
             .external(
                 type.name, type.arguments, member: nil, [ArgumentValue(label: Self.identity, values: [.text(id)])])
@@ -103,12 +111,25 @@ extension Interpreter {
         let handlers = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) }.compactMap(Self.handler)
         guard !handlers.isEmpty else { return nil }
         if listen(to: sources, site, handlers[...]) || react(site, handlers) { return [] }
-        guard site.has("to") else { return nil }
-        // `button.rx.tap.bind(to: subject)`: who is running sends.
+        let controller = controller(running: site.scope)
+        guard controller != nil || site.has("to") else { return nil }
+        // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
+        let values = observed(site.receivers)
         for handler in handlers {
-            runClosures(evaluate(handler.value, in: site.scope, expecting: nil), [observed(site.receivers)])
+            let found = evaluate(handler.value, in: site.scope, expecting: nil)
+            _ = with(owner: controller, mode: .body) { runClosures(found, [values]) }
         }
         return []
+    }
+
+    /// The view controller whose code runs.
+    private func controller(running scope: Scope) -> Owner? {
+        guard let nominal = scope.frame.receiver?.nominal(in: heap), isController(nominal), flow(of: nominal) == nil
+        else {
+            return nil
+        }
+        let key = draft.key(for: nominal)
+        return owner.node == key ? owner : Owner(node: key)
     }
 
     /// An operator of a stream; `nil` where a call is none.
@@ -348,6 +369,9 @@ extension Interpreter {
     func runLeftReactions() -> Bool {
         let left = streams.reactions.filter { !streams.reacted.contains($0.key) }
         streams.reacted.formUnion(left.keys)
+        let outer = isAfterStart
+        isAfterStart = true
+        defer { isAfterStart = outer }
         for reaction in left.sorted(by: { $0.key.index < $1.key.index }).flatMap(\.value) {
             _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], [reaction.values]) }
         }
@@ -356,6 +380,9 @@ extension Interpreter {
 
     /// Runs what listens to a stream into which nothing was seen to be sent: the listener does it.
     func runSilentStreams() {
+        let outer = isAfterStart
+        isAfterStart = true
+        defer { isAfterStart = outer }
         for (id, listeners) in streams.listeners where !streams.heard.contains(id) {
             let values = streams.outputs[id].map(values(of:)) ?? []
             for listener in listeners {

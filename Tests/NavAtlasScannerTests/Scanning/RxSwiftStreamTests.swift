@@ -157,4 +157,88 @@ struct RxSwiftStreamTests {
             hasNot: ["SessionFlow -root!-> YardController"]
         ).check()
     }
+
+    /// A coordinator that is given the screen to present on, and whose parent listens to a view model as it starts.
+    @Test(arguments: [
+        "model.asked.observeOn(MainScheduler.instance).subscribe(onNext: { [weak self] in",
+        "model.asked.take(1).bind(onNext: { [weak self] in",
+    ])
+    func whatIsHeardAfterTheStartIsNoRoot(_ listening: String) {
+        ScannedApp(
+            listening,
+            [
+                "App.swift": """
+                import RxCocoa
+                import RxSwift
+                import UIKit
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var flow: QuarryFlow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                    ) -> Bool {
+                        flow = QuarryFlow(window: UIWindow())
+                        flow?.start()
+                        return true
+                    }
+                }
+                class Flow<Result> {
+                    private var children: [UUID: Any] = [:]
+                    private let id = UUID()
+                    func coordinate<Other>(to other: Flow<Other>) -> Observable<Other> {
+                        children[other.id] = other
+                        return other.start()
+                    }
+                    func start() -> Observable<Result> { fatalError() }
+                }
+                final class QuarryFlow: Flow<Void> {
+                    private let window: UIWindow
+                    private let bag = DisposeBag()
+                    init(window: UIWindow) { self.window = window }
+                    override func start() -> Observable<Void> {
+                        let model = PitModel()
+                        let pit = PitController()
+                        pit.model = model
+                        window.rootViewController = pit
+                        \(listening)
+                            self?.coordinate(to: CartFlow(rootViewController: pit))
+                        }).disposed(by: bag)
+                        return .never()
+                    }
+                }
+                final class PitModel {
+                    let asked: Observable<Void>
+                    let ask: AnyObserver<Void>
+                    let check: AnyObserver<Void>
+                    init() {
+                        let taps = PublishSubject<Void>()
+                        asked = taps.asObservable()
+                        ask = taps.asObserver()
+                        check = AnyObserver<Void> { _ in taps.onNext(()) }
+                    }
+                }
+                final class PitController: UIViewController {
+                    let button = UIButton()
+                    let bag = DisposeBag()
+                    var model: PitModel! {
+                        didSet { button.rx.tap.bind(to: model.check).disposed(by: bag) }
+                    }
+                }
+                final class CartFlow: Flow<Void> {
+                    private weak var rootViewController: UIViewController?
+                    init(rootViewController: UIViewController) { self.rootViewController = rootViewController }
+                    override func start() -> Observable<Void> {
+                        rootViewController?.present(CartController(), animated: true)
+                        return .never()
+                    }
+                }
+                final class CartController: UIViewController {}
+                """
+            ],
+            has: [
+                "QuarryFlow -root!-> PitController : start", "QuarryFlow -sheet-> CartFlow : start",
+                "CartFlow -root!-> CartController : start", "PitController ~sheet~> CartFlow : QuarryFlow.start",
+            ],
+            hasNot: ["QuarryFlow -root-> CartFlow", "QuarryFlow ~", "~> PitController"]
+        ).check()
+    }
 }

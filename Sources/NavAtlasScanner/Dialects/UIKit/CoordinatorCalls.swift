@@ -60,17 +60,22 @@ extension UIKitDialect {
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
         let name: String
+        let isOwn: Bool
         switch target {
         case .member(let base, let member, _):
-            guard Self.contents.contains(member) || Interpreter.isSelf(base) else { return false }
-            name = member
-        case .name(let variable, _) where scope.variable(variable) == nil: name = variable
+            (name, isOwn) = (member, Interpreter.isSelf(base))
+        case .name(let variable, _) where scope.variable(variable) == nil: (name, isOwn) = (variable, true)
         default: return false
         }
-        guard values.contains(where: { isController($0, interpreter) }) else { return false }
+        guard Self.contents.contains(name) || isOwn, values.contains(where: { isController($0, interpreter) }) else {
+            return false
+        }
         // What only keeps a controller that it was given shows nothing by that.
         let isKept = values.allSatisfy { value in scope.frame.given.contains { $0.contains(value) } }
-        guard Self.contents.contains(name) || !isKept && Self.isPlace(name, of: scope.frame.receiver, interpreter)
+        guard
+            !isOwn
+                || !isKept
+                    && (Self.contents.contains(name) || Self.isPlace(name, of: scope.frame.receiver, interpreter))
         else { return false }
         if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope) { return true }
         let isShown = show(values, .root, scope.frame, at: location, interpreter)
@@ -235,9 +240,10 @@ extension Interpreter {
     /// Whether an object's code is run because it is made or started, rather than because something has happened.
     func isStarting(_ frame: Frame) -> Bool {
         isLaunching && link == nil || owner.node.map(starting.contains) ?? false
-            || (callers + [frame]).contains { caller in
-                guard let name = caller.routeName, caller.receiver == frame.receiver else { return false }
-                return name.hasPrefix("start") || name == "init"
-            }
+            || !isAfterStart
+                && (callers + [frame]).contains { caller in
+                    guard let name = caller.routeName, caller.receiver == frame.receiver else { return false }
+                    return name.hasPrefix("start") || name == "init"
+                }
     }
 }
