@@ -24,7 +24,7 @@ struct DiagramFacts {
             if let target = link.to { links[target, default: []].append(link.pattern) }
         }
         ways = graph.edges.reduce(into: [:]) { ways, edge in
-            if let presentation = edge.presentation { ways[edge.to, default: []].insert(.of(presentation)) }
+            for presentation in edge.presentations { ways[edge.to, default: []].insert(.of(presentation)) }
         }
         images = diagram.images.enumerated().reduce(into: [:]) { images, image in
             let size = image.element.thumbnail.shown

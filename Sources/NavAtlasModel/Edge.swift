@@ -35,11 +35,15 @@ public struct Edge: Hashable, Sendable {
     public var name: String
     /// How the destination is shown; `nil` where the declaration leaves that to the call site.
     public var presentation: Presentation?
+    /// How other calls of the same transition show the destination, where calls differ: for each presentation whether
+    /// every such call resets or replaces the stack first.
+    public var otherPresentations: [Presentation: Bool]
     /// The type of the value that the route takes, if it takes one.
     public var input: String?
     /// Whether this is the root that its coordinator starts with.
     public var initial: Bool
-    /// For a transition, whether every call of it resets or replaces the stack first, so that the stack does not grow.
+    /// For a transition, whether every call with this ``presentation`` resets or replaces the stack first, so that the
+    /// stack does not grow.
     public var replaces: Bool
     /// What it rests on.
     public var evidence: Set<Evidence>
@@ -62,7 +66,8 @@ public struct Edge: Hashable, Sendable {
     ///
     /// - Parameter triggers: where code runs only when the way is taken; `nil` for the locations.
     public init(
-        from: String, to: String, kind: Kind, name: String, presentation: Presentation?, input: String? = nil,
+        from: String, to: String, kind: Kind, name: String, presentation: Presentation?,
+        otherPresentations: [Presentation: Bool] = [:], input: String? = nil,
         initial: Bool = false, replaces: Bool = false, evidence: Set<Evidence> = [],
         locations: Set<SourceLocation> = [], triggers: Set<SourceLocation>? = nil,
         through: Set<SourceLocation> = [], components: Set<String> = []
@@ -72,6 +77,7 @@ public struct Edge: Hashable, Sendable {
         self.kind = kind
         self.name = name
         self.presentation = presentation
+        self.otherPresentations = otherPresentations
         self.input = input
         self.initial = initial
         self.replaces = replaces
@@ -80,6 +86,32 @@ public struct Edge: Hashable, Sendable {
         self.triggers = triggers ?? locations
         self.through = through
         self.components = components
+    }
+
+    /// One manner in which calls show the destination.
+    public struct Showing: Hashable, Sendable {
+        /// The presentation; `nil` where it is not known.
+        public var presentation: Presentation?
+        /// Whether every such call resets or replaces the stack first.
+        public var replaces: Bool
+
+        /// Whether the stack is known to grow.
+        public var growsStack: Bool { !replaces && presentation?.growsStack == true }
+    }
+
+    /// All manners in which calls show the destination, that of ``presentation`` first.
+    public var showings: [Showing] {
+        [Showing(presentation: presentation, replaces: replaces)]
+            + otherPresentations.sorted { $0.key.rawValue < $1.key.rawValue }
+            .map { Showing(presentation: $0.key, replaces: $0.value) }
+    }
+
+    /// All presentations that are known, ``presentation`` first.
+    public var presentations: [Presentation] { showings.compactMap(\.presentation) }
+
+    /// Whether some call shows the destination in this manner.
+    public func isShown(as presentation: Presentation) -> Bool {
+        self.presentation == presentation || otherPresentations[presentation] != nil
     }
 
     /// What makes two edges the same one when graphs are merged.

@@ -43,6 +43,7 @@ extension Node {
 
 extension Edge {
     fileprivate mutating func unite(_ other: Edge) {
+        otherPresentations.merge(other.otherPresentations) { $0 && $1 }
         input = least(input, other.input)
         initial = initial || other.initial
         replaces = replaces && other.replaces

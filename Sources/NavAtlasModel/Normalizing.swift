@@ -38,14 +38,21 @@ extension Node {
     }
 }
 
+extension Presentation {
+    fileprivate var normalized: Self { Self(rawValue: rawValue.normalized) }
+}
+
 extension Edge {
     var normalized: Self {
-        Self(
-            from: from.normalized, to: to.normalized, kind: kind, name: name.normalized,
-            presentation: presentation.map { Presentation(rawValue: $0.rawValue.normalized) },
-            input: input?.normalized, initial: initial, replaces: replaces, evidence: evidence,
-            locations: locations.normalized, triggers: triggers.normalized, through: through.normalized,
-            components: components.normalized)
+        let presentation = presentation?.normalized
+        var others = Dictionary(
+            otherPresentations.lazy.map { ($0.key.normalized, $0.value) }, uniquingKeysWith: { $0 && $1 })
+        let replacesToo = presentation.flatMap { others.removeValue(forKey: $0) } ?? true
+        return Self(
+            from: from.normalized, to: to.normalized, kind: kind, name: name.normalized, presentation: presentation,
+            otherPresentations: others, input: input?.normalized, initial: initial, replaces: replaces && replacesToo,
+            evidence: evidence, locations: locations.normalized, triggers: triggers.normalized,
+            through: through.normalized, components: components.normalized)
     }
 }
 

@@ -18,6 +18,8 @@ struct PageData: Encodable {
     struct EdgeData: Encodable {
         /// `walk`: 0 for what a person takes, 1 for what only counts where there is no other way, `nil` for no step.
         let from: Int, to: Int, kind: String, name: String, shown: String?, walk: Int?, places: [[Int]]?, fate: String?
+        /// How other calls of a transition show it.
+        let also: [String]?
         let why: String?
     }
 
@@ -84,6 +86,7 @@ struct PageData: Encodable {
                 walk: isStep ? 0 : untriggered.contains(edge.identity) ? 1 : nil,
                 places: room.hasPlaces ? table.places(edge.locations.sorted()) : nil,
                 fate: page.fate(of: edge)?.rawValue,
+                also: edge.otherPresentations.isEmpty ? nil : edge.presentations.dropFirst().map(\.rawValue),
                 why: explained.contains(edge) ? ExplanationFormat.reason(for: edge, explainer) : nil)
         }
         let told = report.findings.prefix(room.mostFindings)

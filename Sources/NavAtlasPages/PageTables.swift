@@ -151,7 +151,8 @@ struct PageTables {
                 let count = leaving[node.id]?.count ?? 1
                 let from = place == 0 ? "<th scope=\"rowgroup\" rowspan=\"\(count)\">\(edge.from.html)" : ""
                 return "<tr>\(from)<td>\(edge.to.html)<td>\(edge.name.html)<td>\(what)"
-                    + "<td>\((edge.presentation?.rawValue ?? "").html)" + (hasPlaces ? "<td>\(places)" : "")
+                    + "<td>\(edge.presentations.map(\.rawValue).joined(separator: ", ").html)"
+                    + (hasPlaces ? "<td>\(places)" : "")
             }
         }
         let heads = ["From", "To", "Name", "What", "Shown as"] + (hasPlaces ? ["Where"] : [])

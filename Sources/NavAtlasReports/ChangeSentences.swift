@@ -68,15 +68,21 @@ extension Edge {
         var parts: [String] = []
         if name != other.name { parts.append("now by '\(other.name)'") }
         if kind != other.kind { parts.append(change("kind", kind.rawValue, other.kind.rawValue)) }
-        if presentation != other.presentation {
-            parts.append(change("shown as", presentation?.rawValue, other.presentation?.rawValue))
-        }
+        if presentations != other.presentations { parts.append(change("shown as", manners, other.manners)) }
         if input != other.input { parts.append(change("input", input, other.input)) }
         if initial != other.initial { parts.append(other.initial ? "now shown first" : "not shown first any more") }
-        if replaces != other.replaces {
-            parts.append(other.replaces ? "now after a reset of the stack" : "without a reset of the stack any more")
+        let (resets, otherResets) = (showings.count(where: \.replaces), other.showings.count(where: \.replaces))
+        if resets != otherResets {
+            parts.append(
+                otherResets > resets ? "now after a reset of the stack" : "without a reset of the stack any more")
         }
         return parts.joined(separator: ", ")
+    }
+}
+
+extension Edge {
+    fileprivate var manners: String? {
+        presentations.isEmpty ? nil : presentations.map(\.rawValue).joined(separator: " or ")
     }
 }
 

@@ -42,6 +42,15 @@ import Testing
         #expect(resets.merging(grows).edges.map(\.replaces) == [false])
     }
 
+    @Test func eachPresentationOfATransitionKeepsWhetherItResetsTheStack() throws {
+        let one = try Notation.parse("A ~push~> B : A.b [alsoReplacing=fullScreen alsoReplacing=sheet source]")
+        let other = try Notation.parse("A ~push~> B : A.b [replaces also=sheet source]")
+        let expected = [Edge.Showing(presentation: .push, replaces: false), Edge.Showing(presentation: .fullScreen, replaces: true),
+            Edge.Showing(presentation: .sheet, replaces: false)]
+        #expect(one.merging(other).edges.map(\.showings) == [expected])
+        #expect(one.merging(other) == other.merging(one))
+    }
+
     @Test func aFileThatTwoGraphsHaveReadIsCountedOnce() throws {
         let one = try Notation.parse("census A.swift [resolved=3 notFollowed=1]\ncensus B.swift [dead=2]")
         let other = try Notation.parse("census A.swift [resolved=2 noNavigation=4 notFollowed=1]")

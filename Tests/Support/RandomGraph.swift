@@ -92,6 +92,8 @@ public struct RandomGraph {
                 $0.random.once(in: 4)
                     ? Presentation(rawValue: $0.text("presentation", $0.number())) : $0.random.pick(known)
             },
+            otherPresentations: Dictionary(
+                (0..<number() / 3).map { _ in (random.pick(known), random.once(in: 2)) }, uniquingKeysWith: { $1 }),
             input: maybe { $0.text("Input", $0.number()) }, initial: random.once(in: 3), replaces: random.once(in: 4),
             evidence: Set(Edge.Evidence.allCases.filter { _ in random.once(in: 2) }),
             locations: Set((0..<number() / 2).map { _ in location() }),

@@ -37,7 +37,7 @@ extension Edge {
         switch kind {
         case .root: !initial
         case .tab: false
-        case .route, .transition: replaces || presentation.map { !$0.growsStack } ?? true
+        case .route, .transition: !showings.contains(where: \.growsStack)
         }
     }
 }

@@ -89,14 +89,14 @@ struct NodeRenames {
         let other: String?
         let kind: Edge.Kind
         let name: String?
-        let presentation: Presentation?
+        let presentations: [Presentation]?
 
         init(_ edge: Edge, to other: String, _ open: Set<String>, _ likeness: Likeness) {
             self.other = open.contains(other) ? nil : other
             kind = edge.kind
             // The route that a transition takes may be named after a coordinator that has a new name itself.
             name = edge.kind.isDeclared ? edge.name : nil
-            presentation = likeness == .same ? edge.presentation : nil
+            presentations = likeness == .same ? edge.presentations : nil
         }
     }
 }

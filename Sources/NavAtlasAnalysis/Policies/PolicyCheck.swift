@@ -106,7 +106,9 @@ extension Analysis {
         func fits(_ glob: Glob?, _ name: String?) -> Bool { glob.map { $0.matches(name ?? "") } ?? true }
         return graph.edges.filter { edge in
             fits(pattern.from, edge.from) && fits(pattern.to, edge.to)
-                && fits(pattern.presentation, edge.presentation?.rawValue)
+                && (edge.presentations.isEmpty
+                    ? fits(pattern.presentation, nil)
+                    : edge.presentations.contains { fits(pattern.presentation, $0.rawValue) })
                 && fits(pattern.fromModule, graph[edge.from]?.module) && fits(pattern.toModule, graph[edge.to]?.module)
         }
     }

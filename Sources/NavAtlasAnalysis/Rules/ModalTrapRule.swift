@@ -124,7 +124,8 @@ enum ModalTrapRule: Rule {
         // Who can be left: by a dismissal, a switch, or a reset of the stack.
         var leaving = Set(graph.remarks.lazy.filter { $0.kind == .dismissal }.map(\.subject))
         for edge in graph.edges where edge.kind == .transition {
-            if edge.presentation == .root || edge.presentation == .tab || edge.replaces { leaving.insert(edge.from) }
+            let leaves = edge.showings.contains { $0.presentation == .root || $0.presentation == .tab || $0.replaces }
+            if leaves { leaving.insert(edge.from) }
         }
         // What leads to one of them can be left, too.
         let incoming = analysis.index.incoming
@@ -133,7 +134,7 @@ enum ModalTrapRule: Rule {
         let placeless = analysis.doubts.placeless?.reason
         let covering = Dictionary(
             grouping: graph.edges.lazy.filter {
-                $0.kind == .transition && $0.presentation == .fullScreen && $0.evidence.contains(.source)
+                $0.kind == .transition && $0.isShown(as: .fullScreen) && $0.evidence.contains(.source)
             }, by: \.to)
         let hasLocations = graph.nodes.contains { $0.location != nil }
         return covering.compactMap { id, ways in

@@ -110,7 +110,7 @@ enum NestedContainerRule: Rule {
         return containers.compactMap { node in
             let places = analysis.index.node(node.id).map(incoming.places(from:)) ?? 0..<0
             let ways = places.map { graph.edges[Int(incoming.edges[$0])] }
-            guard !ways.isEmpty, ways.allSatisfy({ $0.presentation == .push }) else { return nil }
+            guard !ways.isEmpty, ways.allSatisfy({ $0.presentations == [.push] }) else { return nil }
             return finding(
                 node.id, "\(node.id) is pushed, but has a navigation container of its own",
                 at: ways.flatMap(\.locations), evidence: ways.map(Finding.evidence))

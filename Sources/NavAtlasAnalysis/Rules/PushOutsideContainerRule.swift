@@ -170,8 +170,8 @@ enum PushOutsideContainerRule: Rule {
         for (place, head) in index.digraph.heads.enumerated() {
             isShown[Int(head)] = true
             // What a presentation of another name does with the container is not known.
-            let isKnown =
-                graph.edges[place].keepsContainer || graph.edges[place].presentation.map(outside.contains) == true
+            let edge = graph.edges[place]
+            let isKnown = edge.keepsContainer || edge.presentation.map(outside.contains) == true
             if !isKnown { sources.append(head) }
         }
         for (place, node) in graph.nodes.enumerated() where node.container || !isShown[place] {

@@ -96,6 +96,13 @@ enum UnreachableCoordinatorRule: Rule {
             SettingsCoordinator -root!-> SettingsScreen : start
             unresolved "coordinator.start()" : "which coordinator it is is not known" [candidate=SettingsCoordinator]
             """,
+            """
+            entry MainCoordinator
+            coordinator MainCoordinator stack [at=Main.swift:1:7]
+            coordinator UISplitViewController view
+            MainCoordinator -root!-> HomeScreen : home [source]
+            UISplitViewController -root!-> HomeScreen : home [source]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] { unreachableNodes(of: .coordinator, in: analysis) }

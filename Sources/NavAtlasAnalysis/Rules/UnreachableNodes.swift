@@ -19,10 +19,14 @@ extension Rule {
             grouping: analysis.graph.remarks.lazy.filter { $0.kind == .deadSite }, by: \.subject)
         let hasDeclarations = analysis.graph.nodes.contains { $0.location != nil }
         return nodes.compactMap { node in
-            let places = analysis.index.node(node.id).map(incoming.places(from:)) ?? 0..<0
-            let edges = places.map { analysis.graph.edges[Int(incoming.edges[$0])] }.filter { $0.from != node.id }
-            let isLibrarys = hasDeclarations && node.location == nil && edges.contains { $0.evidence.contains(.source) }
-            if isLibrarys { return nil }
+            guard let place = analysis.index.node(node.id) else { return nil }
+            let edges = incoming.places(from: place).map { analysis.graph.edges[Int(incoming.edges[$0])] }
+                .filter { $0.from != node.id }
+            // Source tells of a library's class only by what it shows or is shown by. Its own ways were not read.
+            if hasDeclarations, node.location == nil {
+                let ways = edges + analysis.index.digraph.places(from: place).map { analysis.graph.edges[$0] }
+                if ways.contains(where: { $0.evidence.contains(.source) }) { return nil }
+            }
             // Whoever leads there is unreachable too, or the node would not be.
             let sources = Set(edges.map(\.from)).sorted()
             let sites = deadSites[node.id] ?? []

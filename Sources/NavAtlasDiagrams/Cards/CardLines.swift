@@ -13,11 +13,11 @@ extension CardLine {
         var lines: [CardLine] = []
         var places: [Pair: Int] = [:]
         for edge in graph.edges {
-            var style = EdgeStyle.of(edge.presentation)
+            var styles = edge.presentations.isEmpty ? [.of(nil)] : edge.presentations.map(EdgeStyle.of)
             if !transitions.isEmpty, edge.kind.isDeclared, edge.kind != .tab, !edge.initial {
                 let isTriggered = triggered.contains(Way(route: "\(edge.from).\(edge.name)", to: edge.to))
                 if isTriggered, highlights[edge.identity] == nil { continue }
-                if !isTriggered { style = .untriggered }
+                if !isTriggered { styles = [.untriggered] }
             }
             let pair = Pair(from: edge.from, to: edge.to)
             let place = places[pair] ?? lines.count
@@ -25,7 +25,7 @@ extension CardLine {
                 places[pair] = place
                 lines.append(CardLine(from: edge.from, to: edge.to, strands: []))
             }
-            lines[place].strands.append((edge, style))
+            lines[place].strands += styles.map { (edge, $0) }
             lines[place].highlight = lines[place].highlight ?? highlights[edge.identity]
         }
         return lines

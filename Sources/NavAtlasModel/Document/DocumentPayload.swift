@@ -166,6 +166,7 @@ struct EdgePayload: Codable {
     /// Absent where they are the locations.
     var triggers: [LocationPayload]?
     var through: [LocationPayload]?
+    var otherPresentations: [ShowingPayload]?
 
     init(_ edge: Edge) {
         (from, to, kind) = (edge.from, edge.to, edge.kind.rawValue)
@@ -177,6 +178,8 @@ struct EdgePayload: Codable {
         triggers = edge.triggers == edge.locations ? nil : edge.triggers.sorted().map(LocationPayload.init)
         through = edge.through.isEmpty ? nil : edge.through.sorted().map(LocationPayload.init)
         components = edge.components.isEmpty ? nil : edge.components.sorted()
+        let others = edge.showings.dropFirst().compactMap(ShowingPayload.init)
+        otherPresentations = others.isEmpty ? nil : others
     }
 
     func edge() throws(GraphError) -> Edge {
@@ -201,9 +204,23 @@ struct EdgePayload: Codable {
         }
         return Edge(
             from: from, to: to, kind: kind, name: name, presentation: presentation.map(Presentation.init(rawValue:)),
-            input: input, initial: initial ?? false, replaces: replaces ?? false, evidence: Set(proofs),
+            otherPresentations: Dictionary(
+                (otherPresentations ?? []).map { (Presentation(rawValue: $0.presentation), $0.replaces ?? false) },
+                uniquingKeysWith: { $0 && $1 }), input: input,
+            initial: initial ?? false, replaces: replaces ?? false, evidence: Set(proofs),
             locations: Set(places), triggers: triggers.map(Set.init), through: Set(through),
             components: Set(components ?? []))
+    }
+}
+
+/// How other calls of a transition show its destination.
+struct ShowingPayload: Codable {
+    var presentation: String
+    var replaces: Bool?
+
+    init?(_ showing: Edge.Showing) {
+        guard let presentation = showing.presentation?.rawValue else { return nil }
+        (self.presentation, replaces) = (presentation, showing.replaces ? true : nil)
     }
 }
 

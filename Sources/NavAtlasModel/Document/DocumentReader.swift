@@ -79,6 +79,7 @@ extension EdgePayload: JSONReadable {
             case "name": try reader.read(&name)
             case "via": try reader.read(&via)
             case "presentation": try reader.read(&presentation)
+            case "otherPresentations": try reader.read(&otherPresentations)
             case "input": try reader.read(&input)
             case "initial": try reader.read(&initial)
             case "replaces": try reader.read(&replaces)
@@ -92,6 +93,21 @@ extension EdgePayload: JSONReadable {
         }
         (self.from, self.to) = (try reader.required(from), try reader.required(to))
         self.kind = try reader.required(kind)
+    }
+}
+
+extension ShowingPayload: JSONReadable {
+    init(_ reader: inout JSONReader) throws(JSONReader.Irregularity) {
+        var presentation: String?
+        try reader.enterObject()
+        while let key = try reader.nextKey() {
+            switch key {
+            case "presentation": try reader.read(&presentation)
+            case "replaces": try reader.read(&replaces)
+            default: try reader.skip()
+            }
+        }
+        self.presentation = try reader.required(presentation)
     }
 }
 

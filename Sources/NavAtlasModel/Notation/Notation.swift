@@ -95,6 +95,9 @@ public enum Notation {
         text += " : \(edge.name.quotedForNotation)"
         if let input = edge.input { text += "(\(input.quotedForNotation))" }
         var attributes = edge.replaces ? ["replaces"] : []
+        attributes += edge.otherPresentations.map { other, replaces in
+            "\(replaces ? "alsoReplacing" : "also")=\(other.rawValue.quotedForNotation)"
+        }.sorted()
         attributes += edge.evidence.map(\.rawValue).sorted()
         attributes += edge.components.sorted().map { "component=\($0.quotedForNotation)" }
         attributes += edge.locations.sorted().map { at($0) }

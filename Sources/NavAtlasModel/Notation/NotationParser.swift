@@ -134,6 +134,8 @@ private struct Facts {
                     throw NotationProblem("an edge has no \(attribute)")
                 }
                 edge.evidence.insert(evidence)
+            case .value("also", let value): edge.otherPresentations[Presentation(rawValue: value)] = false
+            case .value("alsoReplacing", let value): edge.otherPresentations[Presentation(rawValue: value)] = true
             case .value("component", let value): edge.components.insert(value)
             case .location(let location): edge.locations.insert(location)
             case .place("through", let location): edge.through.insert(location)

@@ -39,6 +39,6 @@ package struct WantedEdge: Hashable, Sendable {
     /// Whether an edge between the nodes that were meant is what was asked for.
     package func matches(_ edge: Edge) -> Bool {
         edge.kind.isDeclared == isDeclared && (kind.map { $0 == edge.kind } ?? true)
-            && (presentation.map { $0 == edge.presentation } ?? true) && (name.map { $0 == edge.name } ?? true)
+            && (presentation.map(edge.isShown) ?? true) && (name.map { $0 == edge.name } ?? true)
     }
 }

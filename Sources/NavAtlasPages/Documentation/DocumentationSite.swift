@@ -165,7 +165,7 @@ struct DocumentationSite {
         let isAnyKnown = triggersOf.contains { !$0.isEmpty }
         let rows = zip(routes, triggersOf).map { route, triggers -> [[[Inline]]] in
             let name = route.name + (route.input.map { "(\($0))" } ?? "")
-            let presentations = route.presentation.map { [$0] } ?? triggers.compactMap(\.presentation)
+            let presentations = route.presentation.map { [$0] } ?? triggers.flatMap(\.presentations)
             let shown =
                 Set(presentations.map(\.word)).sorted().joined(separator: ", ") + (route.initial ? ", shown first" : "")
             let who = Set(triggers.map(\.from)).sorted().map { [link($0)] }
@@ -190,7 +190,7 @@ struct DocumentationSite {
         }
         if node.kind == .screen, let leaving = leaving[node.id] {
             let goals = Dictionary(grouping: leaving, by: \.to).sorted { $0.key < $1.key }.map { goal, edges in
-                let shown = Set(edges.compactMap { $0.presentation?.word }).sorted().joined(separator: ", ")
+                let shown = Set(edges.flatMap(\.presentations).map(\.word)).sorted().joined(separator: ", ")
                 return [link(goal)] + (shown.isEmpty ? [] : [.text(" (\(shown))")])
             }
             blocks.append(.paragraph([.strong("Leads to"), .text(" ")] + enumeration(of: goals)))

@@ -20,6 +20,7 @@
  * @property {string} kind
  * @property {string} name
  * @property {string} [shown]
+ * @property {string[]} [also]
  * @property {number} [walk] 0 for what a person takes, 1 for what only counts where there is no other way.
  * @property {Place[]} [places]
  * @property {string} [fate]
@@ -101,13 +102,18 @@ const findingKey = finding => finding.rule + ":" + finding.subject;
 const lineKey = ({ from, kind, name, shown, to }) =>
   JSON.stringify([nodes[from].name, kind, name, shown ?? "", nodes[to].name]);
 /**
+ * How an edge is shown, by each of its calls.
+ * @param {PageEdge} edge
+ */
+const mannersOf = edge => [edge.shown, ...(edge.also ?? [])];
+/**
  * An edge in a few words: its name, how it is shown, and what is special about it.
  * @param {PageEdge} edge
  */
 const how = edge =>
   [
     edge.name,
-    edge.shown === "fullScreen" ? "full screen" : edge.shown,
+    ...mannersOf(edge).map(manner => (manner === "fullScreen" ? "full screen" : manner)),
     edge.walk === 1 ? "no trigger seen" : "",
     fateWords[edge.fate ?? ""] ?? testWords[edge.fate ?? ""] ?? "",
   ]

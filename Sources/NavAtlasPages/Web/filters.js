@@ -3,7 +3,7 @@
 /** @type {Record<string, (place: number, value: string) => boolean>} */
 const tests = {
   kind: (place, value) => nodes[place].kind === value,
-  shown: (place, value) => into[place].some(edge => edges[edge].shown === value),
+  shown: (place, value) => into[place].some(edge => mannersOf(edges[edge]).includes(value)),
   in: (place, value) => nodes[place].name === value || owners[place].has(placeOf.get(value) ?? -1),
   module: (place, value) => nodes[place].module === value,
   about: (place, value) => findingsAt[place].some(finding => value === "any" || finding.rule === value),
@@ -48,7 +48,7 @@ function fillFilters() {
   fill("from", entries.length ? "the start of the app" : "choose …", names);
   fill("to", "choose …", names);
   fill("kind", "any", twice(nodes.map(node => node.kind)));
-  fill("shown", "any", twice(edges.map(edge => edge.shown)));
+  fill("shown", "any", twice(edges.flatMap(mannersOf)));
   fill("in", "any", twice(owners.flatMap(set => [...set]).map(place => nodes[place].name)));
   fill("module", "any", twice(nodes.map(node => node.module)));
   fill(

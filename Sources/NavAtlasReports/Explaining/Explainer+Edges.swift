@@ -137,7 +137,7 @@ extension Explainer {
             case .observed: Explanation.Item("It was taken on live coordinators, and \(edge.to) was shown.")
             }
         }
-        if edge.replaces {
+        if edge.showings.allSatisfy(\.replaces) {
             items.append(
                 Explanation.Item(
                     "Every call of it resets or replaces the stack first, so that the stack does not grow."))

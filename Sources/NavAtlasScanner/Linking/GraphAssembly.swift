@@ -334,7 +334,7 @@ struct GraphAssembly {
         // Every id comes from the same table, so that no reference can be missing.
         return
             (try? NavigationGraph(
-                entries: entries.compactMap { names[$0] }, nodes: nodes, edges: facts,
+                entries: entries.compactMap { names[$0] }, nodes: nodes, edges: Edge.onePerWay(facts),
                 deepLinks: handled + UniversalLinks(links).links(handled: handled),
                 unresolved: calls + unfinished + unstarted(entries),
                 remarks: remarks(names, handled) + deadSites(accounts, names)

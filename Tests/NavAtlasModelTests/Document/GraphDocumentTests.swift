@@ -35,7 +35,7 @@ import Testing
             coordinator Main stack [style=stinsen2 module=App container at=Main.swift:5:13]
             screen Home
             Main -root!-> Home : start [source runtime at=Main.swift:6:9]
-            Home ~push~> Home : Main.home(UUID) [replaces source component=Cell at=Home.swift:2:3 through=Router.swift:8:5]
+            Home ~push~> Home : Main.home(UUID) [replaces also=fullScreen alsoReplacing=sheet source component=Cell at=Home.swift:2:3 through=Router.swift:8:5]
             link app://home/{id} => Home : Main.start
             unresolved "router.route(to:)" : "not known" [from=Home candidate=* at=Home.swift:9:1]
             census Home.swift [resolved=1 dead=2 noNavigation=3 notFollowed=1]

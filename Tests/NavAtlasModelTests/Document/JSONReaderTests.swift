@@ -53,7 +53,7 @@ import Testing
             {"schemaVersion":1,"entries":["A"],"nodes":[{"id":"A","kind":"coordinator","flow":"stack","style":"s",\
             "module":"M","container":true,"location":{"file":"a","line":1,"column":2}}],"edges":[{"from":"A","to":"A",\
             "kind":"route","name":"n","via":"v","presentation":"push","input":"I","initial":false,"replaces":true,\
-            "evidence":["source"],"locations":[{"file":"a","line":1}],"through":[{"file":"a","line":1}],"components":["c"]}],"deepLinks":[{"pattern":"p",\
+            "evidence":["source"],"locations":[{"file":"a","line":1}],"through":[{"file":"a","line":1}],"otherPresentations":[{"presentation":"p","replaces":true}],"components":["c"]}],"deepLinks":[{"pattern":"p",\
             "to":"A","path":["A.n"],"location":{"file":"a","line":1}}],"unresolved":[{"what":"w","reason":"r","from":"A",\
             "candidates":["A"],"location":{"file":"a","line":1}}],"remarks":[{"kind":"k","subject":"A","detail":"d",\
             "location":{"file":"a","line":1}}],"suppressions":[{"rules":["r"],"reason":"w","location":{"file":"a",\

@@ -89,9 +89,7 @@ struct FlowStacksRoutesTests {
                 Lake -root!-> PierView : root
                 Lake -?-> BoatView : Boat
                 Lake -?-> DepthView : Int
-                PierView ~sheet~> BoatView : Lake.Boat
-                PierView ~fullScreen~> BoatView : Lake.Boat [replaces]
-                PierView ~push~> BoatView : Lake.Boat [replaces]
+                PierView ~push~> BoatView : Lake.Boat [replaces also=sheet alsoReplacing=fullScreen]
                 PierView ~push~> DepthView : Lake.Int
                 """),
         ScannedSource(
