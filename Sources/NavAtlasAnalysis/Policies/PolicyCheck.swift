@@ -106,9 +106,7 @@ extension Analysis {
         func fits(_ glob: Glob?, _ name: String?) -> Bool { glob.map { $0.matches(name ?? "") } ?? true }
         return graph.edges.filter { edge in
             fits(pattern.from, edge.from) && fits(pattern.to, edge.to)
-                && (edge.presentations.isEmpty
-                    ? fits(pattern.presentation, nil)
-                    : edge.presentations.contains { fits(pattern.presentation, $0.rawValue) })
+                && edge.showings.contains { fits(pattern.presentation, $0.presentation?.rawValue) }
                 && fits(pattern.fromModule, graph[edge.from]?.module) && fits(pattern.toModule, graph[edge.to]?.module)
         }
     }
@@ -182,6 +180,6 @@ extension Edge {
     /// Whether a person does something: a root that is there first, and a tab bar's tabs, show themselves.
     fileprivate var isStep: Bool { kind == .transition || (kind != .tab && !initial) }
 
-    /// Whether the destination comes to lie over what was shown.
-    fileprivate var isStacked: Bool { isStep && presentation != .root && presentation != .tab }
+    /// Whether each call lays the destination over what was shown.
+    fileprivate var isStacked: Bool { isStep && !isShown(as: .root) && !isShown(as: .tab) }
 }

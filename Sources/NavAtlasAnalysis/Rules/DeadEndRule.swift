@@ -175,7 +175,7 @@ private struct Ways {
             let edge = analysis.graph.edges[Int(incoming.edges[place])]
             // Where each call decides how something is shown, the declaration says nothing.
             if edge.kind.isDeclared, edge.presentation == nil { continue }
-            guard edge.presentation == .root, edge.evidence.contains(.source) else { return nil }
+            guard edge.presentations == [.root], edge.evidence.contains(.source) else { return nil }
             if edge.kind == .transition {
                 switches.append(edge)
             } else if edge.initial {

@@ -71,6 +71,12 @@ enum ModalTrapRule: Rule {
             ShopScreen ~fullScreen~> PlayerFlow : ShopCoordinator.player [source]
             PlayerScreen ~push~> QueueScreen : PlayerFlow.queue [source]
             """,
+            """
+            entry ShopCoordinator
+            ShopCoordinator -root!-> ShopScreen : shop [source]
+            ShopCoordinator -?-> PlayerScreen : player [source]
+            ShopScreen ~push~> PlayerScreen : ShopCoordinator.player [also=fullScreen source]
+            """,
         ],
         passing: [
             """
@@ -108,7 +114,7 @@ enum ModalTrapRule: Rule {
             ShopCoordinator -fullScreen-> PlayerScreen : player [source]
             ShopCoordinator -push-> OfferScreen : offer [source]
             ShopScreen ~fullScreen~> PlayerScreen : ShopCoordinator.player [source]
-            PlayerScreen ~push~> OfferScreen : ShopCoordinator.offer [replaces source]
+            PlayerScreen ~push~> OfferScreen : ShopCoordinator.offer [alsoReplacing=sheet source]
             """,
             """
             entry ShopCoordinator

@@ -61,6 +61,10 @@ import Testing
     @Test func waysAreForbiddenOrRequired() throws {
         #expect(try violations(.forbidden(.init(from: Glob("Login"), to: Glob("Payment")))) == ["p: Login Payment"])
         #expect(try violations(.forbidden(.init(to: Glob("Pay*"), presentation: Glob("sheet")))).isEmpty)
+        #expect(
+            try violations(
+                .forbidden(.init(to: Glob("Pay*"), presentation: Glob("sheet"))),
+                "Home ~push~> Payment : Main.pay [also=sheet source]\n") == ["p: Home Payment"])
         #expect(try violations(.forbidden(.init(toModule: Glob("Pay")))).count == 2)
         #expect(try violations(.required(.init(from: Glob("Home"), to: Glob("Payment")))) == ["p"])
         #expect(try violations(.required(.init(from: Glob("Home"), presentation: Glob("root")))).isEmpty)
@@ -72,6 +76,8 @@ import Testing
         #expect(try violations(.maxDepth(0, of: [Glob("Login")])) == ["p: Login"])
         #expect(try violations(.maxStack(1, of: [Glob("*")])) == ["p: Help"])
         #expect(try violations(.maxStack(2, of: [Glob("*")])).isEmpty)
+        let atOnce = "Home ~sheet~> Help : Main.help [also=root source]\n"
+        #expect(try violations(.maxStack(0, of: [Glob("Help")]), atOnce).isEmpty)
     }
 
     @Test func profilesSayWhatCanBeReachedFromWhere() throws {
