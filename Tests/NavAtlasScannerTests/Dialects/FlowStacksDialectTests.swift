@@ -62,8 +62,7 @@ struct FlowStacksDialectTests {
             gives: """
                 Flow -root!-> inline:Button#Flow.one : one
                 Flow -?-> TwoView : two
-                Flow ~push~> TwoView : Flow.two
-                Flow ~sheet~> TwoView : Flow.two
+                Flow ~push~> TwoView : Flow.two [also=sheet]
                 """),
         ScannedSource(
             "screens of a plain type, whose values are not known",
