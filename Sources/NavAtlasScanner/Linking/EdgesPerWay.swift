@@ -12,7 +12,8 @@ extension Edge {
     /// What grows the stack comes first: a person who comes by one of the calls stands on top of what was there before.
     private static func united(_ edges: [Edge]) -> [Edge] {
         var others = Dictionary(
-            edges.lazy.compactMap { edge in edge.presentation.map { ($0, edge.replaces) } }, uniquingKeysWith: { $0 && $1 })
+            edges.lazy.compactMap { edge in edge.presentation.map { ($0, edge.replaces) } },
+            uniquingKeysWith: { $0 && $1 })
         guard others.count > 1, let first = others.keys.min(by: isFirst) else { return edges }
         let replaces = others.removeValue(forKey: first) ?? false
         return edges.map { edge in

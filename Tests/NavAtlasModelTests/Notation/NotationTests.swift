@@ -32,7 +32,9 @@ import Testing
             edges: Edge.Kind.allCases.map {
                 Edge(
                     from: name, to: name, kind: $0, name: name, presentation: .push,
-                    otherPresentations: [Presentation(rawValue: name): false, Presentation(rawValue: name + "2"): true],
+                    otherPresentations: [
+                        Presentation(rawValue: name): false, Presentation(rawValue: name + "2"): true,
+                    ],
                     input: name, initial: true, replaces: true, evidence: [.source], locations: [place],
                     through: [place],
                     components: [name])
