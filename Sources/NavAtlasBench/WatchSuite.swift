@@ -1,36 +1,42 @@
 import Foundation
 import NavAtlasScanner
 
-/// How long `watch` takes to say what a saved file has changed, and what the scanner takes of that.
+/// How long `watch` takes to say what a saved file has changed in an app of 100,000 lines, and what the scanner takes of
+/// that.
 enum WatchSuite: BenchSuite {
+    private static let files = 905
+
     static func add(to harness: inout Harness, _ material: BenchMaterial) {
-        // Folders of somebody's own are only read.
-        guard let folder = material.folder, material.source == "generated corpus" else { return }
+        let folder = NSTemporaryDirectory() + "navatlas-bench-watch"
+        let written = Corpus(files: files).files
+        guard written.allSatisfy({ (try? $0.write(into: folder)) != nil }) else { return }
+        print("watched: \(files) files, \(written.reduce(0) { $0 + $1.text.count { $0 == "\n" } }) lines")
         var scanner = NavAtlasScanner.Scanner()
         scanner.cache = .folder(folder + "/.navatlas-cache")
         let cached = scanner
+        // One second is the goal; what a second is, the machine must say.
+        harness.measure("watch, one second") { Harness.Sample(answer: 0, value: 1) }
         func measure(_ name: String, _ file: String, _ text: @escaping (Int) -> String) {
             var round = 0
             let place = URL(fileURLWithPath: folder + "/" + file)
-            harness.measure(name) {
+            func write() -> Bool { (try? text(round).write(to: place, atomically: true, encoding: .utf8)) != nil }
+            guard write() else { return }
+            harness.measure("watch, scan of " + name) {
                 round += 1
-                guard (try? text(round).write(to: place, atomically: true, encoding: .utf8)) != nil else { return -1 }
-                return (try? cached.scan([folder]))?.files ?? -1
+                return write() ? (try? cached.scan([folder]))?.files ?? -1 : -1
             }
+            harness.compare(
+                "scan of \(name) over a second", "watch, scan of \(name)", to: "watch, one second", .atMost(1))
         }
-        measure("scan, a changed file without navigation", "BenchModel.swift") { round in
+        measure("a changed file without navigation", "BenchModel.swift") { round in
             "struct BenchModel { var value = \(round) }\n"
         }
-        measure("scan, a changed comment in a screen", "BenchScreen.swift") { round in
+        measure("a changed comment in a screen", "BenchScreen.swift") { round in
             screen(named: "Text(\"\")") + "// \(round)\n"
         }
-        measure("scan, a changed screen", "BenchOther.swift") { round in
+        measure("a changed screen", "BenchOther.swift") { round in
             screen(named: "NavigationLink(\"\(round)\") { Text(\"\") }").replacingOccurrences(
                 of: "Screen", with: "Other")
-        }
-        harness.measure("one second") { Harness.Sample(answer: 0, value: 1) }
-        for name in ["a changed file without navigation", "a changed comment in a screen", "a changed screen"] {
-            harness.compare("scan of \(name) over a second", "scan, \(name)", to: "one second", .atMost(1))
         }
         addWatch(to: &harness, folder)
     }
@@ -56,7 +62,7 @@ enum WatchSuite: BenchSuite {
             guard (try? text.write(to: place, atomically: true, encoding: .utf8)) != nil else { return -1 }
             return watched.hasSaid(name) ? 0 : -1
         }
-        harness.compare("watch's answer over the scan", "watch, a new screen", to: "scan, a changed screen")
+        harness.compare("watch's answer over a second", "watch, a new screen", to: "watch, one second", .atMost(1))
     }
 }
 

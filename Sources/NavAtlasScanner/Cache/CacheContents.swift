@@ -24,8 +24,9 @@ struct CacheContents: Sendable {
 
     func bytes(for key: ContentHash) -> ArraySlice<UInt8>? { entries[key].map { bytes[$0] } }
 
-    mutating func append(_ facts: ArraySlice<UInt8>, for key: ContentHash) {
-        entries[key] = bytes.count..<(bytes.count + facts.count)
+    /// Adds facts, which each of the keys finds.
+    mutating func append(_ facts: ArraySlice<UInt8>, for keys: [ContentHash]) {
+        for key in keys { entries[key] = bytes.count..<(bytes.count + facts.count) }
         bytes += facts
     }
 }

@@ -91,7 +91,7 @@ struct ScanCache {
 
     /// Keeps a result. That it cannot be kept is said of the cache of facts, which lies beside it.
     func save(_ scan: CachedScan, ofFacts facts: String) {
-        try? cache.save([(key, scan), (key(ofFacts: facts), scan)])
+        try? cache.save(scan, for: [key, key(ofFacts: facts)])
     }
 
     private func key(ofFacts facts: String) -> ContentHash {

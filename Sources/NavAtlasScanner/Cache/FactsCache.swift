@@ -64,9 +64,7 @@ package struct FactsCache<Facts: FactsCodable & Sendable>: Sendable {
     /// What tells the facts of a file from others, whatever text they were read from.
     package func hash(of facts: Facts, for key: ContentHash) -> ContentHash {
         if let bytes = contents.bytes(for: key) { return ContentHash(Array(bytes)) }
-        var writer = FactsWriter()
-        writer.write(facts)
-        return ContentHash(writer.finish())
+        return ContentHash(Array(Self.bytes(of: facts)))
     }
 
     /// Writes the facts of a scan in place of what the cache has; nothing is written where it has just these.
@@ -75,18 +73,35 @@ package struct FactsCache<Facts: FactsCodable & Sendable>: Sendable {
     ///
     /// - Throws: a diagnostic where the file cannot be written. The old one is then still whole.
     package func save(_ facts: [(key: ContentHash, facts: Facts)]) throws(ScanDiagnostic) {
-        let keys = Set(facts.map(\.key))
-        if keys == Set(contents.entries.keys) && diagnostic == nil { return }
+        if hasJust(facts.map(\.key)) { return }
         var new = CacheContents(fingerprint: fingerprint)
         for (key, facts) in facts where new.entries[key] == nil {
-            if let bytes = contents.bytes(for: key) {
-                new.append(bytes, for: key)
-            } else {
-                var writer = FactsWriter()
-                writer.write(facts)
-                new.append(writer.finish()[...], for: key)
-            }
+            new.append(contents.bytes(for: key) ?? Self.bytes(of: facts), for: [key])
         }
+        try replace(with: new)
+    }
+
+    /// Writes what several keys find, once, in place of what the cache has; nothing is written where it has just these.
+    ///
+    /// - Throws: a diagnostic where the file cannot be written. The old one is then still whole.
+    func save(_ facts: Facts, for keys: [ContentHash]) throws(ScanDiagnostic) {
+        if hasJust(keys) { return }
+        var new = CacheContents(fingerprint: fingerprint)
+        new.append(Self.bytes(of: facts), for: keys)
+        try replace(with: new)
+    }
+
+    private func hasJust(_ keys: [ContentHash]) -> Bool {
+        diagnostic == nil && Set(keys) == Set(contents.entries.keys)
+    }
+
+    private static func bytes(of facts: Facts) -> ArraySlice<UInt8> {
+        var writer = FactsWriter()
+        writer.write(facts)
+        return writer.finish()[...]
+    }
+
+    private func replace(with new: CacheContents) throws(ScanDiagnostic) {
         do throws(FileSystem.Failure) {
             try FileSystem.replace(path, with: new.encoded())
         } catch {

@@ -2,7 +2,7 @@
 package struct FactsWriter {
     private var body: [UInt8] = []
     private var strings: [String] = []
-    private var indices: [String: Int] = [:]
+    private var indices: [Bytes: Int] = [:]
     /// The positions, in the order of what they belong to, where they are kept apart from the rest.
     private(set) var positionsApart: [Position]?
     /// The sentences in the code, in its order, where those are kept apart, too.
@@ -31,7 +31,7 @@ package struct FactsWriter {
     }
 
     /// Whether a text was written among the rest.
-    func hasWritten(_ text: String) -> Bool { indices[text] != nil }
+    func hasWritten(_ text: String) -> Bool { indices[Bytes(text: text)] != nil }
 
     /// Writes a value.
     package mutating func write(_ value: some FactsCodable) { value.write(to: &self) }
@@ -51,11 +51,9 @@ package struct FactsWriter {
     }
 
     mutating func write(string: String) {
-        // Swift holds strings equal that Unicode does; the bytes must come back as they were.
-        if let index = indices[string], strings[index].utf8.elementsEqual(string.utf8) {
-            return write(tag: index)
-        }
-        indices[string] = strings.count
+        let bytes = Bytes(text: string)
+        if let index = indices[bytes] { return write(tag: index) }
+        indices[bytes] = strings.count
         strings.append(string)
         write(tag: strings.count - 1)
     }
@@ -79,5 +77,18 @@ package struct FactsWriter {
             value >>= 7
         }
         bytes.append(UInt8(value))
+    }
+}
+
+/// A text as its bytes: these must come back as they were, and Swift holds texts equal that Unicode does, which also takes
+/// far longer to hash.
+private struct Bytes: Hashable {
+    let text: String
+
+    static func == (one: Self, other: Self) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+    func hash(into hasher: inout Hasher) {
+        var text = text
+        text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
     }
 }

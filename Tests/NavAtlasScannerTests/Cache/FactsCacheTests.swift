@@ -66,6 +66,17 @@ import Testing
         #expect(found(in: open()) == Array(repeating: nil, count: 5) + Array(Self.facts[5...]))
     }
 
+    @Test func severalKeysFindWhatIsWrittenOnce() throws {
+        let (facts, cache) = (SampleFacts(name: String(repeating: "größe", count: 99)), open())
+        let keys = ["one", "other"].map { cache.key(for: Array($0.utf8), displayPath: "") }
+        func size() throws -> Int { try FileSystem.contents(of: path, limit: 1 << 20).count }
+        try cache.save(facts, for: [keys[0]])
+        let alone = try size()
+        try cache.save(facts, for: keys)
+        #expect(keys.map { open().facts(for: $0) } == [facts, facts])
+        #expect(try size() - alone == 32, "only a place in the index is added")
+    }
+
     @Test func writesNothingWhereNothingChanged() throws {
         try save()
         let before = try FileSystem.status(of: path, followingLinks: false).identity
