@@ -96,7 +96,8 @@ extension Edge {
         case .tab: return "Choose the tab \(name), which shows \(to)"
         case .root, .route: return "Have \(from) take \(name), which \(verb) \(to)"
         case .transition:
-            let place = locations.min().map { " (\($0))" } ?? ""
+            // Of a modifier and the action that sets its state, the action.
+            let place = (locations.intersection(triggers).min() ?? locations.min()).map { " (\($0))" } ?? ""
             return "On \(from), trigger \(name)\(place), which \(verb) \(to)"
         }
     }

@@ -35,6 +35,16 @@ import Testing
                 """)
     }
 
+    /// The state of a sheet is declared in one line and set in another.
+    @Test func aStepIsAtTheActionThatTakesIt() throws {
+        let graph = """
+            entry A
+            A ~sheet~> B : A.shows [source at=A.swift:3:1 at=A.swift:9:1 trigger=A.swift:9:1]
+            """
+        let text = PathFormat.steps.render(try Self.listing(graph, to: "B"))
+        #expect(text.contains("2. On A, trigger A.shows (A.swift:9:1), which presents as a sheet B.\n"))
+    }
+
     @Test func aLinkIsTheFirstStep() throws {
         let text = PathFormat.steps.render(try Self.listing("entry A\nscreen B\nlink app://b => B", to: "B"))
         #expect(text.contains("1. Open app://b, which shows B.\n"))

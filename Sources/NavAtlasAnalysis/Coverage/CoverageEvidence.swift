@@ -62,8 +62,10 @@ struct CoverageEvidence {
         if step.triggers.isEmpty, nodes[step.from] == .uncovered { return .uncovered }
         let state = state(of: step.triggers)
         let taken = step.triggers.filter { ran[$0] == true }
-        guard state == .covered, step.locations.isDisjoint(with: taken) else { return state }
-        // The line is no screen's own: it runs for each that hands it to a button, and for none that was never shown.
+        guard state == .covered else { return state }
+        if taken.contains(where: { step.locations.contains($0) && askers[$0] == [step.from] }) { return .covered }
+        // The line is no screen's own: it runs for each that hands it to a button, or has its view as a part, and for none
+        // that was never shown.
         if nodes[step.from] == .uncovered { return .uncovered }
         let isOwn = taken.contains { trigger in
             (askers[trigger] ?? []).allSatisfy { $0 == step.from || nodes[$0] == .uncovered }

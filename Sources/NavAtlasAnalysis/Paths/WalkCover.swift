@@ -5,7 +5,8 @@
 /// must each be passed at least once: a flow of least value with lower bounds of 1, each unit of which is a walk (S. C.
 /// Ntafos and S. L. Hakimi, "On path cover problems in digraphs and applications to program testing", 1979).
 ///
-/// Their number is the least possible. That each is as short as can be is not said: that is a rural postman's problem.
+/// Their number is the least possible, and each comes by a shortest path to the first edge that it is there for. That it is
+/// as short as can be from there on is not said: that is a rural postman's problem.
 struct WalkCover {
     struct Walk: Hashable {
         let source: Int32
@@ -26,6 +27,7 @@ struct WalkCover {
         let components = digraph.components()
         var network = CoverNetwork(digraph, components, isReached: isReached, isWanted: isWanted, sources: sources)
         var tour = ComponentTour(digraph, components, isWanted: isWanted)
+        let nearest = digraph.shortestPaths(from: sources)
         var isTaken = [Bool](repeating: false, count: digraph.edgeCount)
         var walks: [Walk] = []
         while let (source, bridges) = network.nextChain() {
@@ -39,10 +41,20 @@ struct WalkCover {
             places += tour.takeAll(from: &node)
             // What comes after the last edge that no walk took before is of no use.
             while let last = places.last, !isWanted[Int(last)] || isTaken[Int(last)] { places.removeLast() }
+            let first = places.firstIndex { isWanted[Int($0)] && !isTaken[Int($0)] } ?? 0
+            let way = nearest.path(to: first == 0 ? source : digraph.heads[Int(places[first - 1])])
+            places.replaceSubrange(..<first, with: zip(way, way.dropFirst()).compactMap(digraph.place))
             for place in places { isTaken[Int(place)] = true }
-            walks.append(Walk(source: source, places: places))
+            walks.append(Walk(source: way.first ?? source, places: places))
         }
         self.walks = walks
         missed = isWanted.indices.filter { isWanted[$0] && !isTaken[$0] }.map { Int32(truncatingIfNeeded: $0) }
+    }
+}
+
+extension Digraph {
+    /// The place of an edge between two nodes.
+    fileprivate func place(from tail: Int32, to head: Int32) -> Int32? {
+        places(from: tail).first { heads[$0] == head }.map { Int32(truncatingIfNeeded: $0) }
     }
 }

@@ -30,7 +30,8 @@ public enum WalkTests: String, Sendable, CaseIterable {
         let notes =
             (listing.untaken.map { "cannot be taken: \(Notation.print($0))" } + listing.notes.map { "note: \($0)" })
             .map { "// \($0.escapedForTerminal)\n" }.joined()
-        return head(listing.title) + functions.joined(separator: "\n") + "}\n" + (notes.isEmpty ? "" : "\n" + notes)
+        return head(Self.capitalized(listing.title)) + functions.joined(separator: "\n") + "}\n"
+            + (notes.isEmpty ? "" : "\n" + notes)
     }
 
     private func head(_ title: String) -> String {

@@ -82,6 +82,21 @@ struct NavigationCoverageTests {
         #expect(states(try coverage(graph, ran: [1, 2, 5, 6], notRun: [20])) == [.uncovered, .uncovered])
     }
 
+    /// A component that two screens have as a part: its line is in the code of both.
+    @Test func theLineOfAComponentCountsForTheScreenThatWasShown() throws {
+        let graph = """
+            entry Home
+            screen Home [body=A.swift:1:1]
+            screen Other [body=A.swift:5:1]
+            screen Detail [body=A.swift:10:1]
+            Home ~push~> Detail : Home.detail [source component=Row at=A.swift:20:1]
+            Other ~push~> Detail : Other.detail [source component=Row at=A.swift:20:1 at=A.swift:6:1]
+            """
+        #expect(states(try coverage(graph, ran: [1, 20], notRun: [5, 6])) == [.covered, .uncovered])
+        #expect(states(try coverage(graph, ran: [1, 5, 20], notRun: [6])) == [.unknown, .unknown])
+        #expect(states(try coverage(graph, ran: [1, 5, 6], notRun: [20])) == [.uncovered, .covered])
+    }
+
     /// A screen without a body of its own, such as `Text("…")` in a sheet.
     @Test func aScreenWithoutABodyIsToldFromItsWays() throws {
         let graph = """

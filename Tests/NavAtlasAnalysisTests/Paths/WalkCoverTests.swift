@@ -17,10 +17,13 @@ import Testing
 
             let isReached = slow.reachable(from: sources)
             var taken: Set<Int32> = []
+            let distances = digraph.shortestPaths(from: sources.map { Int32($0) }).distances
             for walk in cover.walks {
                 if !sources.contains(Int(walk.source)) { Issue.record("seed \(seed): a walk starts elsewhere") }
                 var node = walk.source
-                for place in walk.places {
+                let first = walk.places.firstIndex { isWanted[Int($0)] && !taken.contains($0) } ?? 0
+                for (step, place) in walk.places.enumerated() {
+                    if step == first, distances[Int(node)] != first { Issue.record("seed \(seed): a detour") }
                     if !digraph.places(from: node).contains(Int(place)) { Issue.record("seed \(seed): no walk") }
                     node = digraph.heads[Int(place)]
                     taken.insert(place)
