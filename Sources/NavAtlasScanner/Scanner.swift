@@ -68,10 +68,11 @@ public struct Scanner: Sendable {
                 base: base, excluded: excluded, takesIdleExclusions: takesIdleExclusions,
                 includesTests: includesTests, followsLinks: followsLinks))
         var diagnostics = tree.diagnostics
-        let selection = try TargetSelection(
+        var selection = try TargetSelection(
             tree.swiftFiles + tree.interfaces, manifests: TargetManifest.all(tree.manifests, &diagnostics),
             names: targets,
             platform: platform.name, includesTests: includesTests)
+        selection.load()
         let (own, ofLibraries) = Self.withoutLibraries(selection.files)
         diagnostics += selection.diagnostics + ofLibraries
         var links = LinkDeclarations(tree, &diagnostics)

@@ -14,6 +14,8 @@ package struct SourceFile: Hashable, Sendable {
     let isGiven: Bool
     /// The path below the folder that was asked for.
     let pathInScan: String
+    /// The text that was read once for all.
+    private var loadedText: [UInt8]?
 
     /// Creates a source file from its parts.
     package init(
@@ -42,10 +44,19 @@ package struct SourceFile: Hashable, Sendable {
         return file
     }
 
+    /// The file with its text: all who read it get the same, whatever is written in the meantime. A file that cannot be
+    /// read stays as it is.
+    func loaded() -> SourceFile {
+        var file = self
+        file.loadedText = try? text()
+        return file
+    }
+
     /// The file's bytes, which are UTF-8.
     ///
     /// - Throws: a diagnostic where the file cannot be read, is not UTF-8 or has more bytes than the limit.
     package func text(limit: Int = SourceTree.Options.defaultSizeLimit) throws(ScanDiagnostic) -> [UInt8] {
+        if let loadedText { return loadedText }
         let bytes = try bytes(limit: limit)
         guard bytes.isUTF8Text else { throw ScanDiagnostic(path: displayPath, problem: .notUTF8) }
         return bytes

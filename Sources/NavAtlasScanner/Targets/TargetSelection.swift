@@ -53,6 +53,14 @@ struct TargetSelection {
         return manifests.indices.filter { !manifests[$0].isAbove || used.contains($0) }.map { manifests[$0] }
     }
 
+    /// Reads the files once for all, so that what is found in them and what it is kept under belong together.
+    mutating func load() {
+        files = ParallelMap.map(files, cost: \.size) { $0.loaded() }
+        for target in sharing.indices {
+            sharing[target].others = ParallelMap.map(sharing[target].others, cost: \.size) { $0.loaded() }
+        }
+    }
+
     // MARK: Choosing targets
 
     private static func roots(

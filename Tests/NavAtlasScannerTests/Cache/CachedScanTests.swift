@@ -1,3 +1,4 @@
+import Foundation
 import NavAtlasModel
 import Testing
 
@@ -15,12 +16,14 @@ import Testing
         """
     }
 
-    private func scan(_ folder: TemporaryFolder, platform: String = "iOS") throws -> NavAtlasScanner.Scanner.Result {
+    private func scan(
+        _ folder: TemporaryFolder, platform: String = "iOS", progress: (@Sendable (Int, Int) -> Void)? = nil
+    ) throws -> NavAtlasScanner.Scanner.Result {
         var scanner = NavAtlasScanner.Scanner()
         scanner.base = folder.path
         scanner.cache = .folder(folder.path + "/cache")
         scanner.platform = Platform(name: platform)
-        return try scanner.scan([folder.path + "/App"])
+        return try scanner.scan([folder.path + "/App"], progress: progress)
     }
 
     @Test func theSameFilesGiveTheSameGraph() throws {
@@ -43,6 +46,23 @@ import Testing
         #expect(changed.edges.map(\.to) == ["Seal"])
         try folder.write("App/Other.swift", "import SwiftUI\nextension Gate { var more: some View { Lion() } }")
         #expect(try scan(folder).files == 2)
+    }
+
+    /// What was found in a text must not be kept for the one that was there when the scan began.
+    @Test func aFileThatIsWrittenDuringAScanGivesNoWrongAnswerLater() throws {
+        let folder = try TemporaryFolder()
+        // The smallest file is read last, after all workers have had another one.
+        let long = String(repeating: "// No navigation here.\n", count: 100)
+        for number in 0...ProcessInfo.processInfo.activeProcessorCount {
+            try folder.write("App/Long\(number).swift", long)
+        }
+        try folder.write("App/Zoo.swift", Self.app("Lion"))
+        let file = folder.path + "/App/Zoo.swift"
+        _ = try scan(folder) { _, _ in try? Self.app("Seal").write(toFile: file, atomically: true, encoding: .utf8) }
+        try folder.write("App/Zoo.swift", Self.app("Lion"))
+        #expect(try scan(folder).graph.edges.map(\.to) == ["Lion"])
+        try folder.write("App/Zoo.swift", Self.app("Seal"))
+        #expect(try scan(folder).graph.edges.map(\.to) == ["Seal"])
     }
 
     /// The graph depends on what files say, not on how it is written; what it does not depend on may change.
