@@ -27,7 +27,10 @@ public struct GraphSource: Sendable {
             let sources = reader.map { reader in paths.filter { reader.accepts($0) } } ?? []
             let merged = try GraphInput.merged(paths.filter { !sources.contains($0) })
             guard let reader, !sources.isEmpty else { return try GraphInput.refusingEmpty(merged).namingLiveScreens }
-            return merged.merging(try reader.read(sources, arguments, console)).namingLiveScreens
+            let read = try reader.read(sources, arguments, console)
+            // An earlier revision need not have had them.
+            if arguments.checkout == nil { for router in arguments.routers { try router.check(against: read) } }
+            return merged.merging(read).namingLiveScreens
         }
         return GraphSource(
             title: "Navigation", options: reader?.options ?? [],

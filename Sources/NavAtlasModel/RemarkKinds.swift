@@ -22,6 +22,8 @@ extension Remark.Kind {
     /// Code here could navigate, and does not: it is dead, or it leads nowhere. The subject is the node in whose code it
     /// stands, ``Remark/anywhere`` where that is not known; the detail says what stands there and why it leads nowhere.
     public static let idleSite = Remark.Kind(rawValue: "idle-site")
+    /// A call is one of a router that the configuration names; the subject is its line there, as `AppRouter.open`.
+    public static let routerCall = Remark.Kind(rawValue: "router-call")
     /// A link's handler was followed to its end, and does nothing for the pattern that is the subject.
     public static let idleLink = Remark.Kind(rawValue: "idle-link")
     /// What looks like a screen is drawn as a part of the subject, as what a state adds to it; the detail is its type.

@@ -19,6 +19,8 @@ public struct Scanner: Sendable {
     public var excluded: [String] = []
     /// Whether a pattern may leave nothing out; else it is an error, since it is probably misspelt.
     public var takesIdleExclusions = false
+    /// Calls of the app's own routers, and what they show.
+    public var routers: [RouterCall] = []
     /// The targets that are read, with all that they are built with; all apps for the platform where none is named.
     public var targets: [String] = []
     /// Whether test targets are read too.
@@ -111,7 +113,7 @@ public struct Scanner: Sendable {
         let apps = InferredApps(reader.facts, platform: platform)
         let graph = Self.graph(
             of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, links,
-            elsewhere)
+            elsewhere, routers)
         if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
             keep(graph, CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked))
         }
@@ -139,7 +141,7 @@ public struct Scanner: Sendable {
     public func graph(of sources: [String: String]) -> NavigationGraph {
         let apps = InferredApps(
             sources.map { FileFacts(of: Array($0.value.utf8), path: $0.key, platform: platform) }, platform: platform)
-        return Self.graph(of: apps.facts, programs: apps.programs, .none)
+        return Self.graph(of: apps.facts, programs: apps.programs, .none, NamesElsewhere(), routers)
     }
 
     /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
@@ -153,7 +155,7 @@ public struct Scanner: Sendable {
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(
         of facts: [FileFacts], programs: [TargetProgram], _ links: LinkDeclarations,
-        _ elsewhere: NamesElsewhere = NamesElsewhere()
+        _ elsewhere: NamesElsewhere, _ routers: [RouterCall]
     ) -> NavigationGraph {
         let looks = Looks(of: facts)
         let facts = ParallelMap.map(facts) { looks.leftOut(of: $0) }
@@ -163,7 +165,7 @@ public struct Scanner: Sendable {
             ? programs.map { program in facts.filter { program.paths.contains($0.path) } } : [facts]
         let share = share(of: parts, among: facts)
         let graphs = ParallelMap.map(Array(parts.indices), workers: 1, stackSize: 1 << 30) { place in
-            Linker(parts[place], links, namesakes, elsewhere, share: share).graph()
+            Linker(parts[place], links, namesakes, elsewhere, routers: routers, share: share).graph()
         }
         return graphs.dropFirst().reduce(graphs.first ?? .empty) { $0.merging($1) }
     }

@@ -24,6 +24,7 @@ extension SourceReader {
             scanner.includesTests = arguments[tests]
             scanner.followsLinks = arguments[followsLinks]
             scanner.usesPrefilter = !arguments[noPrefilter]
+            scanner.routers = arguments.routers.map(\.call)
             scanner.memory = memory
             scanner.cache = arguments[noCache] ? .none : arguments[cachePath].map { .folder($0) } ?? .standard
             if let checkout = arguments.checkout {
@@ -71,6 +72,15 @@ extension SourceReader {
     private static let noCache = Option<Bool>.flag("no-cache", help: "Do not use a cache")
     private static let noPrefilter = Option<Bool>.flag(
         "no-prefilter", help: "Parse every file, even files without any word about navigation")
+}
+
+extension ConfiguredRouter {
+    /// The line as the scanner takes it.
+    fileprivate var call: RouterCall {
+        RouterCall(
+            type: type, function: function, argument: label.map { .label($0) } ?? .index(index ?? 0),
+            presentation: presentation)
+    }
 }
 
 extension NavigationGraph {

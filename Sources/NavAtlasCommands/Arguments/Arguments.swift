@@ -15,6 +15,8 @@ public struct Arguments: Sendable {
     var rules: [String: Configuration.RuleSetting] = [:]
     /// What a configuration asks of the app beside.
     var policies: [ConfiguredPolicy] = []
+    /// What a configuration says that functions of the app's own routers show.
+    public internal(set) var routers: [ConfiguredRouter] = []
 
     /// The value of an option, which is its default where the option was not given.
     public subscript<Value>(option: Option<Value>) -> Value {

@@ -5,13 +5,15 @@ import NavAtlasModel
 enum GraphCommand: Command {
     static let name = "graph"
     static let summary = "Print the graph, to keep, merge or compare it"
-    static let options: [any OptionDeclaration] = [format, SharedOptions.output]
+    static let options: [any OptionDeclaration] = [format, explained, SharedOptions.output]
 
     static func examples(path: String) -> [Example] {
         [
             Example("graph \(path) -o merged.json", "Merge all inputs into one graph document."),
             Example(
                 "graph --format notation \(path)", "Print the facts, sorted, one a line."),
+            Example(
+                "graph --explain \(path)", "Show which calls the configuration's 'routers' match, and where they lead."),
         ]
     }
 
@@ -19,7 +21,16 @@ enum GraphCommand: Command {
         "format", placeholder: "FORMAT", among: GraphFormat.all.map { .init($0.id, $0.summary, $0) }, absent: nil,
         help: "The format of the graph (default: by the file's name, else json)")
 
+    private static let explained = Option<Bool>.flag(
+        "explain", help: "Show what each line of 'routers' in the configuration matches, instead of the graph")
+
     static func run(_ invocation: Invocation) throws -> ExitCode {
+        if invocation.arguments[explained] {
+            let text = RouterExplanation(routers: invocation.arguments.routers, graph: try invocation.graphOrEmpty())
+                .text
+            try invocation.deliver(Data(text.utf8))
+            return .clean
+        }
         let format = invocation.arguments[format] ?? invocation.outputFile.flatMap(GraphFormat.init(file:)) ?? .json
         try invocation.deliver(format.render(invocation.graphOrEmpty()))
         return .clean

@@ -14,6 +14,8 @@ struct Configuration: Sendable {
     private(set) var rules: [String: RuleSetting] = [:]
     /// What the team asks of the app, in order.
     private(set) var policies: [ConfiguredPolicy] = []
+    /// What functions of the app's own routers show.
+    private(set) var routers: [ConfiguredRouter] = []
     private var shared: [String: any Sendable] = [:]
     private var byCommand: [String: [String: any Sendable]] = [:]
 
@@ -71,6 +73,11 @@ struct Configuration: Sendable {
                 throw ConfigurationError.wrong(reader.file, member.value.place, "'policies' is a list, in brackets")
             }
             policies += try elements.map(reader.policy)
+        case "routers":
+            guard case .array(let elements) = member.value.value else {
+                throw ConfigurationError.wrong(reader.file, member.value.place, "'routers' is a list, in brackets")
+            }
+            routers += try elements.map(reader.router)
         case let name where reader.keys.command(name) != nil:
             for inner in try reader.members(of: member.value, name.quoted) {
                 let option = try reader.option(inner, of: reader.keys.command(name) ?? [], in: name)
@@ -86,6 +93,7 @@ struct Configuration: Sendable {
         if !other.paths.isEmpty { paths = other.paths }
         rules.merge(other.rules) { $1 }
         policies += other.policies
+        routers += other.routers
         shared.merge(other.shared) { $1 }
         for (command, values) in other.byCommand { byCommand[command, default: [:]].merge(values) { $1 } }
     }
@@ -105,6 +113,7 @@ struct Configuration: Sendable {
         filled.configuredPaths = paths
         filled.rules = rules
         filled.policies = policies
+        filled.routers = routers
         return filled
     }
 
@@ -133,7 +142,7 @@ struct ConfigurationKeys: Sendable {
         "entry", "platform", "target", "define", "exclude", "include-tests", "cache-path", "no-cache", "no-prefilter",
     ]
 
-    static let fixed = ["$schema", "extends", "paths", "rules", "policies"]
+    static let fixed = ["$schema", "extends", "paths", "rules", "policies", "routers"]
 
     init(_ source: GraphSource) {
         shared = source.options.filter { $0.name != SourceReader.followLinksName } + [SharedOptions.title]

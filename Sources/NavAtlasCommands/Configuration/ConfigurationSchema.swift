@@ -18,6 +18,7 @@ struct ConfigurationSchema {
                 Dictionary(uniqueKeysWithValues: Rules.described.map { ($0.id, Self.setting($0.title)) })),
         ]
         properties["policies"] = Self.policies
+        properties["routers"] = Self.routers
         for option in keys.shared { properties[option.name] = Self.schema(of: option) }
         for (name, options) in keys.commands {
             properties[name] = Self.object(
@@ -63,6 +64,26 @@ struct ConfigurationSchema {
                 "never-reaches": texts("What cannot be reached from there"),
             ])
         return ["type": "array", "items": policy]
+    }
+
+    private static var routers: [String: Any] {
+        var router = object(
+            "A function of the app's own router that shows what it is given",
+            [
+                "call": [
+                    "type": "string", "pattern": "^\\w+(\\.\\w+)+$", "description": "The type and its function",
+                ],
+                "argument": [
+                    "type": ["integer", "string"], "minimum": 0,
+                    "description": "The place of the argument that makes the destination, from 0, or its label",
+                ],
+                "presentation": [
+                    "enum": ConfigurationReader.routerPresentations.map(\.rawValue),
+                    "description": "How the destination is shown",
+                ],
+            ])
+        router["required"] = ["call"]
+        return ["type": "array", "items": router]
     }
 
     private static func setting(_ title: String) -> [String: Any] {

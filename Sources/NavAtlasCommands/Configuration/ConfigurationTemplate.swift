@@ -54,6 +54,11 @@ struct ConfigurationTemplate {
           "exclude": [
             // "Sources/Playground", "*.generated.swift",
           ],
+
+          // Functions of the app's own routers that NavAtlas cannot read. 'navatlas graph --explain' shows what they match.
+          "routers": [
+            // { "call": "AppRouter.open", "argument": 0, "presentation": "push" },
+          ],
         \(found)
         """
     }

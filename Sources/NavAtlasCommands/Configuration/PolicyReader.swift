@@ -116,7 +116,7 @@ extension ConfigurationReader {
         return whole
     }
 
-    private func text(_ member: JSONC.Member) throws(ConfigurationError) -> String {
+    func text(_ member: JSONC.Member) throws(ConfigurationError) -> String {
         guard case .string(let text) = member.value.value, !text.isEmpty else {
             throw .wrong(file, member.value.place, "\(member.key.quoted) is a string")
         }

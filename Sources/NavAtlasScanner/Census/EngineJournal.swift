@@ -54,6 +54,26 @@ final class EngineJournal {
 
     func leadNowhere(at place: DraftLocation, because reason: String) { leadingNowhere[place] = reason }
     func start(at place: DraftLocation) { starts.insert(place) }
+
+    /// Says of all calls in some code that they lead nowhere, unless the code is run.
+    func leave(_ code: [Statement], in file: Int, of owner: NodeKey? = nil, because reason: String) {
+        withoutActuallyEscaping({ (position: Position) in
+            let place = DraftLocation(file: file, position: position)
+            self.visit(place, for: owner)
+            self.leadNowhere(at: place, because: reason)
+        }) { leave in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, _ in
+                switch expression {
+                case .call(_, _, let position), .assignment(_, _, let position): leave(position)
+                default: break
+                }
+            }
+            walk.walk(code)
+            walk = CodeWalk()
+        }
+    }
+
     func follow(at place: DraftLocation) { followed.insert(place) }
 
     /// The handler of links at a place was run.

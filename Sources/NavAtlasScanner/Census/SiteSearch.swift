@@ -7,6 +7,8 @@ struct SiteSearch {
     private let vocabularies: [Vocabulary]
     /// How many properties have a name.
     private let owners: [String: Int]
+    /// The names of what is declared to be of the types that words are called on.
+    private let holders: [String: Set<String>]
 
     /// - Parameter isShown: whether a type of the app's own is a view, a view controller or a coordinator.
     init(
@@ -21,6 +23,24 @@ struct SiteSearch {
                 owners[declaration.name, default: 0] += 1
             }
         }
+        let types = Set(vocabularies.flatMap(\.terms).compactMap(\.receiver))
+        holders = types.isEmpty ? [:] : Self.holders(of: types, program)
+    }
+
+    /// The properties and parameters of some types, by their types.
+    private static func holders(of types: Set<String>, _ program: Program) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for file in program.files {
+            let properties = file.types.flatMap(\.properties) + file.properties
+            let parameters = (file.types.flatMap(\.functions) + file.functions).flatMap(\.parameters)
+            for (name, type) in properties.map({ ($0.name, $0.type ?? $0.initialType) })
+                + parameters.map({ ($0.name, $0.type) })
+            {
+                guard let type = type?.base.lastPart, types.contains(type) else { continue }
+                found[type, default: []].insert(name)
+            }
+        }
+        return found
     }
 
     func sites() -> [Site] {
@@ -61,9 +81,10 @@ struct SiteSearch {
 
     private func terms(for file: FileFacts, _ paths: Set<String>) -> Words {
         var words = Words()
-        for vocabulary in vocabularies where file.imports.contains(where: vocabulary.modules.contains) {
+        for vocabulary in vocabularies
+        where vocabulary.modules.isEmpty || file.imports.contains(where: vocabulary.modules.contains) {
             for term in vocabulary.terms { words.terms[term.name, default: []].append(term) }
-            words.paths = paths
+            if !vocabulary.modules.isEmpty { words.paths = paths }
         }
         return words
     }
@@ -226,7 +247,15 @@ struct SiteSearch {
         return words.terms[name]?.first { term in
             (term.form == .initializer) == isType && term.form != .assignment
                 && (term.label.map { label in arguments.contains { $0.label == label } } ?? true)
+                && (term.receiver.map { isCalled(callee, on: $0) } ?? true)
         }
+    }
+
+    /// Whether a call is plainly on a type, on a member of it, or on what some declaration says to be of it.
+    private func isCalled(_ callee: Expression, on type: String) -> Bool {
+        guard case .member(let base, _, _) = callee else { return false }
+        let names = FileLowering.dottedName(base)?.split(separator: ".").map(String.init) ?? []
+        return names.contains(type) || names.last.map { holders[type]?.contains($0) ?? false } ?? false
     }
 
     private func assignment(to target: Expression, _ words: Words, in declaration: Declaration) -> Vocabulary.Term? {

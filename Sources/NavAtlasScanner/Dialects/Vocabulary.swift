@@ -10,9 +10,11 @@ struct Vocabulary: Sendable {
         var label: String?
         /// Whether it navigates whatever it is called on. Else its receiver decides: `append` is every array's.
         var isSure = true
+        /// The type of what it is called on, as far as the code plainly says that; `nil` for anything.
+        var receiver: String?
     }
 
-    /// The modules of which a file must import one to use the words.
+    /// The modules of which a file must import one to use the words; none where every file may.
     let modules: Set<String>
     let terms: [Term]
 }

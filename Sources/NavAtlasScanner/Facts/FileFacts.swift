@@ -114,6 +114,21 @@ extension PropertyFact {
 }
 
 extension PropertyFact {
+    /// The type that its first value names: `let router = AppRouter()`, `let router = AppRouter.shared`.
+    var initialType: TypeName? {
+        var value = initializer
+        while true {
+            switch value {
+            case .call(let callee, _, _)?: value = callee
+            case .member(let base, _, _)?: value = base
+            case .name(let name, _)?: return name.mayNameType ? .named(name, []) : nil
+            default: return nil
+            }
+        }
+    }
+}
+
+extension PropertyFact {
     /// Whether an initialiser that the compiler writes takes it.
     var isToBeGiven: Bool {
         initializer == nil && getter == nil && !isStatic

@@ -84,7 +84,7 @@ extension Interpreter {
     ]
 
     /// The screen that is running takes something away again; itself, for all that is known.
-    private func noteDismissal(at place: DraftLocation) {
+    func noteDismissal(at place: DraftLocation) {
         guard let node = owner.node else { return }
         draft.remarks.insert(DraftRemark(kind: .dismissal, node: node, location: place))
     }
@@ -284,6 +284,10 @@ extension Interpreter {
         _ owner: ResolvedType, _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?
     ) -> Values {
+        let site = CallSite(
+            name: name, base: nil, receivers: [.metatype(owner)], type: owner, arguments: arguments, expected: type,
+            scope: scope, location: place)
+        for dialect in dialects where !dialect.willCall(site, self) { return [] }
         if case .nominal(let nominal, _) = owner {
             if nominal.cases.contains(where: { $0.name == name }) {
                 return [.enumCase(nominal, name, payload(of: nominal, name, arguments, in: scope))]
@@ -299,9 +303,6 @@ extension Interpreter {
         {
             return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope)
         }
-        let site = CallSite(
-            name: name, base: nil, receivers: [.metatype(owner)], type: owner, arguments: arguments, expected: type,
-            scope: scope, location: place)
         if let answer = ask(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
         let given = arguments.map {

@@ -38,9 +38,10 @@ extension Interpreter {
         case .null: return [.null]
         case .array(let elements), .dictionary(let elements), .either(let elements):
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }
-            return elements.reduce(into: []) {
+            let values = elements.reduce(into: Values()) {
                 $0.unite(evaluate($1, in: scope, expecting: element))
             }
+            return type == nil ? alike(values) : values
         case .tuple(let parts):
             if case .tuple(let types)? = type, types.count == parts.count { return [tuple(parts, types, in: scope)] }
             return parts.reduce(into: []) { $0.unite(evaluate($1.value, in: scope, expecting: nil)) }
@@ -248,6 +249,13 @@ extension Interpreter {
         case .array(let element)?: return implicitMember(name, position, in: scope, expecting: element)
         default: return [.unresolvedCase(name, [])]
         }
+    }
+
+    /// The elements of a literal, which are of one type: `[Tab.home, .search]`.
+    private func alike(_ values: Values) -> Values {
+        let types = Set(values.compactMap { if case .enumCase(let nominal, _, _) = $0 { nominal } else { nil } })
+        guard types.count == 1, let only = types.first else { return values }
+        return named(values, as: .nominal(only, []))
     }
 
     func member(_ base: Expression, _ name: String, _ position: Position, in scope: Scope) -> Values {

@@ -175,6 +175,8 @@ extension Interpreter {
         let areKnown = chosen.allSatisfy { if case .enumCase = $0 { true } else { false } }
         let areCases = chosen.allSatisfy { $0.nominal(in: heap)?.kind == .enum }
         guard !chosen.isEmpty, areCases else { return false }
+        // What an enum that is a view hands itself to shows what the enum stands for.
+        if areKnown, chosen.allSatisfy({ $0.nominal(in: heap).map(isView) ?? false }) { return true }
         let shown = contentOfWrappers(in: self.body(of: value))
         // Of what may be any case, each must show a screen of its own.
         if !areKnown {

@@ -295,6 +295,22 @@ extension Interpreter {
         }
     }
 
+    /// Has handlers listen to what a library sends under a name; they do nothing where nothing is sent.
+    func listen(to name: String, with handlers: Values) {
+        streams.heard.insert(.made(name))
+        for handler in handlers {
+            streams.add(Streams.Listener(handler: handler, owner: owner, steps: []), to: .made(name))
+            if case .closure(let id) = handler { ranClosures.insert(id) }
+        }
+    }
+
+    /// Sends values under a name; `false` where nothing listens to it.
+    func send(_ values: Values, toListenersOf name: String) -> Bool {
+        guard !streams.everyone(on: .made(name)).isEmpty else { return false }
+        _ = send(values, into: [Source(id: .made(name))])
+        return true
+    }
+
     private func send(_ values: Values, into found: Set<Source>) -> Values {
         // What is sent before anything is shown is left to those who listen.
         guard let node = owner.node, !isApp(node) || link != nil else { return [] }

@@ -55,7 +55,8 @@ extension GraphAssembly {
                 // Another way to what is shown already is another branch of the handler.
                 guard way.to != target else { continue }
                 target = way.to
-                path.append(way.via)
+                // What a call makes and shows is no declared route: the way there is the handler's own.
+                if case .edge(let edge) = step, edge.host == nil { path = [] } else { path.append(way.via) }
             }
             if pattern == anyLink, target == nil || isOpen { continue }
             byPattern[pattern, default: []].append(

@@ -18,6 +18,7 @@ extension GraphAssembly {
                 remark.kind, remark.route.map { "\(name).\($0)" } ?? name, detail: remark.detail,
                 location: location(remark.location))
         } + unclaimed(links)
+            + draft.routerCalls.map { Remark(.routerCall, $0.name, location: location($0.location)) }
     }
 
     private func declared(_ key: NodeKey) -> [DraftRemark] {

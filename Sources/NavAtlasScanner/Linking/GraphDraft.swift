@@ -180,6 +180,12 @@ struct DraftRemark: Hashable {
     var location: DraftLocation
 }
 
+/// A call of a router that the configuration names.
+struct DraftRouterCall: Hashable {
+    var name: String
+    var location: DraftLocation
+}
+
 struct DraftLink: Hashable {
     var pattern: String
     var to: NodeKey?
@@ -221,6 +227,7 @@ final class GraphDraft {
     var selections: Set<PropertyKey> = []
     var unresolved: Set<DraftUnresolved> = []
     var remarks: Set<DraftRemark> = []
+    var routerCalls: Set<DraftRouterCall> = []
     /// The kinds of link for which some handler does something.
     var answeredLinks: Set<String> = []
     var links: Set<DraftLink> = []
@@ -260,7 +267,7 @@ final class GraphDraft {
         (triggered, components, known) = ([:], [:], (0, [:]))
         (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
-        answeredLinks = []
+        (answeredLinks, routerCalls) = ([], [])
         startings = Startings()
         (pending, explored) = ([], [])
     }

@@ -13,20 +13,23 @@ struct Linker {
 
     /// - Parameters:
     ///   - elsewhere: the names in files that were not parsed.
+    ///   - routers: calls that navigate as the configuration says.
     ///   - share: what part of the work that is the files' size's may be done.
     init(
         _ files: [FileFacts], _ links: LinkDeclarations = .none, _ namesakes: Namesakes = .none,
-        _ elsewhere: NamesElsewhere = NamesElsewhere(), share: Double = 1
+        _ elsewhere: NamesElsewhere = NamesElsewhere(), routers: [RouterCall] = [], share: Double = 1
     ) {
         self.links = links
         self.namesakes = namesakes
         let files = Dialects.all.reduce(files.sorted { $0.path < $1.path }) { $1.rewritten($0) }
         let program = Program(files)
-        dialects = Dialects.all.map { $0.init() }
+        let configured = RoutersDialect(routers)
+        dialects = (routers.isEmpty ? [] : [configured]) + Dialects.all.map { $0.init() }
         mentions = Mentions(program)
         self.program = program
         let interpreter = Interpreter(program, dialects: dialects, draft: draft, share: share)
-        census = Census(program, Dialects.all.map { $0.vocabulary }, elsewhere) {
+        let vocabularies = Dialects.all.map { $0.vocabulary } + (routers.isEmpty ? [] : [configured.ownVocabulary])
+        census = Census(program, vocabularies, elsewhere) {
             interpreter.isView($0) || interpreter.flow(of: $0) != nil || interpreter.isController($0)
         }
         interpreter.journal.watch(census.places)

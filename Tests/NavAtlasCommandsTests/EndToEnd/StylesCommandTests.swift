@@ -5,8 +5,9 @@ import Testing
 
 struct StylesCommandTests {
     private static let ids = [
-        "stinsen2", "stinsen1", "swiftUICoordinator", "flowStacks", "xCoordinator", "composableArchitecture", "uiKit",
-        "navigationStack",
+        "stinsen2", "stinsen1", "swiftUICoordinator", "flowStacks", "xCoordinator", "composableArchitecture",
+        "navigator",
+        "uiKit", "navigationStack",
     ]
 
     @Test func allStylesAreListed() throws {
