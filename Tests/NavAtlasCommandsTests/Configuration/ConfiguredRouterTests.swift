@@ -20,7 +20,8 @@ struct ConfiguredRouterTests {
     }
 
     private func run(_ words: [String], _ routers: String) throws -> Executable.Run {
-        try Executable.navatlas.run(words, in: try folder(routers).url)
+        let folder = try folder(routers)
+        return try withExtendedLifetime(folder) { try Executable.navatlas.run(words, in: folder.url) }
     }
 
     @Test func theGraphHasWhatARouterShows() throws {
@@ -36,7 +37,7 @@ struct ConfiguredRouterTests {
         #expect(
             run.text == """
                 AppRouter.open, argument 0, push: 1 call
-                  Shop.swift:4:61
+                  Shop.swift:4:77
                     Home ~push~> Detail : open
 
                 """)

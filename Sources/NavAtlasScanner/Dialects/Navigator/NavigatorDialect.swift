@@ -165,6 +165,7 @@ struct NavigatorDialect: Dialect {
         let name = if case .enumCase(_, let own, _) = value { own } else { Interpreter.routeName(nominal.shortName) }
         var found = interpreter.with(mode: .destination) { interpreter.targets(in: [value], route: name) }
         if presentation != .push { found = interpreter.withoutStacks(found) }
+        interpreter.accept(found)
         if case .instance = value, nominal.kind == .enum, found.count > 1 {
             return interpreter.unresolved(
                 site.name, "which destination it means is decided while the app runs",
@@ -173,7 +174,6 @@ struct NavigatorDialect: Dialect {
         if found.isEmpty {
             return interpreter.unresolved(site.name, "its destination could not be followed", at: site.location)
         }
-        interpreter.accept(found)
         for target in found {
             interpreter.transition(to: target, via: name, presentation, at: site.location, isLink: isLink)
         }

@@ -87,12 +87,12 @@ struct RoutersDialect: Dialect {
         var found = interpreter.with(mode: .destination) { screens(in: values, router, interpreter) }
         if router.presentation != .push { found = interpreter.withoutStacks(found) }
         if found.isEmpty { return push(values, type, router, site, interpreter) }
+        interpreter.accept(found)
         if found.count > 1, values.contains(where: Self.isAnyCase) {
             return interpreter.unresolved(
                 router.name, "which destination it means is decided while the app runs",
                 candidates: Set(found.map(\.node)), at: site.location)
         }
-        interpreter.accept(found)
         for target in found {
             interpreter.transition(to: target, via: router.way, router.presentation, at: site.location)
         }
