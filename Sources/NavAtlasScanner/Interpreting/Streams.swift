@@ -27,7 +27,7 @@ struct Streams {
     /// What a subject was made with: who listens is told it at once.
     fileprivate var first: [StreamID: Values] = [:]
     /// The streams into which something was sent in this round.
-    fileprivate var heard: Set<StreamID> = []
+    var heard: Set<StreamID> = []
 
     var count: Int {
         listeners.values.reduce(0) { $0 + $1.count } + reactions.values.reduce(0) { $0 + $1.count }
@@ -38,11 +38,11 @@ struct Streams {
         (reactions, heard, reacted) = ([:], [], [])
     }
 
-    fileprivate func everyone(on id: StreamID) -> Set<Listener> {
+    func everyone(on id: StreamID) -> Set<Listener> {
         (listeners[id] ?? []).union(earlier[id] ?? [])
     }
 
-    fileprivate mutating func add(_ listener: Listener, to id: StreamID) {
+    mutating func add(_ listener: Listener, to id: StreamID) {
         listeners[id, default: []].insert(listener)
     }
 }
@@ -293,22 +293,6 @@ extension Interpreter {
         case .external(_, _, _, let arguments): arguments.lazy.flatMap(\.values).compactMap(text).first
         default: nil
         }
-    }
-
-    /// Has handlers listen to what a library sends under a name; they do nothing where nothing is sent.
-    func listen(to name: String, with handlers: Values) {
-        streams.heard.insert(.made(name))
-        for handler in handlers {
-            streams.add(Streams.Listener(handler: handler, owner: owner, steps: []), to: .made(name))
-            if case .closure(let id) = handler { ranClosures.insert(id) }
-        }
-    }
-
-    /// Sends values under a name; `false` where nothing listens to it.
-    func send(_ values: Values, toListenersOf name: String) -> Bool {
-        guard !streams.everyone(on: .made(name)).isEmpty else { return false }
-        _ = send(values, into: [Source(id: .made(name))])
-        return true
     }
 
     private func send(_ values: Values, into found: Set<Source>) -> Values {
