@@ -3,6 +3,8 @@ extension Interpreter {
 
     /// The functions that can take arguments of those labels, best first.
     func choose(_ functions: [Function], _ arguments: [Argument], in scope: Scope? = nil) -> [Function] {
+        // What gives `some View` cannot call itself: a library's function of that name is meant.
+        let functions = functions.filter { $0.fact.result?.base != "View" || scope?.frame.function != $0.id }
         if functions.count <= 1, let only = functions.first {
             // Beside an initialiser, and a method that a library's type is given, there are others that are not seen.
             let hasOthers = only.fact.name == "init" || only.nominal?.isForeign == true
@@ -12,6 +14,9 @@ extension Interpreter {
         if fitting.count > 1, let scope {
             let typed = fitting.filter { takes(arguments, $0, in: scope) }
             if !typed.isEmpty { fitting = typed }
+            // What files give a library's type under one name, each gives itself: `private extension View`.
+            let own = fitting.filter { $0.file == scope.frame.place.file && $0.nominal?.isForeign == true }
+            if !own.isEmpty { fitting = own }
         }
         return fitting.sorted {
             ($0.fact.parameters.count, $0.id) < ($1.fact.parameters.count, $1.id)

@@ -6,14 +6,15 @@ extension Interpreter {
     /// made of what the running call was given, and a closure of the same place that was made with one of those. In its
     /// place stands what the running call was given, so that the recursion ends.
     func withoutGrowth(_ arguments: [Values], of function: Function) -> [Values] {
-        guard let running = callers.last(where: { $0.function == function.id }), running.given != arguments else {
-            return arguments
-        }
-        return zip(arguments, running.given).map { new, given in
-            guard !given.isEmpty, new != given else { return new }
-            limits.spend(new.count + given.count)
-            let grown = new.filter { !given.contains($0) && hasGrown($0, from: given) }
-            return grown.isEmpty ? new : new.subtracting(grown).union(given)
+        // Two of its calls may take turns, each with what the other was given.
+        callers.reversed().reduce(arguments) { arguments, running in
+            guard running.function == function.id, running.given != arguments else { return arguments }
+            return zip(arguments, running.given).map { new, given in
+                guard !given.isEmpty, new != given else { return new }
+                limits.spend(new.count + given.count)
+                let grown = new.filter { !given.contains($0) && hasGrown($0, from: given) }
+                return grown.isEmpty ? new : new.subtracting(grown).union(given)
+            }
         }
     }
 

@@ -36,6 +36,25 @@ struct ControllerTests {
                 "entry Quay", "Quay ~push~> Boat : pushViewController", "Quay ~sheet~> Crew : present",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "a delegate's method that one controller calls itself is called by the system in all of them",
+            app(
+                """
+                final class Quay: UIViewController, UITableViewDelegate {
+                    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+                        show(Pier(), sender: nil)
+                    }
+                }
+                final class Pier: UIViewController, UITableViewDelegate {
+                    let list = UITableView()
+                    func choose(_ path: IndexPath) { tableView(list, didSelectRowAt: path) }
+                    func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+                        navigationController?.pushViewController(Boat(), animated: true)
+                    }
+                }
+                """),
+            has: ["Quay ~push~> Pier : show", "Pier ~push~> Boat : pushViewController"],
+            hasNot: ["unresolved"]),
+        ScannedApp(
             "a delegate's method is done by the controller that calls it",
             app(
                 """

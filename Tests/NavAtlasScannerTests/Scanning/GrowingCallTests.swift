@@ -56,6 +56,92 @@ struct GrowingCallTests {
             has: ["HallView ~push~> BookView : NavigationLink"],
             hasNot: ["too large"]),
         ScannedApp(
+            "a modifier that calls the library's of its name with a value of its own ends",
+            [
+                "App.swift": """
+                import SwiftUI
+                \(main)
+                enum Style { case plain, large }
+                extension Font { static func hall(_ style: Style) -> Font { .body } }
+                extension View {
+                    func font(_ style: Style = .plain) -> some View { self.font(.hall(style)) }
+                }
+                struct HallView: View {
+                    var body: some View { NavigationStack { NavigationLink("b") { BookView() }.font(.large) } }
+                }
+                struct BookView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: ["HallView ~push~> BookView : NavigationLink"],
+            hasNot: ["nested more than", "too large"]),
+        ScannedApp(
+            "a service that asks two others of its kind in turns ends",
+            [
+                "App.swift": """
+                import SwiftUI
+                \(main)
+                protocol Catalogue { func load(_ completion: @escaping (Int) -> Void) }
+                final class BothCatalogues: Catalogue {
+                    let first: any Catalogue
+                    let second: any Catalogue
+                    init(first: any Catalogue, second: any Catalogue) { (self.first, self.second) = (first, second) }
+                    func load(_ completion: @escaping (Int) -> Void) {
+                        first.load { completion($0) }
+                        second.load { completion($0) }
+                    }
+                }
+                final class LocalCatalogue: Catalogue {
+                    func load(_ completion: @escaping (Int) -> Void) { completion(1) }
+                }
+                struct HallView: View {
+                    let catalogue: any Catalogue = BothCatalogues(
+                        first: LocalCatalogue(), second: BothCatalogues(first: LocalCatalogue(), second: LocalCatalogue()))
+                    @State private var path: [Int] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Button("b") { catalogue.load { path.append($0) } }
+                                .navigationDestination(for: Int.self) { _ in BookView() }
+                        }
+                    }
+                }
+                struct BookView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: ["HallView ~push~> BookView : HallView.Int"],
+            hasNot: ["nested more than", "too large"]),
+        ScannedApp(
+            "what a file gives all views for itself is meant in that file alone",
+            [
+                "App.swift": """
+                import SwiftUI
+                \(main)
+                struct HallView: View {
+                    @State private var isOpen = false
+                    var body: some View { Button("b") { isOpen = true }.destinations(when: $isOpen) }
+                }
+                private extension View {
+                    func destinations(when isOpen: Binding<Bool>) -> some View {
+                        sheet(isPresented: isOpen) { BookView() }
+                    }
+                }
+                """,
+                "Book.swift": """
+                import SwiftUI
+                struct BookView: View {
+                    @State private var isOpen = false
+                    var body: some View { Button("p") { isOpen = true }.destinations(when: $isOpen) }
+                }
+                private extension View {
+                    func destinations(when isOpen: Binding<Bool>) -> some View {
+                        sheet(isPresented: isOpen) { PageView() }
+                    }
+                }
+                struct PageView: View { var body: some View { Text("p") } }
+                """,
+            ],
+            has: ["HallView ~sheet~> BookView : HallView.isOpen", "BookView ~sheet~> PageView : BookView.isOpen"],
+            hasNot: ["HallView ~sheet~> PageView", "BookView ~sheet~> BookView"]),
+        ScannedApp(
             "what a picker of files gives is no flag",
             [
                 "App.swift": """

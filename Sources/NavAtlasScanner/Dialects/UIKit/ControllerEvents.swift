@@ -42,9 +42,23 @@ extension Interpreter {
         let fact = function.fact
         guard !fact.isStatic, fact.body != nil, fact.name != "prepare" else { return false }
         if fact.name == "init" { return fact.parameters.map(\.label) == ["coder"] }
-        if Self.lifeCycle.contains(fact.name) || !fact.attributes.isEmpty { return true }
+        if Self.lifeCycle.contains(fact.name) || !fact.attributes.isEmpty || tellsItsSender(function) {
+            return true
+        }
         // What nothing calls by its name and labels is called by a library, if at all.
         return !fact.parameters.isEmpty && !program.calls.mayMean(fact)
+    }
+
+    /// Whether a function begins with the library's object that calls it, as delegates' do: `tableView(_ tableView:
+    /// UITableView, …)`. An app may call one of them itself, too.
+    private func tellsItsSender(_ function: Function) -> Bool {
+        guard let sender = function.fact.parameters.first, sender.label == nil, let written = sender.type,
+            case .external(let type, _) = program.resolve(
+                written, in: LookupPlace(file: function.file, nominal: function.nominal))
+        else { return false }
+        // `TableView`, of `UITableView`.
+        let word = type.dropFirst(max(0, type.prefix(while: \.isUppercase).count - 1))
+        return function.fact.name.lowercased().hasPrefix(word.lowercased())
     }
 
     private static let lifeCycle: Set<String> = [
