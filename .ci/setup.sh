@@ -21,7 +21,8 @@ as_root() {
     elif command -v sudo >/dev/null; then
         sudo "$@"
     else
-        give_up "Graphviz's library is missing, and there is no sudo; run as root: apt-get install libgraphviz-dev pkg-config"
+        echo "setup: there is no sudo" >&2
+        return 1
     fi
 }
 
@@ -31,7 +32,7 @@ if ! has_graphviz; then
         # A broken package source of someone else's need not be in the way.
         as_root apt-get update -qq >&2 || echo "setup: apt-get update failed; going on with the lists at hand" >&2
         as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq libgraphviz-dev pkg-config >&2 || give_up \
-            "apt-get install failed; install libgraphviz-dev and pkg-config by hand, then try again"
+            "Graphviz's library is missing; run as root: apt-get install libgraphviz-dev pkg-config; then try again"
     elif command -v brew >/dev/null; then
         echo "setup: installing graphviz and pkg-config with Homebrew" >&2
         brew install graphviz pkg-config >&2 || give_up \
@@ -47,5 +48,5 @@ if ! has_font && command -v apt-get >/dev/null; then
     echo "setup: installing fonts-liberation with apt" >&2
     as_root apt-get update -qq >&2 || echo "setup: apt-get update failed; going on with the lists at hand" >&2
     as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq fonts-liberation >&2 ||
-        echo "setup: apt-get install fonts-liberation failed; PNG and PDF are drawn in another font" >&2
+        echo "setup: the font Liberation Sans is missing (fonts-liberation); PNG and PDF are drawn in another one" >&2
 fi

@@ -31,19 +31,26 @@ const toDrawing = (x, y) => ({ x: (x - place.x) / place.scale, y: (y - place.y) 
 function drawPlace() {
   frame = 0;
   svg.style.transform = "translate(" + place.x + "px," + place.y + "px) scale(" + place.scale + ")";
+  if (Math.max(place.scale / sharpScale, sharpScale / place.scale) > 2) sharpen();
   showWindow();
   followPlace();
+}
+
+/**
+ * Has the browser draw the map at its size. While the map moves, it is kept as it was drawn at another size: of one that was
+ * drawn much larger, there are many times the tiles that are seen.
+ */
+function sharpen() {
+  sharpScale = place.scale;
+  view.classList.add("sharpening");
+  requestAnimationFrame(() => requestAnimationFrame(() => view.classList.remove("sharpening")));
 }
 
 /** When it comes to rest, the drawing is made sharp at its size, and the place goes into the fragment. */
 function settle() {
   view.classList.remove("moving");
   showNames();
-  if (sharpScale !== place.scale) {
-    sharpScale = place.scale;
-    view.classList.add("sharpening");
-    requestAnimationFrame(() => requestAnimationFrame(() => view.classList.remove("sharpening")));
-  }
+  if (sharpScale !== place.scale) sharpen();
   if (!wasMoved) return;
   const centre = toDrawing(view.clientWidth / 2, view.clientHeight / 2);
   state.at = [centre.x.toFixed(0), centre.y.toFixed(0), place.scale.toFixed(3)].join(",");
