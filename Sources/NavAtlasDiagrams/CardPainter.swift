@@ -226,20 +226,32 @@ struct CardPainter {
 
     private mutating func paint(_ line: CardLine, along path: [Point]) {
         guard path.count > 1 else { return }
-        var points = path.map { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
+        let whole = path.map { Point(x: $0.x + origin.x, y: $0.y + origin.y) }
+        var points = whole
         let end = points[points.count - 1]
         let leadsRight = points[points.count - 2].x < end.x
         let stroke = LineLook.stroke(of: line)
         points[points.count - 1].x += leadsRight ? -LineLook.length(of: line) : LineLook.length(of: line)
         // Dashes are counted from the end, so that those of lines with the same end stand on each other.
-        let distance = LineLook.signDistance(of: line)
         let sign = line.highlight.map {
-            LineLook.sign(of: $0, at: Point(x: end.x + (leadsRight ? -distance : distance), y: end.y))
+            LineLook.sign(of: $0, at: Self.point(LineLook.signDistance(of: line), beforeEndOf: whole))
         }
         append(
             line,
             [.line(points.reversed(), stroke)] + LineLook.head(of: line, at: end, leadsRight: leadsRight)
                 + (sign ?? []))
+    }
+
+    /// The point of a path so far before its end, along it.
+    private static func point(_ distance: Double, beforeEndOf path: [Point]) -> Point {
+        var rest = distance
+        for (end, start) in zip(path.reversed(), path.reversed().dropFirst()) {
+            let (x, y) = (start.x - end.x, start.y - end.y)
+            let length = (x * x + y * y).squareRoot()
+            if length > rest { return Point(x: end.x + x * rest / length, y: end.y + y * rest / length) }
+            rest -= length
+        }
+        return path[0]
     }
 
     private mutating func append(_ line: CardLine, _ shapes: [Shape], _ part: Canvas.Group.Part? = nil) {

@@ -53,8 +53,17 @@ enum LineLook {
         }
     }
 
-    /// How far before the end of a line the sign stands that says why the picture points at it.
-    static func signDistance(of line: CardLine) -> Double { length(of: line) + 6 }
+    /// How far before the end of a line the sign stands that says why the picture points at it. Signs of lines that have the
+    /// same end stand side by side where they say different things.
+    static func signDistance(of line: CardLine) -> Double {
+        let place =
+            switch line.highlight {
+            case .removed, .untested: 1.0
+            case .changed: 2.0
+            default: 0.0
+            }
+        return length(of: line) + 6 + place * 9.5
+    }
 
     /// The sign that says why the picture points at a line, for whoever sees no colours: ``Highlight/sign`` in a circle.
     static func sign(of highlight: Highlight, at center: Point, size: Double = 1) -> [Shape] {

@@ -73,6 +73,30 @@ import Testing
         #expect(try Set(all.map(shapes)).count == all.count)
     }
 
+    /// Two lines that lead to one row end in one line; what each says stands beside the other.
+    @Test(arguments: [(.tested, .untested), (.added, .removed), (.removed, .changed)] as [(Highlight, Highlight)])
+    func signsOfLinesWithOneEndStandSideBySide(one: Highlight, other: Highlight) throws {
+        let graph = try Notation.parse(
+            """
+            entry Main
+            coordinator First
+            coordinator Second
+            coordinator Third
+            Main -root!-> First : first
+            First ~push~> Third : Main.third
+            Second ~push~> Third : Main.third
+            First ~sheet~> Second : Main.second
+            """)
+        let highlights = graph.edges.filter { $0.to == "Third" }.map { ($0.identity, $0.from == "First" ? one : other) }
+        let svg = try Diagram(graph: graph, highlights: Dictionary(uniqueKeysWithValues: highlights)).render(as: .svg)
+        let rings = String(decoding: svg, as: UTF8.self).matches(of: #/<circle cx="([0-9.]+)" cy="([0-9.]+)" r="4"/#)
+            .compactMap { ring in Double(ring.1).flatMap { x in Double(ring.2).map { (x: x, y: $0) } } }
+        #expect(rings.count == 2)
+        guard let first = rings.first, let last = rings.last else { return }
+        let (x, y) = (first.x - last.x, first.y - last.y)
+        #expect(x * x + y * y >= 64)
+    }
+
     /// A declared way that someone triggers is not drawn, unless something has become of it.
     @Test func aChangedDeclarationIsDrawn() throws {
         let graph = try Self.graph()
