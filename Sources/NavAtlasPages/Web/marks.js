@@ -68,7 +68,8 @@ function concernOf({ node, line, finding, cycle, from, to, answer, steps, step }
   if (!activeFilters().length) return null;
   for (const [place, passes] of isPassing.entries()) if (passes) own.nodes.add(place);
   for (const [place, edge] of edges.entries()) {
-    const isShown = isPassing[edge.to] && (isPassing[edge.from] || (state.shown && mannersOf(edge).includes(state.shown)));
+    const isShown =
+      isPassing[edge.to] && (isPassing[edge.from] || (state.shown && mannersOf(edge).includes(state.shown)));
     if (isShown) own.edges.add(place);
   }
   return own;
