@@ -61,7 +61,10 @@ enum CoverageCommand: Command {
             [invocation.outputFile ?? GraphInput.standardInput],
             inputs: arguments.paths + arguments[CoverageOptions.profiles])
         var analysis = Analysis(try invocation.graph())
-        let answer = try CoverageOptions.answer(arguments, for: analysis.graph)
+        var answer = try CoverageOptions.answer(arguments, for: analysis.graph)
+        if analysis.graph.entries.isEmpty {
+            answer.notes.append("no entry is known, so no walk can be shown; name one with --entry")
+        }
         analysis.coverage = answer.coverage
         if arguments[cover] {
             try deliverCover(analysis, answer, output, invocation)

@@ -15,7 +15,7 @@ enum CoverageOptions {
     struct Answer {
         let coverage: NavigationCoverage
         /// Each a sentence without a full stop.
-        let notes: [String]
+        var notes: [String]
     }
 
     /// What tests took of a graph's ways.

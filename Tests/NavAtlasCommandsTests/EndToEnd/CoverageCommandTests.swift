@@ -43,6 +43,13 @@ struct CoverageCommandTests {
         #expect(run.text.contains("4. On LoginScreen, trigger UnauthenticatedCoordinator.registration ("))
     }
 
+    /// A folder without the app itself has no entry that walks could start at.
+    @Test func withoutAnEntryItAsksForOne() throws {
+        let run = try Executable.navatlas.run(
+            ["coverage", "--no-config", "--no-cache", "--profile", Self.profile, Self.coordinators], in: Self.package)
+        #expect(run.status == 0 && run.text.contains("name one with --entry"), "\(run.text)")
+    }
+
     @Test func profilesMerge() throws {
         let folder = try TemporaryFolder()
         try folder.write(
