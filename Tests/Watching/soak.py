@@ -50,6 +50,15 @@ def heard(words: str, after: int) -> float:
     return time.monotonic() - began
 
 
+def drawn(words: str, are_there: bool) -> None:
+    """Waits until the page has these words, or has them no more: what was said may have been of a state in between."""
+    ends = time.monotonic() + patience
+    while (words in (app / "map.html").read_text()) != are_there:
+        if time.monotonic() > ends:
+            sys.exit(f"soak: round {rounds}, seed {seed}: the page is not as the app is; last lines: {lines[-8:]}")
+        time.sleep(0.05)
+
+
 def main_file() -> pathlib.Path:
     return sources / "App.swift"
 
@@ -91,9 +100,11 @@ def write_in_pieces() -> None:
         main_file().write_text(new[:end])
         time.sleep(chance.random() / 5)
     heard("PieceScreen", start)
+    drawn("ItemScreen", True)
     start = len(lines)
     main_file().write_text(text)
     heard("- ", start)
+    drawn("PieceScreen", False)
 
 
 def break_it() -> None:
