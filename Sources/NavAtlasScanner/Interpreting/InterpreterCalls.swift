@@ -129,6 +129,9 @@ extension Interpreter {
         // A modifier without its receiver, in an extension of `View`, is called on `self`.
         let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
         let receivers: Values = isExtension ? scope.frame.receiver.map { [$0] } ?? [] : []
+        if isExtension, let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) {
+            return made
+        }
         return library(name, on: receivers, arguments, in: scope)
     }
 
@@ -238,8 +241,9 @@ extension Interpreter {
         noteReset(site)
         if let answer = stream(site) ?? ask(site) ?? collect(site) { return answer }
         if let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) { return made }
-        // A method of an extension of `View`, on a view whose own type is not known.
-        if receivers.isEmpty, let functions = program.foreignExtensions["View"]?.functions[name],
+        // A method of an extension of a library's type, on a value whose own type is not known.
+        if receivers.isEmpty,
+            let functions = program.foreignExtensions["View"]?.functions[name] ?? program.foreignMethods[name],
             let chosen = choose(functions, arguments, in: scope).first
         {
             return invoke(chosen, receiver: nil, written: arguments, in: scope)

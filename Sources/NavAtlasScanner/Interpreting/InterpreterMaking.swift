@@ -14,6 +14,7 @@ extension Interpreter {
         case .nominal(let nominal, let generics):
             return make(nominal, generics, arguments, place, in: scope)
         case .external(let external, let generics):
+            if type.lastName == "Assembler" { assemble(arguments, in: scope) }
             if StreamWords.subjects.contains(type.lastName) { return subject(type, arguments, place, in: scope) }
             let written = generics.isEmpty && expected?.lastName == type.lastName ? expected?.arguments : generics
             return libraryValue(external, written ?? [], arguments, in: scope)

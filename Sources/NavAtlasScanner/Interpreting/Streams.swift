@@ -28,6 +28,8 @@ struct Streams {
     fileprivate var first: [StreamID: Values] = [:]
     /// The streams into which something was sent in this round.
     var heard: Set<StreamID> = []
+    /// What was called with something that was sent in this round: it may listen to several streams.
+    fileprivate var told: Set<Value> = []
 
     var count: Int {
         listeners.values.reduce(0) { $0 + $1.count } + reactions.values.reduce(0) { $0 + $1.count }
@@ -35,7 +37,7 @@ struct Streams {
 
     mutating func beginRound() {
         (earlier, listeners) = (listeners, [:])
-        (reactions, heard, reacted) = ([:], [], [])
+        (reactions, heard, told, reacted) = ([:], [], [], [])
     }
 
     func everyone(on id: StreamID) -> Set<Listener> {
@@ -51,6 +53,15 @@ struct Streams {
 enum StreamID: Hashable {
     case made(String)
     case held(PropertyKey)
+
+    static func areInOrder(_ left: StreamID, _ right: StreamID) -> Bool { left.sortKey < right.sortKey }
+
+    private var sortKey: (Int, String) {
+        switch self {
+        case .made(let place): (-1, place)
+        case .held(let key): (key.nominal.id, key.name)
+        }
+    }
 }
 
 extension Interpreter {
@@ -301,6 +312,7 @@ extension Interpreter {
         for source in found {
             streams.heard.insert(source.id)
             for listener in streams.everyone(on: source.id) {
+                streams.told.insert(listener.handler)
                 // What a link does that the app's own struct answers is done by who shows something.
                 _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body) {
                     call([listener.handler], come(of: values, listener.steps))
@@ -378,18 +390,22 @@ extension Interpreter {
         return !left.isEmpty
     }
 
-    /// Runs what listens to a stream into which nothing was seen to be sent: the listener does it.
-    func runSilentStreams() {
+    /// Runs what listens to one of the streams into which nothing was seen to be sent: the listener does it.
+    ///
+    /// - Returns: whether there was one. What it shows may send into the others.
+    func runSilentStream() -> Bool {
+        guard let id = streams.listeners.keys.filter({ !streams.heard.contains($0) }).min(by: StreamID.areInOrder)
+        else { return false }
+        streams.heard.insert(id)
         let outer = isAfterStart
         isAfterStart = true
         defer { isAfterStart = outer }
-        for (id, listeners) in streams.listeners where !streams.heard.contains(id) {
-            let values = streams.outputs[id].map(values(of:)) ?? []
-            for listener in listeners {
-                _ = with(owner: listener.owner, mode: .body) {
-                    call([listener.handler], come(of: values, listener.steps))
-                }
+        let values = streams.outputs[id].map(values(of:)) ?? []
+        for listener in streams.listeners[id] ?? [] where !streams.told.contains(listener.handler) {
+            _ = with(owner: listener.owner, mode: .body) {
+                call([listener.handler], come(of: values, listener.steps))
             }
         }
+        return true
     }
 }

@@ -58,8 +58,7 @@ struct Linker {
         exploreTheRest()
         // What comes of them may show screens whose view models react in turn.
         while interpreter.runLeftReactions() { drain() }
-        interpreter.runSilentStreams()
-        drain()
+        while interpreter.runSilentStream() { drain() }
         interpreter.runUncalledClosures()
         drain()
         runLeftovers()

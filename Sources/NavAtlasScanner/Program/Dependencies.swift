@@ -18,13 +18,40 @@ extension Interpreter {
             for nominal in asked?.nominal.map({ [$0] }) ?? made {
                 dependencies[nominal, default: []].unite(factories)
             }
+            return [.external(Self.entry, [], member: nil, [ArgumentValue(label: nil, values: factories)])]
+        case "implements":
+            let factories = receivers.reduce(into: Values()) { result, value in
+                if case .external(Self.entry, _, nil, let given) = value { result.unite(given.first?.values ?? []) }
+            }
+            guard !factories.isEmpty else { return nil }
+            for nominal in arguments.compactMap({ service($0, in: scope)?.nominal }) {
+                dependencies[nominal, default: []].unite(factories)
+            }
             return receivers
+        case "apply" where ["assembly", "assemblies"].contains(arguments.first?.label):
+            assemble(arguments, in: scope)
+            return []
         case "resolve":
             guard let type = arguments.first.map({ service($0, in: scope) }) ?? expected, let nominal = type.nominal
             else { return nil }
             let made = dependencies[nominal].map { runClosures($0, [receivers]) } ?? []
             return made.isEmpty ? values(of: type) : made
         default: return nil
+        }
+    }
+
+    /// What a container says of one registration.
+    private static let entry = "ServiceEntry"
+
+    /// Has assemblies register what they make, as `Assembler([ScreenAssembly()])` of Swinject does.
+    func assemble(_ assemblies: [Argument], in scope: Scope) {
+        for argument in assemblies {
+            for assembly in evaluate(argument.value, in: scope, expecting: nil) {
+                guard let nominal = assembly.nominal(in: heap) else { continue }
+                for function in program.methods("assemble", of: nominal) where function.fact.parameters.count == 1 {
+                    _ = invoke(function, receiver: assembly, arguments: [[]])
+                }
+            }
         }
     }
 

@@ -18,6 +18,7 @@ final class Program {
     private(set) lazy var smallTypes = Set(nominals.map(\.shortName).filter { !$0.mayNameType })
     private(set) lazy var imports = ModuleImports(files, among: modules)
     private(set) lazy var calls = CallNames(files)
+    private(set) lazy var foreignMethods = findForeignMethods()
     private(set) lazy var storyboards = Storyboards(self)
     /// What names were found to mean, kept once all declarations are joined.
     var meanings: [NameUse: ResolvedType?]?

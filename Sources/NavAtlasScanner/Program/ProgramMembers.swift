@@ -61,6 +61,22 @@ extension Program {
         return names.compactMap { seen.insert($0).inserted ? foreignExtensions[$0] : nil }
     }
 
+    /// The methods that only extensions of library types declare, by name: what is called so is of such a type, though its
+    /// own is not known.
+    func findForeignMethods() -> [String: [Function]] {
+        var found: [String: [Function]] = [:]
+        for foreign in foreignExtensions.sorted(by: { $0.key < $1.key }).map(\.value) {
+            // Of several types' methods of one name, which are alike as a rule, the first.
+            for (name, functions) in foreign.functions where name != "init" && found[name] == nil {
+                found[name] = functions.filter { !$0.fact.isStatic }
+            }
+        }
+        for nominal in nominals where !nominal.isForeign {
+            for name in nominal.functions.keys { found[name] = nil }
+        }
+        return found
+    }
+
     private static let controllerBases = ["UIViewController", "UIResponder", "NSObject"]
     private static let viewBases = ["UIView", "UIResponder", "NSObject"]
 }

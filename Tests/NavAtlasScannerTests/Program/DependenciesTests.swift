@@ -1,0 +1,74 @@
+import Testing
+
+/// What containers for dependencies hand out: coordinators and screens that only a registration makes.
+struct DependenciesTests {
+    private static func orchard(_ registering: String, resolving: String) -> [String: String] {
+        [
+            "App.swift": """
+            import Swinject
+            import UIKit
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+                let navigation = UINavigationController()
+                func application(
+                    _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                ) -> Bool {
+                    UIWindow().rootViewController = navigation
+                    \(resolving)
+                    return true
+                }
+            }
+            extension Resolver {
+                func must<Service>(_ service: Service.Type) -> Service {
+                    guard let made = resolve(service, name: nil) else { preconditionFailure() }
+                    return made
+                }
+            }
+            final class ScreenAssembly: Assembly {
+                let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func assemble(container: Container) {
+                    \(registering)
+                }
+            }
+            protocol Flow { func start() }
+            protocol FruitShowing: AnyObject { func showFruit() }
+            final class OrchardFlow: Flow, FruitShowing {
+                let navigation: UINavigationController
+                init(navigation: UINavigationController) { self.navigation = navigation }
+                func start() {
+                    let tree = TreeController()
+                    tree.shower = self
+                    navigation.pushViewController(tree, animated: false)
+                }
+                func showFruit() { navigation.pushViewController(FruitController(), animated: true) }
+            }
+            final class TreeController: UIViewController {
+                weak var shower: FruitShowing?
+                @objc private func pick() { shower?.showFruit() }
+            }
+            final class FruitController: UIViewController {}
+            """
+        ]
+    }
+
+    @Test(arguments: [
+        "Assembler([ScreenAssembly(navigation: navigation)]).resolver.must(OrchardFlow.self).start()",
+        "Assembler([ScreenAssembly(navigation: navigation)]).resolver.resolve(Flow.self)!.start()",
+        "let assembler = Assembler()\nassembler.apply(assembly: ScreenAssembly(navigation: navigation))\n"
+            + "assembler.resolver.must(Flow.self).start()",
+    ])
+    func whatAnAssemblyRegistersIsMade(_ resolving: String) {
+        ScannedApp(
+            resolving,
+            Self.orchard(
+                "container.register(OrchardFlow.self) { _ in OrchardFlow(navigation: self.navigation) }"
+                    + ".inObjectScope(.container).implements(Flow.self, FruitShowing.self)",
+                resolving: resolving),
+            has: [
+                "entry OrchardFlow", "OrchardFlow -root!-> TreeController : start",
+                "TreeController ~push~> FruitController : OrchardFlow.showFruit",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
+}
