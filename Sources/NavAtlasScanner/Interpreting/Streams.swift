@@ -20,9 +20,9 @@ struct Streams {
     private(set) var listeners: [StreamID: Set<Listener>] = [:]
     /// Those of the round before: in this one, something may be sent before its listener has been run.
     private var earlier: [StreamID: Set<Listener>] = [:]
-    fileprivate var reactions: [ObjectID: Set<Reaction>] = [:]
+    var reactions: [ObjectID: Set<Reaction>] = [:]
     /// The objects whose reactions a screen that holds them has run in this round.
-    fileprivate var reacted: Set<ObjectID> = []
+    var reacted: Set<ObjectID> = []
     fileprivate var outputs: [StreamID: ResolvedType] = [:]
     /// What a subject was made with: who listens is told it at once.
     fileprivate var first: [StreamID: Values] = [:]
@@ -347,47 +347,6 @@ extension Interpreter {
     func isApp(_ node: NodeKey) -> Bool {
         guard case .type(let nominal) = node else { return false }
         return program.inherits(nominal, anyOf: ["App", "SwiftUI.App"])
-    }
-
-    /// Keeps what a view model does later for the screen that holds it.
-    private func react(_ site: CallSite, _ handlers: [Argument]) -> Bool {
-        guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
-            flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal), !isController(heap[id].nominal)
-        else { return false }
-        let values = observed(site.receivers)
-        for argument in handlers {
-            for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
-                streams.reactions[id, default: []].insert(
-                    Streams.Reaction(handler: handler, values: values, owner: owner))
-            }
-        }
-        return true
-    }
-
-    /// Runs what the view models of a screen do later.
-    func runReactions(heldBy screen: Value) {
-        guard case .object(let id) = screen, !streams.reactions.isEmpty else { return }
-        for case .object(let held) in dereferenced(heap[id].fields.values.reduce(into: []) { $0.formUnion($1) }) {
-            for reaction in streams.reactions[held] ?? [] {
-                streams.reacted.insert(held)
-                _ = call([reaction.handler], [reaction.values])
-            }
-        }
-    }
-
-    /// Runs what view models do later that no screen was seen to hold.
-    ///
-    /// - Returns: whether there was anything to run.
-    func runLeftReactions() -> Bool {
-        let left = streams.reactions.filter { !streams.reacted.contains($0.key) }
-        streams.reacted.formUnion(left.keys)
-        let outer = isAfterStart
-        isAfterStart = true
-        defer { isAfterStart = outer }
-        for reaction in left.sorted(by: { $0.key.index < $1.key.index }).flatMap(\.value) {
-            _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], [reaction.values]) }
-        }
-        return !left.isEmpty
     }
 
     /// Runs what listens to one of the streams into which nothing was seen to be sent: the listener does it.

@@ -1,0 +1,44 @@
+// What view models do later when something outside changes: on behalf of the screens that hold them.
+
+extension Interpreter {
+    /// Keeps what a view model does later for the screen that holds it.
+    func react(_ site: CallSite, _ handlers: [Argument]) -> Bool {
+        guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
+            flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal), !isController(heap[id].nominal)
+        else { return false }
+        let values = observed(site.receivers)
+        for argument in handlers {
+            for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
+                streams.reactions[id, default: []].insert(
+                    Streams.Reaction(handler: handler, values: values, owner: owner))
+            }
+        }
+        return true
+    }
+
+    /// Runs what the view models of a screen do later.
+    func runReactions(heldBy screen: Value) {
+        guard case .object(let id) = screen, !streams.reactions.isEmpty else { return }
+        for case .object(let held) in dereferenced(heap[id].fields.values.reduce(into: []) { $0.formUnion($1) }) {
+            for reaction in streams.reactions[held] ?? [] {
+                streams.reacted.insert(held)
+                _ = call([reaction.handler], [reaction.values])
+            }
+        }
+    }
+
+    /// Runs what view models do later that no screen was seen to hold.
+    ///
+    /// - Returns: whether there was anything to run.
+    func runLeftReactions() -> Bool {
+        let left = streams.reactions.filter { !streams.reacted.contains($0.key) }
+        streams.reacted.formUnion(left.keys)
+        let outer = isAfterStart
+        isAfterStart = true
+        defer { isAfterStart = outer }
+        for reaction in left.sorted(by: { $0.key.index < $1.key.index }).flatMap(\.value) {
+            _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], [reaction.values]) }
+        }
+        return !left.isEmpty
+    }
+}
