@@ -11,7 +11,7 @@ import Testing
         // These are plain SwiftUI and UIKit, which have no coordinators that can be created without a screen.
         let live = Set(folders.filter { !$0.hasPrefix(".") }).subtracting([
             "TrailsApp", "PluginApp", "StoryboardApp", "UIKitApp", "CoordinatorApp", "XCoordinatorApp",
-            "ComposableApp", "NavigatorApp",
+            "ComposableApp", "NavigatorApp", "LinkNavigatorApp",
         ])
         #expect(LiveExample.all.map(\.folder).sorted() == live.sorted())
         #expect(Set(LiveExample.all.map(\.style)).count == 5)

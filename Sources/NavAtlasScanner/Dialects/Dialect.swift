@@ -102,7 +102,8 @@ struct Unwrapped {
 enum Dialects {
     static let all: [any Dialect.Type] = [
         Stinsen2Dialect.self, Stinsen1Dialect.self, SwiftUICoordinatorDialect.self, FlowStacksDialect.self,
-        XCoordinatorDialect.self, ComposableArchitectureDialect.self, NavigatorDialect.self, UIKitDialect.self,
+        XCoordinatorDialect.self, ComposableArchitectureDialect.self, NavigatorDialect.self,
+        LinkNavigatorDialect.self, UIKitDialect.self,
         SwiftUIDialect.self,
     ]
 

@@ -6,7 +6,7 @@ import Testing
 struct StylesCommandTests {
     private static let ids = [
         "stinsen2", "stinsen1", "swiftUICoordinator", "flowStacks", "xCoordinator", "composableArchitecture",
-        "navigator",
+        "navigator", "linkNavigator",
         "uiKit", "navigationStack",
     ]
 
