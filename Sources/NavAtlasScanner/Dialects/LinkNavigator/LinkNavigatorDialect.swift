@@ -24,6 +24,10 @@ struct LinkNavigatorDialect: Dialect {
 
     private static let ways: Set<String> = ["back", "close", "remove", "rootRemove", "backToLast", "rootBackToLast"]
 
+    let flowContainers: [String: Node.Flow] = ["TabLinkNavigationView": .tab]
+
+    func isAtHome(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
+
     var triggerWords: Set<String> { Set(Self.verbs.keys) }
 
     func memory(_ interpreter: Interpreter) -> LinkNavigatorMemory {
