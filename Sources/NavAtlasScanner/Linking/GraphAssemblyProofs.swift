@@ -25,16 +25,23 @@ extension GraphAssembly {
     func unshownScenes(among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
         let unshown = nodes.subtracting(edges.map(\.to)).subtracting(draft.entries)
         let named = scenesByText().filter { !$0.value.isDisjoint(with: unshown) }
-        let places = census.liveDeclarations.reduce(into: draft.madeScenes) { places, declaration in
+        var naming: [NodeKey: DraftLocation] = [:]
+        for declaration in census.liveDeclarations {
             let texts = named.isEmpty ? [] : declaration.texts
             var scenes = texts.reduce(into: Set<NodeKey>()) { $0.formUnion(named[$1] ?? []) }
             // A helper may make a scene of its class: `storyboard.instantiate(ListController.self)`.
             for type in declaration.uses.types where type !== declaration.nominal {
                 scenes.formUnion(program.storyboards.scenes(of: type).map(interpreter.node(of:)))
             }
-            guard !scenes.isDisjoint(with: unshown) else { return }
-            places[DraftLocation(file: declaration.file, position: declaration.position), default: []].formUnion(scenes)
+            let place = DraftLocation(file: declaration.file, position: declaration.position)
+            for scene in scenes.intersection(unshown) where naming[scene] == nil {
+                naming[scene] = place
+            }
         }
+        // What names a scene is said once, for many declarations may hold the name of its storyboard.
+        let made = draft.madeScenes.values.reduce(into: Set()) { $0.formUnion($1) }
+        let places = naming.filter { !made.contains($0.key) }
+            .reduce(into: draft.madeScenes) { $0[$1.value, default: []].insert($1.key) }
         return places.reduce(into: []) { result, made in
             let candidates = made.value.intersection(unshown)
             guard !candidates.isEmpty else { return }

@@ -36,6 +36,29 @@ struct ControllerTests {
                 "entry Quay", "Quay ~push~> Boat : pushViewController", "Quay ~sheet~> Crew : present",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "what a controller binds to its reactor is run as it is given one",
+            app(
+                """
+                import ReactorKit
+                import RxSwift
+                final class QuayReactor: Reactor {
+                    enum Action { case board }
+                    struct State { var isBoarding = false }
+                    let initialState = State()
+                }
+                final class Quay: UIViewController, ReactorKit.View {
+                    var disposeBag = DisposeBag()
+                    func bind(reactor: QuayReactor) {
+                        reactor.state.map(\\.isBoarding).bind(onNext: { [weak self] _ in self?.board() })
+                            .disposed(by: disposeBag)
+                    }
+                    private func board() { navigationController?.pushViewController(Boat(), animated: true) }
+                }
+                final class Cell: UIView { func bind(reactor: QuayReactor) {} }
+                final class Harbour { func fill(_ cell: Cell) { cell.bind(reactor: QuayReactor()) } }
+                """),
+            has: ["Quay ~push~> Boat : pushViewController"], hasNot: ["unresolved push"]),
+        ScannedApp(
             "a delegate's method that one controller calls itself is called by the system in all of them",
             app(
                 """

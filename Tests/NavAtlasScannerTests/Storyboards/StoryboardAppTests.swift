@@ -310,4 +310,22 @@ struct StoryboardAppTests {
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    /// Every controller of a storyboard may hold its name.
+    @Test func aSceneThatManyDeclarationsNameIsDoubtedOnce() {
+        let code = """
+            final class HomeController: UIViewController {
+                override func viewDidLoad() { Library.open("Note"); Library.close("Note") }
+                @objc func more() { Library.open("Note") }
+            }
+            final class OtherController: UIViewController {
+                override func viewDidLoad() { Library.open("Note") }
+            }
+            """
+        let storyboard = StoryboardText.storyboard(
+            initial: "home", StoryboardText.scene("home", class: "HomeController"),
+            StoryboardText.scene("note", identifier: "Note"))
+        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": Self.app + code, "Main.storyboard": storyboard])
+        #expect(graph.unresolved.filter { $0.candidates == ["Note"] }.count == 1, "\(Notation.print(graph))")
+    }
 }

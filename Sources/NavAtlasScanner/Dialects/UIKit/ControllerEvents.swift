@@ -45,6 +45,8 @@ extension Interpreter {
         if Self.lifeCycle.contains(fact.name) || !fact.attributes.isEmpty || tellsItsSender(function) {
             return true
         }
+        // ReactorKit calls it as the controller is given its reactor.
+        if fact.name == "bind", fact.parameters.map(\.label) == ["reactor"] { return true }
         // What nothing calls by its name and labels is called by a library, if at all.
         return !fact.parameters.isEmpty && !program.calls.mayMean(fact)
     }
