@@ -91,21 +91,42 @@ struct CandidateSearch {
         }
         let nominal = site.declaration.flatMap { liveness.declarations[$0].nominal }
         let uses = Uses(code, at: LookupPlace(file: site.place.file, nominal: nominal), in: program)
-        open += used(uses, from: nominal)
+        var looked = LookedUp()
+        open += used(uses, from: nominal, &looked)
         switch search(from: open, seen: []) {
         case .anywhere: return .anywhere
         case .nodes(let more): return .nodes(found.union(more))
         }
     }
 
+    /// The names that a search has looked up already: what they mean is looked through once.
+    private struct LookedUp {
+        struct Use: Hashable {
+            let name: String
+            let nominal: Nominal?
+        }
+
+        /// The names of members of any type.
+        var members: Set<String> = []
+        /// The names used alone, by the type in whose code they stand.
+        var plain: Set<Use> = []
+    }
+
     /// The declarations that names may mean: members of any type behind a dot, else those at hand.
-    private func used(_ uses: Uses, from nominal: Nominal?) -> [Int] {
-        uses.names.intersection(leading).sorted().flatMap { name in
-            (liveness.byName[name] ?? []).filter { index in
-                let owner = liveness.declarations[index].nominal
-                return uses.members.contains(name) || owner.map { isAtHand($0, from: nominal) } ?? true
+    private func used(_ uses: Uses, from nominal: Nominal?, _ looked: inout LookedUp) -> [Int] {
+        var found: [Int] = []
+        for name in uses.names.intersection(leading).sorted() where !looked.members.contains(name) {
+            let declared = liveness.byName[name] ?? []
+            if uses.members.contains(name) {
+                looked.members.insert(name)
+                found += declared
+            } else if looked.plain.insert(LookedUp.Use(name: name, nominal: nominal)).inserted {
+                found += declared.filter { index in
+                    liveness.declarations[index].nominal.map { isAtHand($0, from: nominal) } ?? true
+                }
             }
         }
+        return found
     }
 
     /// Whether the members of a type can be used by their names alone in another's code.
@@ -117,6 +138,7 @@ struct CandidateSearch {
 
     private func search(from start: [Int], seen: Set<Nominal>) -> Candidates {
         var (found, types, visited): (Set<NodeKey>, Set<Nominal>, Set<Int>) = ([], seen, [])
+        var looked = LookedUp()
         var work = start
         while let next = work.popLast() {
             guard visited.insert(next).inserted else { continue }
@@ -131,7 +153,7 @@ struct CandidateSearch {
             let declaration = liveness.declarations[next]
             work += declaration.branches
             if declaration.kind != .type {
-                work += used(declaration.uses, from: declaration.nominal)
+                work += used(declaration.uses, from: declaration.nominal, &looked)
             }
         }
         return .nodes(found)
