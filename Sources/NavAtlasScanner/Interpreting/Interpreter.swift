@@ -35,7 +35,7 @@ final class Interpreter {
     var callers: [Frame] = []
     /// The modules that are forks of a library, once they were looked for.
     var forks: Set<String>?
-    /// Whether what runs was heard of after its coordinator had started, in whose start it may stand.
+    /// Whether the handler of a stream runs: after the coordinator has started, though its `start()` may contain the handler.
     var isAfterStart = false
     /// The coordinators that are just being started.
     var starting: [NodeKey] = []

@@ -61,18 +61,16 @@ extension Program {
         return names.compactMap { seen.insert($0).inserted ? foreignExtensions[$0] : nil }
     }
 
-    /// The methods that only extensions of library types declare, by name: what is called so is of such a type, though its
-    /// own is not known.
+    /// The methods that the extensions of one library type alone declare, by name: a value of unknown type that is asked for
+    /// one is of that type.
     func findForeignMethods() -> [String: [Function]] {
-        var found: [String: [Function]] = [:]
-        for foreign in foreignExtensions.sorted(by: { $0.key < $1.key }).map(\.value) {
-            // Of several types' methods of one name, which are alike as a rule, the first.
-            for (name, functions) in foreign.functions where name != "init" && found[name] == nil {
-                found[name] = functions.filter { !$0.fact.isStatic }
-            }
+        var owners: [String: [Nominal]] = [:]
+        for nominal in nominals {
+            for name in nominal.functions.keys where name != "init" { owners[name, default: []].append(nominal) }
         }
-        for nominal in nominals where !nominal.isForeign {
-            for name in nominal.functions.keys { found[name] = nil }
+        var found: [String: [Function]] = [:]
+        for (name, nominals) in owners where nominals.count == 1 && nominals[0].isForeign {
+            found[name] = nominals[0].functions[name]?.filter { !$0.fact.isStatic }
         }
         return found
     }
