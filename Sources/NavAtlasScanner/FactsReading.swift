@@ -3,7 +3,7 @@ import Foundation
 /// Reads the facts of a set of files: from the cache, else by parsing what may concern navigation, on all cores.
 struct FactsReading {
     /// Changes with what facts mean, so that facts of an older version are not used.
-    static let factsVersion = "4"
+    static let factsVersion = "5"
 
     private(set) var facts: [FileFacts] = []
     private(set) var diagnostics: [ScanDiagnostic] = []
@@ -130,7 +130,7 @@ struct FactsReading {
             } catch {
                 return .failed(error)
             }
-            if usesPrefilter, !file.isInterface, !concerns(text) { return .ruledOut(file) }
+            if usesPrefilter, file.isSwift, !concerns(text) { return .ruledOut(file) }
             let key = cache?.key(for: text, displayPath: file.displayPath)
             if let key, let known = cache?.facts(for: key) {
                 return .facts(known.built(like: file), key, isCached: true)
@@ -158,9 +158,14 @@ struct FactsReading {
 extension FileFacts {
     /// The facts of a file's bytes.
     init(of text: [UInt8], path: String, module: String? = nil, platform: Platform) {
-        guard !FileKind.isInterface(path) else {
+        if FileKind.isInterface(path) {
             self.init(path: path, module: module)
             storyboard = StoryboardReader.facts(of: text)
+            return
+        }
+        if FileKind.isObjectiveC(path) {
+            self.init(path: path, module: module)
+            objectiveC = ObjectiveCReader.facts(of: text)
             return
         }
         self = text.withUnsafeBufferPointer {

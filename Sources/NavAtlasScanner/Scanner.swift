@@ -71,7 +71,8 @@ public struct Scanner: Sendable {
                 includesTests: includesTests, followsLinks: followsLinks))
         var diagnostics = tree.diagnostics
         var selection = try TargetSelection(
-            tree.swiftFiles + tree.interfaces, manifests: TargetManifest.all(tree.manifests, &diagnostics),
+            tree.swiftFiles + tree.interfaces + tree.objectiveC,
+            manifests: TargetManifest.all(tree.manifests, &diagnostics),
             names: targets,
             platform: platform.name, includesTests: includesTests)
         selection.load()

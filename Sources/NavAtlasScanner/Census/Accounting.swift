@@ -39,6 +39,9 @@ struct Accounting {
             return resolved.contains(site.place)
                 ? .resolved
                 : .notFollowed("the storyboard that it leads to was not found", candidates: .nodes([]))
+        case .objectiveC(let nominal):
+            return .notFollowed(
+                ObjectiveCSearch.reason, candidates: nominal.map(candidates.candidates(of:)) ?? .nodes([]))
         case .navigation(let term): return outcome(of: site, term)
         }
     }

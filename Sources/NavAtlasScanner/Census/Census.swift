@@ -8,6 +8,8 @@ struct Census {
     /// What is used where the app is compiled for other platforms, too.
     let onAllPlatforms: Liveness
     let sites: [Site]
+    /// The types that live code outside of themselves names, or Objective-C does.
+    let named: Set<Nominal>
     let split: CaseBranches
     let elsewhere: NamesElsewhere
 
@@ -24,7 +26,8 @@ struct Census {
         // A storyboard names the classes of its scenes.
         let scenes = Set(program.files.flatMap { $0.storyboard?.scenes ?? [] }.compactMap(\.className))
         let parsed = Liveness(declarations, in: program, alsoUsing: scenes)
-        let names = elsewhere.names(among: parsed.deadNames).union(scenes)
+        let names = elsewhere.names(among: parsed.deadNames)
+            .union(ObjectiveCSearch(program).names(among: parsed.deadNames)).union(scenes)
         liveness = names == scenes ? parsed : Liveness(declarations, in: program, alsoUsing: names)
         withoutWidgets = Liveness(declarations, in: program, alsoUsing: names) {
             !program.inherits($0, anyOf: Self.widgets)
@@ -35,7 +38,15 @@ struct Census {
             }
         }
         onAllPlatforms = Liveness(declarations, in: program, alsoUsing: names, omitted)
+        named = Self.named(liveness).union(ObjectiveCSearch(program).namedTypes)
         sites = SiteSearch(program, liveness.declarations, split, vocabularies, isShown: isShown).sites()
+    }
+
+    private static func named(_ liveness: Liveness) -> Set<Nominal> {
+        liveness.declarations.indices.filter { liveness.isLive[$0] }.reduce(into: []) { named, index in
+            let declaration = liveness.declarations[index]
+            for type in declaration.uses.types where type !== declaration.nominal { named.insert(type) }
+        }
     }
 
     private static let widgets: Set<String> = [

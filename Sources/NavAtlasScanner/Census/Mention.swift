@@ -15,7 +15,7 @@ extension Census {
         liveness.declarations.indices.filter { liveness.isLive[$0] && withoutWidgets.isLive[$0] }.flatMap { index in
             let declaration = liveness.declarations[index]
             guard !declaration.uses.names.isDisjoint(with: names),
-                !program.files[declaration.file].imports.contains(where: { $0.hasPrefix("NavAtlas") })
+                !program.files[declaration.file].isForNavAtlas
             else { return [Mention]() }
             return mentions(of: names, in: index, program)
         }

@@ -9,6 +9,8 @@ struct Site {
         case omitted(Nominal, OmittedCall)
         /// A segue of a storyboard.
         case segue
+        /// A call in Objective-C, or the first mention of a type there.
+        case objectiveC(Nominal?)
     }
 
     let kind: Kind

@@ -14,6 +14,7 @@ extension FileFacts: FactsCodable {
         writer.write(suppressions)
         writer.write(omitted)
         writer.write(storyboard)
+        writer.write(objectiveC)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
@@ -29,6 +30,7 @@ extension FileFacts: FactsCodable {
         suppressions = try reader.read()
         omitted = try reader.read()
         storyboard = try reader.read()
+        objectiveC = try reader.read()
     }
 }
 

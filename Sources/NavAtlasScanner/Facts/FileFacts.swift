@@ -22,6 +22,13 @@ struct FileFacts: Hashable, Sendable {
     var omitted: [OmittedCall] = []
     /// What it says where it is a storyboard or a nib: it has no declarations then.
     var storyboard: StoryboardFacts?
+    /// What it names where it is Objective-C: it has no declarations then.
+    var objectiveC: ObjectiveCFacts?
+}
+
+extension FileFacts {
+    /// Whether the file registers what the app has with this tool: it shows nothing itself.
+    var isForNavAtlas: Bool { imports.contains { $0.hasPrefix("NavAtlas") } }
 }
 
 /// A call by a type's name in a branch of `#if` that is not compiled for the platform and the flags at hand.

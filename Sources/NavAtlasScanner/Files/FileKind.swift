@@ -6,6 +6,7 @@ enum FileKind: Sendable, Hashable {
     case entitlements
     /// A storyboard or a nib.
     case interface
+    case objectiveC
 
     init?(name: String) {
         if name.hasSuffix(".swift") {
@@ -19,6 +20,8 @@ enum FileKind: Sendable, Hashable {
             self = .entitlements
         } else if Self.isInterface(name) {
             self = .interface
+        } else if Self.isObjectiveC(name) {
+            self = .objectiveC
         } else {
             return nil
         }
@@ -26,6 +29,9 @@ enum FileKind: Sendable, Hashable {
 
     /// Whether a file is a storyboard or a nib.
     static func isInterface(_ name: String) -> Bool { name.hasSuffix(".storyboard") || name.hasSuffix(".xib") }
+
+    /// Whether a file is Objective-C or Objective-C++. Headers only declare.
+    static func isObjectiveC(_ name: String) -> Bool { name.hasSuffix(".m") || name.hasSuffix(".mm") }
 
     /// A package's manifest is Swift, but no part of the app.
     static func isManifest(_ name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
@@ -54,5 +60,5 @@ enum SkippedNames {
     /// counts, so that `Contests` is none, nor are `TestFlight` and `TestbedEO`.
     static func isTestFolder(_ name: String) -> Bool { name.hasSuffix("Tests") }
 
-    static func isTestFile(_ name: String) -> Bool { name.hasSuffix("Tests.swift") }
+    static func isTestFile(_ name: String) -> Bool { name.hasSuffix("Tests.swift") || name.hasSuffix("Tests.m") }
 }

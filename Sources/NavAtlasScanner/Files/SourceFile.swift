@@ -36,6 +36,12 @@ package struct SourceFile: Hashable, Sendable {
     /// Whether it is a storyboard or a nib.
     var isInterface: Bool { FileKind.isInterface(path) }
 
+    /// Whether it is Objective-C, which may be in any encoding.
+    var isObjectiveC: Bool { FileKind.isObjectiveC(path) }
+
+    /// Whether it is Swift.
+    var isSwift: Bool { !isInterface && !isObjectiveC }
+
     /// The file as part of a target; a file that several targets share is part of several modules.
     func built(into target: BuildTarget?, isShared: Bool) -> SourceFile {
         var file = self
@@ -52,13 +58,13 @@ package struct SourceFile: Hashable, Sendable {
         return file
     }
 
-    /// The file's bytes, which are UTF-8.
+    /// The file's bytes, which are UTF-8 but for Objective-C.
     ///
     /// - Throws: a diagnostic where the file cannot be read, is not UTF-8 or has more bytes than the limit.
     package func text(limit: Int = SourceTree.Options.defaultSizeLimit) throws(ScanDiagnostic) -> [UInt8] {
         if let loadedText { return loadedText }
         let bytes = try bytes(limit: limit)
-        guard bytes.isUTF8Text else { throw ScanDiagnostic(path: displayPath, problem: .notUTF8) }
+        guard isObjectiveC || bytes.isUTF8Text else { throw ScanDiagnostic(path: displayPath, problem: .notUTF8) }
         return bytes
     }
 

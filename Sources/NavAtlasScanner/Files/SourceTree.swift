@@ -46,6 +46,8 @@ package struct SourceTree: Sendable {
     package private(set) var entitlements: [SourceFile] = []
     /// The storyboards and nibs, likewise; of those in several languages, one.
     package private(set) var interfaces: [SourceFile] = []
+    /// The Objective-C files, sorted by displayed path.
+    package private(set) var objectiveC: [SourceFile] = []
     /// What says how files are built, sorted by displayed path.
     private(set) var manifests: [ManifestFile] = []
     /// What could not be read, sorted.
@@ -78,7 +80,8 @@ package struct SourceTree: Sendable {
             }
             let file = SourceFile(
                 path: found.path, displayPath: found.displayPath,
-                module: found.kind == .swift ? modules.module(of: found.path) : nil, size: found.size,
+                module: found.kind == .swift || found.kind == .objectiveC ? modules.module(of: found.path) : nil,
+                size: found.size,
                 isGiven: found.relativePath == nil, pathInScan: found.relativePath)
             switch found.kind {
             case .swift: swiftFiles.append(file)
@@ -86,6 +89,7 @@ package struct SourceTree: Sendable {
             case .appSiteAssociation: appSiteAssociations.append(file)
             case .entitlements: entitlements.append(file)
             case .interface: interfaces.append(file)
+            case .objectiveC: objectiveC.append(file)
             }
         }
         interfaces = Self.ofOneLanguage(interfaces)

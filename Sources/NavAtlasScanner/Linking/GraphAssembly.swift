@@ -318,7 +318,8 @@ struct GraphAssembly {
         let followed = self.open.union(notFollowed(accounts)).union(leftOut(candidates))
             .union(unshownScenes(among: keys))
         let open = followed.union(unprovenNodes(accounts, followed, among: keys))
-            .union(sharedNodes(followed, among: keys)).union(unprovenRoutes())
+            .union(sharedNodes(followed, among: keys)).union(namedNodes(followed, among: keys))
+            .union(unprovenRoutes())
         let calls = open.map { call in
             UnresolvedCall(
                 what: call.what, reason: call.reason, from: call.from.flatMap { names[$0] },

@@ -17,7 +17,7 @@ extension GraphAssembly {
         let accounting = Accounting(
             census: census, journal: interpreter.journal, candidates: candidates, resolved: resolved,
             unresolved: Dictionary(grouping: open, by: \.location), key: candidates.key,
-            isForNavAtlas: { program.files[$0].imports.contains { $0.hasPrefix("NavAtlas") } },
+            isForNavAtlas: { program.files[$0].isForNavAtlas },
             isKnownByUse: { nominal in
                 interpreter.flow(of: nominal).map { Dialects.knownByUse.contains($0.style) } ?? false
                     && !interpreter.isView(nominal)
@@ -104,12 +104,20 @@ extension GraphAssembly {
         let app = program.nominals.first { nominal in
             nominal.isMain && (interpreter.isApp(.type(nominal)) || Linker.isDelegate(nominal, program))
         }
-        guard entries.isEmpty, let app else { return [] }
-        return [
+        guard entries.isEmpty else { return [] }
+        if let app {
+            let place = DraftLocation(file: app.file, position: app.position)
+            return [
+                UnresolvedCall(
+                    what: app.name, reason: "its first screen was not found", candidates: ["*"],
+                    location: location(place))
+            ]
+        }
+        return [ObjectiveCSearch(program).start].compactMap(\.self).map { place in
             UnresolvedCall(
-                what: app.name, reason: "its first screen was not found", candidates: ["*"],
-                location: location(DraftLocation(file: app.file, position: app.position)))
-        ]
+                what: "UIApplicationMain", reason: ObjectiveCSearch.reason, candidates: ["*"],
+                location: location(place))
+        }
     }
 
     /// The limits that were hit, in words.

@@ -38,6 +38,7 @@ extension GraphAssembly {
                 naming[scene] = place
             }
         }
+        naming.merge(scenesNamedInObjectiveC(named)) { first, _ in first }
         // What names a scene is said once, for many declarations may hold the name of its storyboard.
         let made = draft.madeScenes.values.reduce(into: Set()) { $0.formUnion($1) }
         let places = naming.filter { !made.contains($0.key) }
@@ -50,6 +51,24 @@ extension GraphAssembly {
                     what: "instantiateViewController", reason: "no code that shows it was found", from: nil,
                     candidates: candidates, location: made.key))
         }
+    }
+
+    /// The scenes whose class or text stands in an Objective-C file.
+    ///
+    /// - Parameter texts: the scenes that each text means.
+    private func scenesNamedInObjectiveC(_ texts: [String: Set<NodeKey>]) -> [NodeKey: DraftLocation] {
+        let search = ObjectiveCSearch(program)
+        let (names, strings) = (search.places(of: \.names), search.places(of: \.texts))
+        var naming: [NodeKey: DraftLocation] = [:]
+        for scene in program.storyboards.scenes {
+            guard let name = program.storyboards[scene]?.className, let place = names[name] else { continue }
+            naming[interpreter.node(of: scene)] = place
+        }
+        for (text, scenes) in texts.sorted(by: { $0.key < $1.key }) {
+            guard let place = strings[text] else { continue }
+            for scene in scenes where naming[scene] == nil { naming[scene] = place }
+        }
+        return naming
     }
 
     /// The scenes that a text may mean, and what they hold: its identifier means a scene, and a storyboard's name its
@@ -82,6 +101,24 @@ extension GraphAssembly {
                 DraftUnresolved(
                     what: type.name, reason: "the target '\(target)' names it, which was not read", from: nil,
                     candidates: [.type(type)], location: DraftLocation(file: type.file, position: type.position)))
+        }
+    }
+
+    /// Screens that nothing in the graph leads to, but that other code names without making them itself: a library may make a
+    /// screen of its type, `container.register(ItemController.self)`.
+    func namedNodes(_ open: Set<DraftUnresolved>, among nodes: Set<NodeKey>) -> Set<DraftUnresolved> {
+        let unreached = nodes.subtracting(reachedNodes(open))
+        let mentions = census.typeMentions(
+            program, where: { unreached.contains(draft.key(for: $0)) }, isInferred: interpreter.isController)
+        return mentions.reduce(into: []) { result, mention in
+            let declaration = census.liveness.declarations[mention.declaration]
+            let owner = declaration.isStatic ? nil : declaration.nominal.map(draft.key)
+            result.insert(
+                DraftUnresolved(
+                    what: mention.nominal.name, reason: "no code that shows it was found",
+                    from: owner.flatMap { draft.nodes[$0] == nil ? nil : $0 },
+                    candidates: [draft.key(for: mention.nominal)],
+                    location: DraftLocation(file: declaration.file, position: mention.position)))
         }
     }
 

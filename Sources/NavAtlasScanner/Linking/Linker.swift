@@ -157,6 +157,23 @@ struct Linker {
         for nominal in program.nominals where isOrphan(nominal) && program.looksLikeScreen(nominal) {
             exploreOrphan(nominal)
         }
+        for nominal in program.nominals where isUnshownController(nominal) { exploreUnshown(nominal) }
+    }
+
+    /// Whether code names a controller, though nothing was seen to show it.
+    private func isUnshownController(_ nominal: Nominal) -> Bool {
+        interpreter.isController(nominal) && interpreter.flow(of: nominal) == nil
+            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && census.named.contains(nominal)
+            && (program.descendants(of: nominal).isEmpty || !interpreter.heap.objects(of: nominal).isEmpty)
+    }
+
+    /// What such a controller does is its own, whoever shows it.
+    private func exploreUnshown(_ nominal: Nominal) {
+        let key = draft.key(for: nominal)
+        draft.node(key, .screen)
+        let objects = interpreter.heap.objects(of: nominal).map(Value.object)
+        for value in objects.isEmpty ? [.instance(nominal, [])] : objects { draft.enqueue(key, value) }
+        drain()
     }
 
     /// Whether a coordinator is only there for others to inherit from.

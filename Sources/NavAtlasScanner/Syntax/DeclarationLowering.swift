@@ -225,7 +225,15 @@ extension FileLowering {
             switch element {
             case .attribute(let node):
                 var arguments: [Argument] = []
-                if case .argumentList(let list)? = node.arguments { arguments = self.arguments(list) }
+                switch node.arguments {
+                case .argumentList(let list)?: arguments = self.arguments(list)
+                // `@objc(Name)`
+                case .objCName(let pieces)? where pieces.count == 1:
+                    arguments = pieces.compactMap(\.name).map {
+                        Argument(label: nil, value: .name($0.text, position($0)))
+                    }
+                default: break
+                }
                 result.append(AttributeFact(name: typeName(node.attributeName), arguments: arguments))
             case .ifConfigDecl(let node):
                 if case .attributes(let active)? = activeElements(of: node) { result += attributes(active) }

@@ -112,10 +112,10 @@ struct TargetSelection {
                 files.append(
                     file.built(into: own.count == 1 ? map.entries[own[0]].target : nil, isShared: own.count > 1))
             } else if !memberships.isEmpty {
-                if !file.isInterface { others[memberships, default: []].append(file) }
+                if file.isSwift { others[memberships, default: []].append(file) }
             } else if hasChoice, let manifest = stray(file) {
                 strays[manifest, default: []].append(file)
-            } else if !file.isInterface, PlatformHint.excludes(platform, path: file.pathInScan) {
+            } else if file.isSwift, PlatformHint.excludes(platform, path: file.pathInScan) {
                 hinted.append(file)
             } else {
                 files.append(file)
@@ -189,7 +189,7 @@ struct TargetSelection {
                     problem: .otherTargets(files: left.files, targets: names, platform: platform)))
         }
         for (manifest, files) in strays {
-            let (interfaces, sources) = (files.filter(\.isInterface), files.filter { !$0.isInterface })
+            let (interfaces, sources) = (files.filter(\.isInterface), files.filter(\.isSwift))
             let problems: [ScanDiagnostic.Problem?] = [
                 sources.first.map { .filesOfNoTarget(files: sources.count, first: $0.displayPath) },
                 interfaces.first.map { .interfacesOfNoTarget(files: interfaces.count, first: $0.displayPath) },

@@ -218,6 +218,20 @@ struct ControllerTests {
                 final class Mast: UITableViewController {}
                 """),
             has: ["entry Quay", "Quay ~push~> Mast : show"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "what a controller shows is its own, though nobody knows who shows the controller",
+            app(
+                """
+                import Pilots
+                final class Quay: UIViewController { @objc func tap() { Pilot.shared.steer(to: Mast.self) } }
+                final class Mast: UIViewController { @objc func climb() { present(Crew(), animated: true) } }
+                class Hull: UIViewController { @objc func dive() { present(Crew(), animated: true) } }
+                final class Unused: Hull {}
+                """),
+            has: [
+                "entry Quay", "screen Mast", "Mast ~sheet~> Crew : present",
+                "unresolved Mast : \"no code that shows it was found\" [from=Quay candidate=Mast]",
+            ], hasNot: ["screen Hull", "Unused"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -1,0 +1,53 @@
+/// What an Objective-C file names. NavAtlas does not follow Objective-C, so that whatever the file names may be used.
+struct ObjectiveCFacts: Hashable, Sendable {
+    /// A name or a call, and the place where it first stands.
+    struct Word: Hashable, Sendable {
+        var name: String
+        var position: Position
+    }
+
+    /// The names of types, methods and the like, each once, sorted.
+    var names: [Word] = []
+    /// The strings, each once, sorted.
+    var texts: [Word] = []
+    /// Every call that navigates, in the order of the file.
+    var calls: [Word] = []
+
+    /// Those of Swift's names that the file may use. Swift's name is the beginning of a selector's, up to a capital letter:
+    /// `show(with:)` is `showWith:`.
+    func names(among declared: Set<String>) -> Set<String> {
+        names.reduce(into: []) { found, word in
+            if declared.contains(word.name) { found.insert(word.name) }
+            for index in word.name.indices where word.name[index].isUppercase {
+                let start = String(word.name[..<index])
+                if declared.contains(start) { found.insert(start) }
+            }
+        }
+    }
+}
+
+extension ObjectiveCFacts: FactsCodable {
+    package func write(to writer: inout FactsWriter) {
+        writer.write(names)
+        writer.write(texts)
+        writer.write(calls)
+    }
+
+    package init(from reader: inout FactsReader) throws(MalformedFacts) {
+        names = try reader.read()
+        texts = try reader.read()
+        calls = try reader.read()
+    }
+}
+
+extension ObjectiveCFacts.Word: FactsCodable {
+    package func write(to writer: inout FactsWriter) {
+        writer.write(name)
+        writer.write(position)
+    }
+
+    package init(from reader: inout FactsReader) throws(MalformedFacts) {
+        name = try reader.read()
+        position = try reader.read()
+    }
+}

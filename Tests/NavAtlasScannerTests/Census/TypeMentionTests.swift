@@ -1,0 +1,40 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// Types that code hands on or names without making a value: a library may make one.
+struct TypeMentionTests {
+    private func unresolved(_ code: String) -> [UnresolvedCall] {
+        let app = """
+            import SwiftUI
+            import Pilots
+            @main struct Harbour: App { var body: some Scene { WindowGroup { Quay() } } }
+            struct Mast: View { var body: some View { Text("mast").navigationTitle("Mast") } }
+
+            """
+        return NavAtlasScanner.Scanner().graph(of: ["App.swift": app + code]).unresolved
+            .filter { $0.candidates == ["Mast"] }
+    }
+
+    @Test(arguments: [
+        "Pilot.shared.steer(to: Mast.self)", "Pilot.shared.steer(to: [Mast.self])",
+        "Pilot.shared.steer(to: Mast.course)",
+    ])
+    func aTypeThatIsHandedOnMayBeMade(_ call: String) {
+        let found = unresolved("struct Quay: View { var body: some View { Button(\"go\") { \(call) } } }")
+        #expect(found.map(\.what) == ["Mast"] && found.map(\.from) == ["Quay"])
+    }
+
+    /// No value of a view is made because a variable is of its type.
+    @Test func theTypeOfAVariableMakesNoView() {
+        #expect(unresolved("struct Quay: View { var last: Mast?; var body: some View { Text(\"quay\") } }").isEmpty)
+    }
+
+    @Test func deadCodeMakesNothing() {
+        let code = """
+            struct Quay: View { var body: some View { Text("quay") } }
+            private func steer() { Pilot.shared.steer(to: Mast.self) }
+            """
+        #expect(unresolved(code).isEmpty)
+    }
+}
