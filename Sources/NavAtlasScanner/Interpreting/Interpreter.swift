@@ -184,12 +184,13 @@ final class Interpreter {
         journal.beginRound()
         for frame in frames.values { (frame.visitors, frame.isOfEarlierRound) = ([], true) }
         closureRuns = [:]
-        (rendered, ranEvents) = ([], [])
+        (rendered, ranEvents, notedHelpers) = ([], [], [])
         targetMemory = TargetMemory()
         chosenRoots = [:]
         handlerCount = 0
         executed = []
         (ranClosures, madeClosures, initializedNow) = ([], [:], [])
+        (handedMethodOwners, handedMethods) = ([:], [])
         streams.beginRound()
     }
 
@@ -276,6 +277,9 @@ final class Interpreter {
     var leftClosures: [ClosureID: [Owner]] = [:]
     /// The closures that this round came upon, and for whom first.
     var madeClosures: [ClosureID: Owner] = [:]
+    /// The methods that this round saw handed on, for whom first, and those of them that have not been looked at yet.
+    var handedMethodOwners: [HandedMethod: Owner] = [:]
+    var handedMethods: [(function: Function, receiver: Value, owner: Owner)] = []
 
     var followed: Values = []
     /// What bindings were found to lead to while others that lead to them are followed.
@@ -291,6 +295,10 @@ final class Interpreter {
     var sceneValues: [SceneID: Value] = [:]
     /// The controllers whose events were run in this round, and for whom.
     var ranEvents: Set<EventRun> = []
+    /// The objects beside controllers that this round came upon and that the system calls, and those still to be run.
+    var notedHelpers: Set<EventRun> = []
+    var helpers: [EventRun] = []
+    var helperFunctions: [Nominal: [Function]] = [:]
 
     var targetMemory = TargetMemory()
 

@@ -27,13 +27,31 @@ extension Interpreter {
         for type in conforming {
             guard let chosen = choose(program.methods(name, of: type), arguments, in: scope).first else { continue }
             found = true
-            let made = heap.objects(of: type)
-            let areKnown = !made.isEmpty && limits.allow(.objectsOfProtocol, beside: made.count - 1)
-            let targets: [Value] = areKnown ? made.map { .object($0) } : [.instance(type, [])]
-            for target in targets {
+            for target in knownObjects(of: type) {
                 result.unite(invoke(chosen, receiver: target, written: arguments, in: scope))
             }
         }
         return found ? result : nil
+    }
+
+    /// The objects that were seen to be made of a type; any, where there are none or too many.
+    private func knownObjects(of type: Nominal) -> [Value] {
+        let made = heap.objects(of: type)
+        let areKnown = !made.isEmpty && limits.allow(.objectsOfProtocol, beside: made.count - 1)
+        return areKnown ? made.map { .object($0) } : [.instance(type, [])]
+    }
+
+    /// The methods that a method of a value may mean: where it is a protocol's, those of what conforms to that.
+    func implementations(of functions: [Function], on receiver: Value) -> [(function: Function, receiver: Value)] {
+        let own = functions.map { (function: $0, receiver: receiver) }
+        guard let nominal = receiver.nominal(in: heap), nominal.kind == .protocol,
+            let name = functions.first?.fact.name
+        else { return own }
+        let conforming = program.descendants(of: nominal).filter { $0.kind != .protocol }
+        let found = conforming.flatMap { type -> [(function: Function, receiver: Value)] in
+            let methods = program.methods(name, of: type).filter { $0.fact.body != nil }
+            return methods.flatMap { method in knownObjects(of: type).map { (method, $0) } }
+        }
+        return found.isEmpty ? own : found
     }
 }

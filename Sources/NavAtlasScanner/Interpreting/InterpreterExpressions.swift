@@ -149,7 +149,7 @@ extension Interpreter {
             return scope.frame.place.nominal.map { [.metatype(.nominal($0, []))] } ?? []
         }
         if let (function, _) = scope.function(name) {
-            return [.function(function, receiver: scope.frame.receiver)]
+            return scope.frame.receiver.map { handedOn([function], of: $0) } ?? [.function(function, receiver: nil)]
         }
         if name.hasPrefix("$") || name.hasPrefix("_") {
             let plain = String(name.dropFirst())
@@ -232,7 +232,7 @@ extension Interpreter {
             return property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: value)
         }
         let functions = program.methods(name, of: nominal)
-        if !functions.isEmpty { return Values(functions.map { .function($0, receiver: value) }) }
+        if !functions.isEmpty { return handedOn(functions, of: value) }
         if case .object(let id) = value, let field = heap[id].fields[name] { return dereferenced(field) }
         return nil
     }

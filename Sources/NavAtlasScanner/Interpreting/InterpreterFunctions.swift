@@ -236,21 +236,6 @@ extension Interpreter {
         }
     }
 
-    /// Runs the closures that were given away and of which no call was found: whoever made them does what they do.
-    func runUncalledClosures() {
-        var hasMore = true
-        while hasMore {
-            hasMore = false
-            let ran = Set(ranClosures.map(place(of:)))
-            for (id, owner) in madeClosures.sorted(by: { $0.key.index < $1.key.index })
-            where !ranClosures.contains(id) && !ran.contains(place(of: id)) {
-                hasMore = true
-                ranClosures.insert(id)
-                _ = with(owner: owner, mode: .body) { run(id, []) }
-            }
-        }
-    }
-
     /// What a screen was given to call when it is gone is not done by that screen, but by the one that gave it.
     func runAfterwards(_ values: Values) {
         for case .closure(let id) in values where ranClosures.insert(id).inserted {

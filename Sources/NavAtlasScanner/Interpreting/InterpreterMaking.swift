@@ -73,12 +73,14 @@ extension Interpreter {
         return with(owner: maker) {
             let unmade = Value.instance(nominal, generics)
             let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
-            if let chosen = choose(initializers, arguments, in: scope).first {
+            let inherited = arguments.isEmpty ? inheritedInitializer(of: nominal) : nil
+            if let chosen = choose(initializers, arguments, in: scope).first ?? inherited {
                 let given = passed(arguments, to: chosen, receiver: unmade, in: scope)
                 let types = zip(chosen.fact.parameters.map(\.type), given)
                 let made = object(
                     of: nominal, inferred(generics, of: nominal, types), given, place, for: asking, in: scope)
                 _ = invoke(chosen, receiver: .object(made), arguments: given)
+                noteHelper(.object(made), nominal)
                 return [.object(made)]
             }
             let fields = memberwise(nominal, unmade, arguments, in: scope)
@@ -87,6 +89,7 @@ extension Interpreter {
                 of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, for: asking, in: scope
             )
             for field in fields { heap.write(field.values, to: field.name, of: made) }
+            noteHelper(.object(made), nominal)
             return [.object(made)]
         }
     }

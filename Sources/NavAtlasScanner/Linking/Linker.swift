@@ -59,14 +59,16 @@ struct Linker {
         // What comes of them may show screens whose view models react in turn.
         while interpreter.runLeftReactions() { drain() }
         while interpreter.runSilentStream() { drain() }
-        interpreter.runUncalledClosures()
-        drain()
+        while interpreter.runUncalledClosures() { drain() }
         runLeftovers()
         drain()
+        while interpreter.runUncalledClosures() { drain() }
     }
 
     private func drain() {
-        while let (node, value) = draft.next() { interpreter.explore(node, value) }
+        repeat {
+            while let (node, value) = draft.next() { interpreter.explore(node, value) }
+        } while interpreter.runHelpers()
     }
 
     /// Runs what the system starts: apps, scene delegates and the main storyboard.

@@ -9,9 +9,7 @@ extension Interpreter {
     ) -> Values? {
         switch name {
         case "register", "autoregister":
-            guard let factory = arguments.last(where: { if case .closure = $0.value { true } else { false } }) else {
-                return nil
-            }
+            guard let factory = arguments.last(where: isFactory) else { return nil }
             let factories = evaluate(factory.value, in: scope, expecting: nil)
             let asked = arguments.first.flatMap { service($0, in: scope) }
             let made = asked == nil ? Set(runClosures(factories).compactMap { $0.nominal(in: heap) }) : []
@@ -40,6 +38,14 @@ extension Interpreter {
         }
     }
 
+    /// Whether an argument says how to make a service: `{ Service() }`, `initializer: Service.init`.
+    private func isFactory(_ argument: Argument) -> Bool {
+        switch argument.value {
+        case .closure, .member(_, "init", _): true
+        default: false
+        }
+    }
+
     /// What a container says of one registration.
     private static let entry = "ServiceEntry"
 
@@ -49,7 +55,8 @@ extension Interpreter {
             for assembly in evaluate(argument.value, in: scope, expecting: nil) {
                 guard let nominal = assembly.nominal(in: heap) else { continue }
                 for function in program.methods("assemble", of: nominal) where function.fact.parameters.count == 1 {
-                    _ = invoke(function, receiver: assembly, arguments: [[]])
+                    _ = invoke(
+                        function, receiver: assembly, arguments: [[.external("Container", [], member: nil, [])]])
                 }
             }
         }

@@ -9,7 +9,7 @@ extension Interpreter {
             for name in nominal.propertyOrder where nominal.properties[name].map(Self.isMadeWithIt) ?? false {
                 _ = read(name, of: value)
             }
-            for function in events(of: nominal) {
+            for function in events(of: nominal, where: isEvent) {
                 _ = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
             }
             prepareForSegues(value)
@@ -28,7 +28,7 @@ extension Interpreter {
     }
 
     /// The functions of a class and its superclasses that the system calls, each once.
-    private func events(of nominal: Nominal) -> [Function] {
+    func events(of nominal: Nominal, where isEvent: (Function) -> Bool) -> [Function] {
         var seen: Set<[String]> = []
         return ([nominal] + program.ancestors(of: nominal).filter { $0.kind == .class }).flatMap { type in
             type.functions.values.joined().sorted { $0.id < $1.id }.filter { function in
@@ -53,7 +53,7 @@ extension Interpreter {
 
     /// Whether a function begins with the library's object that calls it, as delegates' do: `tableView(_ tableView:
     /// UITableView, …)`. An app may call one of them itself, too.
-    private func tellsItsSender(_ function: Function) -> Bool {
+    func tellsItsSender(_ function: Function) -> Bool {
         guard let sender = function.fact.parameters.first, sender.label == nil, let written = sender.type,
             case .external(let type, _) = program.resolve(
                 written, in: LookupPlace(file: function.file, nominal: function.nominal))

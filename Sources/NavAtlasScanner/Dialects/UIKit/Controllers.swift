@@ -9,6 +9,12 @@ extension Interpreter {
             && program.externalAncestors(of: nominal).contains { Self.isController(named: $0.lastName) }
     }
 
+    /// Whether a screen is a view controller's, and no coordinator's.
+    func isControllerNode(_ node: NodeKey) -> Bool {
+        guard case .type(let nominal) = node else { return false }
+        return isController(nominal) && flow(of: nominal) == nil
+    }
+
     /// Whether a type of the app is the system's alert.
     func isAlert(_ nominal: Nominal) -> Bool {
         program.externalAncestors(of: nominal).contains { $0.lastName == "UIAlertController" }

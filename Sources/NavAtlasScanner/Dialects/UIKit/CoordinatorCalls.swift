@@ -243,7 +243,13 @@ extension Interpreter {
             || !isAfterStart
                 && (callers + [frame]).contains { caller in
                     guard let name = caller.routeName, caller.receiver == frame.receiver else { return false }
-                    return name.hasPrefix("start") || name == "init"
+                    return name == "init" || name == "start" || name.hasPrefix("start") && !hasStart(caller.receiver)
                 }
+    }
+
+    /// Whether a type has a function that is called `start` alone, beside which `startDetail` starts another.
+    private func hasStart(_ receiver: Value?) -> Bool {
+        guard let nominal = receiver?.nominal(in: heap) else { return false }
+        return !program.methods("start", of: nominal).isEmpty
     }
 }

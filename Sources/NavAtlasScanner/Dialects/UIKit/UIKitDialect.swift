@@ -83,6 +83,12 @@ struct UIKitDialect: Dialect {
             }
             return false
         }
+        if parents.isEmpty, children.allSatisfy({ isStarted(by: site.name, $0.1, interpreter) }),
+            let screen = interpreter.owner.node, interpreter.isControllerNode(screen)
+        {
+            for (value, nominal) in children { start(value, nominal, from: screen, site, interpreter) }
+            return false
+        }
         guard parents.count == children.count else { return true }
         for ((value, nominal), parent) in zip(children, parents) {
             start(value, nominal, by: parent, site, interpreter)
@@ -114,6 +120,28 @@ struct UIKitDialect: Dialect {
             show([child], from: key, parent, presentation: nil, at: site.location, interpreter)
         }
         run(child, site, interpreter)
+    }
+
+    /// A screen starts a coordinator: a tab bar controller one for each tab.
+    private func start(
+        _ value: Value, _ nominal: Nominal, from screen: NodeKey, _ site: CallSite, _ interpreter: Interpreter
+    ) {
+        let child = Target(node: interpreter.draft.key(for: nominal), value: value)
+        interpreter.accept([child])
+        if let receiver = site.scope.frame.receiver, interpreter.container(of: receiver) == .tab {
+            interpreter.declare(
+                from: screen, to: child, kind: .tab, name: interpreter.name(of: child), presentation: .tab,
+                isInitial: false, at: site.location)
+        } else {
+            interpreter.transition(to: child, via: site.name, nil, at: site.location)
+        }
+        run(child, site, interpreter)
+    }
+
+    /// Whether a call starts a coordinator, rather than goes one of its ways: `startDetail`, beside `start`.
+    private func isStarted(by method: String, _ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+        interpreter.program.methods(Self.starting[0], of: nominal).isEmpty
+            ? Self.starting.contains(where: method.hasPrefix) : method == Self.starting[0]
     }
 
     private func run(_ child: Target, _ site: CallSite, _ interpreter: Interpreter) {

@@ -1,0 +1,54 @@
+// What the system calls of the objects that a screen works with: the actions of its own views, and what its data sources
+// and delegates answer.
+
+extension Interpreter {
+    /// An object beside a controller that the system calls, for the screen that made it or gives it something.
+    func noteHelper(_ value: Value, _ nominal: Nominal) {
+        guard nominal.kind == .class, mode == .body, let screen = owner.node, isControllerNode(screen),
+            !isController(nominal), !helperEvents(of: nominal).isEmpty
+        else { return }
+        let run = EventRun(value: value, owner: owner)
+        if notedHelpers.insert(run).inserted { helpers.append(run) }
+    }
+
+    /// Runs what the system calls of the objects that were noted since the last time; `false` where there are none.
+    func runHelpers() -> Bool {
+        let noted = helpers
+        helpers = []
+        for helper in noted {
+            guard let nominal = helper.value.nominal(in: heap) else { continue }
+            with(owner: helper.owner, mode: .body) {
+                for function in helperEvents(of: nominal) {
+                    let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+                    _ = invoke(function, receiver: helper.value, arguments: arguments)
+                }
+            }
+        }
+        return !noted.isEmpty
+    }
+
+    private func helperEvents(of nominal: Nominal) -> [Function] {
+        if let known = helperFunctions[nominal] { return known }
+        let found = flow(of: nominal) == nil ? events(of: nominal, where: isHelperEvent) : []
+        helperFunctions[nominal] = found
+        return found
+    }
+
+    private func isHelperEvent(_ function: Function) -> Bool {
+        let fact = function.fact
+        guard !fact.isStatic, fact.body != nil, fact.name != "init" else { return false }
+        return fact.name == "awakeFromNib" || tellsItsSender(function)
+            || fact.attributes.contains { ["objc", "IBAction"].contains($0.name.base) }
+    }
+
+    /// The initialiser of UIKit's that a class overrides and that one without arguments calls.
+    func inheritedInitializer(of nominal: Nominal) -> Function? {
+        guard nominal.kind == .class, !program.externalAncestors(of: nominal).isEmpty else { return nil }
+        return program.methods("init", of: nominal).first { function in
+            function.fact.body != nil && Self.designated.contains(function.fact.parameters.map { $0.label ?? "_" })
+        }
+    }
+
+    /// What `UIView()`, `UIViewController()` and `UITableViewCell()` call.
+    private static let designated: Set<[String]> = [["frame"], ["nibName", "bundle"], ["style", "reuseIdentifier"]]
+}

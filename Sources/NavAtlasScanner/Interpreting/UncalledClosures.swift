@@ -1,0 +1,45 @@
+// Closures and methods that are handed on, as `button.onTap = showDetail` does, and that nothing was seen to call.
+
+extension Interpreter {
+    /// A method that is handed on.
+    struct HandedMethod: Hashable {
+        let function: Int
+        let receiver: Value
+    }
+
+    /// Methods of an object as values: whoever names them hands them on, or compares them.
+    func handedOn(_ functions: [Function], of receiver: Value) -> Values {
+        let meant = implementations(of: functions, on: receiver)
+        for (function, receiver) in meant where function.fact.body != nil {
+            let method = HandedMethod(function: function.id, receiver: receiver)
+            if handedMethodOwners[method] == nil {
+                handedMethodOwners[method] = owner
+                handedMethods.append((function, receiver, owner))
+            }
+        }
+        return Values(meant.map { .function($0.function, receiver: $0.receiver) })
+    }
+
+    /// Runs the closures and methods that were given away and of which no call was found: whoever gave them away does
+    /// what they do. `false` where there are none.
+    func runUncalledClosures() -> Bool {
+        let ranMethods = runUncalledMethods()
+        let ran = Set(ranClosures.map(place(of:)))
+        let uncalled = madeClosures.filter { !ranClosures.contains($0.key) && !ran.contains(place(of: $0.key)) }
+        for (id, owner) in uncalled.sorted(by: { $0.key.index < $1.key.index }) {
+            ranClosures.insert(id)
+            _ = with(owner: owner, mode: .body) { run(id, []) }
+        }
+        return ranMethods || !uncalled.isEmpty
+    }
+
+    private func runUncalledMethods() -> Bool {
+        let uncalled = handedMethods.filter { !executed.contains($0.function.id) }
+        handedMethods = []
+        for (function, receiver, owner) in uncalled {
+            let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+            _ = with(owner: owner, mode: .body) { invoke(function, receiver: receiver, arguments: arguments) }
+        }
+        return !uncalled.isEmpty
+    }
+}
