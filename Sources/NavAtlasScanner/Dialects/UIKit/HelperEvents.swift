@@ -29,7 +29,9 @@ extension Interpreter {
 
     private func helperEvents(of nominal: Nominal) -> [Function] {
         if let known = helperFunctions[nominal] { return known }
-        let found = flow(of: nominal) == nil ? events(of: nominal, where: isHelperEvent) : []
+        // What is called of the app's own delegate is done as it launches.
+        let isHelper = flow(of: nominal) == nil && !Linker.isDelegate(nominal, program)
+        let found = isHelper ? events(of: nominal, where: isHelperEvent) : []
         helperFunctions[nominal] = found
         return found
     }
