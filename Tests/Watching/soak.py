@@ -63,6 +63,12 @@ def main_file() -> pathlib.Path:
     return sources / "App.swift"
 
 
+def save(text: str) -> None:
+    """Writes the file in one step, as editors do: nobody sees it empty."""
+    (app / "App.swift").write_text(text)
+    (app / "App.swift").rename(main_file())
+
+
 APP = """
 import SwiftUI
 @main struct Shop: App { var body: some Scene { WindowGroup { NavigationStack { HomeScreen() } } } }
@@ -109,8 +115,10 @@ def write_in_pieces() -> None:
 
 def break_it() -> None:
     """The source is broken; the map stays as it was until it is mended."""
+    # What the last round ended with may have been said of a file in the middle of being written.
+    drawn("ItemScreen", True)
     text, start = main_file().read_text(), len(lines)
-    main_file().write_text(text.replace("var body: some View {\n", "var body: some View {{{{ (\n", 1))
+    save(text.replace("var body: some View {\n", "var body: some View {{{{ (\n", 1))
     heard("so the map stays as it was", start)
     page = (app / "map.html").read_text()
     if "ItemScreen" not in page:

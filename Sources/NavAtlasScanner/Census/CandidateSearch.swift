@@ -88,6 +88,10 @@ struct CandidateSearch {
                 make(nominal)
             }
             walk.walk(code)
+            // What is given a type may make a value of it: `storyboard.instantiate(ItemController.self)`.
+            for nominal in code.typesAsValues(at: LookupPlace(file: file, nominal: nil), in: program).keys {
+                make(nominal)
+            }
         }
         let nominal = site.declaration.flatMap { liveness.declarations[$0].nominal }
         let uses = Uses(code, at: LookupPlace(file: site.place.file, nominal: nominal), in: program)

@@ -28,7 +28,8 @@ extension Census {
                     $0 !== declaration.nominal && made[index]?.contains($0) != true && isWanted($0)
                 }
                 guard !named.isEmpty, !program.files[declaration.file].isForNavAtlas else { return [] }
-                let values = declaration.typesAsValues(program)
+                let values = declaration.code.typesAsValues(
+                    at: LookupPlace(file: declaration.file, nominal: declaration.nominal), in: program)
                 return named.sorted { $0.id < $1.id }.compactMap { nominal in
                     let position = values[nominal] ?? (isInferred(nominal) ? declaration.position : nil)
                     return position.map { TypeMention(nominal: nominal, declaration: index, position: $0) }
@@ -37,10 +38,9 @@ extension Census {
     }
 }
 
-extension Declaration {
-    /// The types that stand in its code as values, each with its first place.
-    fileprivate func typesAsValues(_ program: Program) -> [Nominal: Position] {
-        let place = LookupPlace(file: file, nominal: nominal)
+extension [Statement] {
+    /// The types that stand in code as values, each with its first place.
+    func typesAsValues(at place: LookupPlace, in program: Program) -> [Nominal: Position] {
         var found: [Nominal: Position] = [:]
         withoutActuallyEscaping({ (name: String, position: Position) -> Void in
             guard program.mayBeType(name.lastPart), let type = program.nominal(named: name, in: place) else { return }
@@ -52,7 +52,7 @@ extension Declaration {
                 else { return }
                 add(name, position)
             }
-            walk.walk(code)
+            walk.walk(self)
         }
         return found
     }

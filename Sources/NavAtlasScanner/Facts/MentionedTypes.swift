@@ -19,6 +19,7 @@ struct MentionedTypes {
         file.functions.forEach { add($0) }
         file.properties.forEach { add($0) }
         file.typealiases.values.forEach { add($0) }
+        file.storyboard?.scenes.compactMap(\.className).forEach { add($0) }
     }
 
     private init() {}

@@ -14,9 +14,9 @@ package enum NavigationWords {
     /// in a conformance, a result or a constraint is part of it. A `View` has a body of `some View`, wherever that is.
     private static let views = [
         ": View", ":View", ", View", "& View", "SwiftUI.View", "some View", "any View", "AnyView", "ViewBuilder",
-        "ViewModifier", "Representable", "some Scene", "UIHostingController", "ViewController", "Navigation", ".sheet",
-        "fullScreenCover",
-        ".popover", "TabView",
+        "ViewModifier", "Representable", "some Scene", "UIHostingController", "ViewController", "TabBarController",
+        "Navigation",
+        ".sheet", "fullScreenCover", ".popover", "TabView",
     ]
 
     /// Coordinators, routers, flows, and the enums that name where to go.
@@ -45,7 +45,7 @@ package enum NavigationWords {
     /// service has none.
     private static let carriers = WordSearch([
         "@escaping", "-> Void", "->Void", "-> ()", "protocol ", "enum ", "typealias ", "Subject", "Publish",
-        "AsyncStream", "override ", "func make",
+        "AsyncStream", "override ", "func make", "Controller",
     ])
 
     /// Whether a file without navigation words may hand navigation on.

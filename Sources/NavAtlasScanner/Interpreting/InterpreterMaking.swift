@@ -105,27 +105,32 @@ extension Interpreter {
         // values none inside their own kind.
         let isValue = nominal.kind == .struct
         var within: Set<Nominal> = []
-        var layers = 0
+        var layersOfGiven = given.map { _ in 0 }
         if isValue {
-            for values in given {
+            for (index, values) in given.enumerated() {
                 visitObjects(in: values) {
                     within.unite(heap[$0].within)
-                    layers = max(layers, heap[$0].layers)
+                    layersOfGiven[index] = max(layersOfGiven[index], heap[$0].layers)
                 }
             }
         }
+        let layers = layersOfGiven.max() ?? 0
         let outer = isValue ? depth(of: nil, given) : scope.frame.depth
         let isTooDeep =
             isValue
             ? layers >= objectDepth.most
             : outer.count >= objectDepth.most && heap.hasMade(outer.innermost, at: place, of: nominal)
-        let isDeep = isTooDeep || within.contains(nominal)
+        let isInOwnKind = within.contains(nominal)
+        let isDeep = isTooDeep || isInOwnKind
         within.insert(nominal)
         let cases = isDeep && isValue ? cases(around: scope) : []
+        // What is too deep itself tells nothing apart, but what stands beside it does.
+        let shallow = zip(given, layersOfGiven).map { $1 < objectDepth.most ? $0 : [] }
+        let apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
             frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame),
-            given: isDeep || !isValue ? cases.isEmpty ? [] : [cases] : given,
+            given: isValue ? isDeep ? apart : given : [],
             owner: isDeep && isValue ? asking : nil)
         let made = heap.object(
             at: site, by: asking, generics: generics,

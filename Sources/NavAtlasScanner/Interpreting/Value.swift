@@ -115,6 +115,21 @@ struct CaseName: Hashable {
     let name: String
 }
 
+/// A case of an enum with the cases that it carries, each of which is one alone.
+struct CaseShape: Hashable {
+    let nominal: Nominal
+    let name: String
+    let carried: [CaseShape?]
+
+    init?(_ value: Value) {
+        guard case .enumCase(let nominal, let name, let payload) = value else { return nil }
+        (self.nominal, self.name) = (nominal, name)
+        carried = payload.map { argument in
+            argument.values.count == 1 ? argument.values.first.flatMap(CaseShape.init) : nil
+        }
+    }
+}
+
 struct ObjectID: Hashable { let index: Int }
 struct ClosureID: Hashable { let index: Int }
 
@@ -217,20 +232,18 @@ extension Values {
     }
 
     /// Makes one value of the many of one case, whose payload may be that of any of them: the widening of abstract
-    /// interpretation, without which an app that passes everything through one enum would take minutes.
+    /// interpretation, without which an app that passes everything through one enum would take minutes. Cases in cases stay
+    /// apart: `main(.list)` and `main(.item)` are two ways to go.
     ///
     /// - Returns: whether there were so many.
     @discardableResult
     mutating func joinPayloads(_ limits: Limits) -> Bool {
         guard count > Limit.payloadsOfCase.most else { return false }
         var hasJoined = false
-        var payloads: [CaseName: [ArgumentValues]] = [:]
-        for case .enumCase(let nominal, let name, let payload) in self {
-            payloads[CaseName(nominal: nominal, name: name), default: []].append(payload)
-        }
-        for (one, payloads) in payloads where !limits.allow(.payloadsOfCase, beside: payloads.count - 1) {
+        for (shape, cases) in Dictionary(grouping: self, by: { CaseShape($0) }) {
+            guard let shape, !limits.allow(.payloadsOfCase, beside: cases.count - 1) else { continue }
             var joined: [ArgumentValue] = []
-            for payload in payloads {
+            for case .enumCase(_, _, let payload) in cases {
                 for (index, argument) in payload.enumerated() {
                     if index < joined.count {
                         joined[index].values.formUnion(argument.values)
@@ -239,10 +252,9 @@ extension Values {
                     }
                 }
             }
-            self = filter {
-                if case .enumCase(one.nominal, one.name, _) = $0 { false } else { true }
-            }
-            insert(.enumCase(one.nominal, one.name, ArgumentValues(joined)))
+            for index in joined.indices { joined[index].values.joinPayloads(limits) }
+            self = filter { CaseShape($0) != shape }
+            insert(.enumCase(shape.nominal, shape.name, ArgumentValues(joined)))
             hasJoined = true
         }
         return hasJoined

@@ -90,4 +90,50 @@ struct ObjectTests {
         #expect(text.contains("Entrance ~push~> Hall : ") && !text.contains("Lobby ~push~> Hall : "), "\(text)")
         #expect(graph.unresolved.map(\.reason) == ["no stack was found that shows this path"])
     }
+
+    /// Values nested so deep that they are no longer told apart stand beside the case that says what is shown.
+    @Test func whatStandsBesideADeepValueTellsViewsApart() {
+        let source = """
+            import SwiftUI
+            struct Store { let name: String }
+            struct Catalogue { let store: Store }
+            struct Services { let catalogue: Catalogue }
+            struct Environment { let services: Services }
+            struct Dependencies { let environment: Environment }
+            enum Way: Hashable { case list, item }
+            struct Stop: Hashable { let way: Way }
+            @Observable final class Router { var path: [Stop] = []; func go(_ way: Way) { path.append(Stop(way: way)) } }
+            @main struct Shop: App {
+                let dependencies = Dependencies(
+                    environment: Environment(services: Services(catalogue: Catalogue(store: Store(name: "a")))))
+                @State var router = Router()
+                var body: some Scene {
+                    WindowGroup {
+                        NavigationStack(path: $router.path) {
+                            HomeScreen(router: router).navigationDestination(for: Stop.self) { stop in
+                                Destination(way: stop.way, dependencies: dependencies, router: router)
+                            }
+                        }
+                    }
+                }
+            }
+            struct HomeScreen: View { let router: Router; var body: some View { Button("list") { router.go(.list) } } }
+            struct Destination: View {
+                let way: Way
+                let dependencies: Dependencies
+                let router: Router
+                var body: some View {
+                    switch way {
+                    case .list: ListScreen(router: router)
+                    case .item: ItemScreen()
+                    }
+                }
+            }
+            struct ListScreen: View { let router: Router; var body: some View { Button("item") { router.go(.item) } } }
+            struct ItemScreen: View { var body: some View { Text("item") } }
+            """
+        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let ways = graph.edges.filter { $0.kind == .transition }.map { "\($0.from) \($0.to)" }
+        #expect(ways == ["HomeScreen ListScreen", "ListScreen ItemScreen"])
+    }
 }

@@ -74,4 +74,32 @@ struct SecondLookTests {
         #expect(searched.edges.contains { $0.kind == .transition && $0.to == "TowelView" })
         #expect(searched.unresolved.isEmpty)
     }
+
+    /// A storyboard names the class of a scene, whose file may have no word of navigation.
+    @Test func classesOfScenesAreRead() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window?.rootViewController = HarbourMaker.instantiate(Tabs.self)
+                    return true
+                }
+            }
+            """,
+            "Tabs.swift": "class Tabs: UITabBarController {}", "Berths.swift": "class Berths: UIViewController {}",
+            "Main.storyboard": StoryboardText.storyboard(
+                StoryboardText.scene(
+                    "tabs", "tabBarController", class: "Tabs", identifier: "Tabs",
+                    manual: ["<segue destination=\"berths\" kind=\"relationship\" relationship=\"viewControllers\"/>"]),
+                StoryboardText.scene("berths", class: "Berths", identifier: "Berths")),
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let searched = try scanner.scan([folder.path]).graph
+        scanner.usesPrefilter = false
+        #expect(try scanner.scan([folder.path]).graph == searched)
+        #expect(searched.unresolved.first { $0.what == "rootViewController =" }?.candidates == ["Tabs"])
+    }
 }
