@@ -41,11 +41,11 @@ package enum NavigationWords {
     private static let comments = ["navatlas:ignore"]
 
     /// What a type that navigation goes through has, whatever its name: it holds or takes closures, publishes, makes
-    /// others, is an enum that is switched on, a protocol that is called, or another name for a type. A plain record or
-    /// service has none.
+    /// others, is an enum that is switched on, a protocol that is called, or another name for a type, or it tells somebody
+    /// what has happened, whom it does not own or calls its presenter. A plain record or service has none.
     private static let carriers = WordSearch([
         "@escaping", "-> Void", "->Void", "-> ()", "protocol ", "enum ", "typealias ", "Subject", "Publish",
-        "AsyncStream", "override ", "func make", "Controller",
+        "AsyncStream", "override ", "func make", "Controller", "weak ", "unowned ", "resenter",
     ])
 
     /// Whether a file without navigation words may hand navigation on.

@@ -185,5 +185,47 @@ import Testing
                 "NewsCoordinator -root!-> NewsController : start", "MapCoordinator -root!-> MapController : start",
             ],
             hasNot: ["~"]),
+        ScannedApp(
+            "an interactor in a file of its own, which tells its presenter",
+            [
+                "App.swift": """
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession,
+                        options: UIScene.ConnectionOptions
+                    ) {
+                        let controller = ResetController()
+                        let presenter = ResetPresenter()
+                        let interactor: ResetWork = ResetInteractor()
+                        controller.presenter = presenter
+                        presenter.view = controller
+                        presenter.work = interactor
+                        interactor.presenter = presenter
+                        window?.rootViewController = controller
+                    }
+                }
+                protocol ResetWork: AnyObject { var presenter: ResetOutput? { get set }; func reset() }
+                protocol ResetOutput: AnyObject { func didReset() }
+                final class ResetPresenter: ResetOutput {
+                    weak var view: ResetController?
+                    var work: ResetWork?
+                    func didReset() { view?.present(DoneController(), animated: true) }
+                }
+                final class ResetController: UIViewController {
+                    var presenter: ResetPresenter?
+                    @objc func reset() { presenter?.work?.reset() }
+                }
+                final class DoneController: UIViewController {}
+                """,
+                "Work.swift": """
+                final class ResetInteractor: ResetWork {
+                    weak var presenter: ResetOutput?
+                    func reset() { presenter?.didReset() }
+                }
+                """,
+            ],
+            has: ["ResetController ~sheet~> DoneController : present"], hasNot: ["unresolved"]),
     ]
 }
