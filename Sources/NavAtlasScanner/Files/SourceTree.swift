@@ -66,6 +66,7 @@ package struct SourceTree: Sendable {
         var walk = TreeWalk(paths, options: options, excluded: try Self.patterns(options))
         for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { try walk.add(path) }
         walk.run()
+        walk.addCommittedProjects()
         if !options.takesIdleExclusions, let place = walk.idleExclusions.first {
             let pattern = options.excluded[place]
             throw .idleExclusion(pattern, nearest: nearest(to: pattern, among: walk.places).first)

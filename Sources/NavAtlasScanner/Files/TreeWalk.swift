@@ -46,6 +46,8 @@ struct TreeWalk {
     private(set) var skippedTests = 0
     /// What says how files are built, in the folders and above them.
     private(set) var manifests: Set<ManifestFile> = []
+    /// Xcode projects that git ignores.
+    private var ignoredProjects: Set<ManifestFile> = []
 
     private var usedExclusions: Set<Int> = []
     private var visited: Set<FileSystem.Identity> = []
@@ -182,7 +184,7 @@ struct TreeWalk {
         let fileKind = FileKind(name: name)
         let manifest = ManifestFile(
             name: name, isFolder: kind == .folder, in: folder.path, displayFolder: folder.displayPath)
-        if let manifest, !excludes(manifest, in: folder) { manifests.insert(manifest) }
+        if let manifest { add(manifest, in: folder) }
         if kind != .folder && kind != .link && fileKind == nil { return }
         if kind != .folder && name.hasPrefix(".") { return }
         let path = PathText.join(folder.path, name)
@@ -244,15 +246,29 @@ struct TreeWalk {
         if file.isLinked != other.isLinked ? other.isLinked : Found.isOrdered(file, other) { found[identity] = file }
     }
 
-    /// Whether a manifest is left out by a pattern, or ignored: a project that is made anew on each machine.
-    private mutating func excludes(_ manifest: ManifestFile, in folder: Folder) -> Bool {
+    /// Takes the ignored projects of which no other manifest is the source. Such a project is made anew on each machine;
+    /// others were committed all the same, since ready-made lists of ignored files have `*.xcodeproj`.
+    mutating func addCommittedProjects() {
+        let isGenerated = manifests.contains { $0.kind == .xcodeGen || $0.kind == .tuist }
+        guard !isGenerated else { return }
+        let packages = Set(manifests.filter { $0.kind == .package }.map(\.folder))
+        manifests.formUnion(ignoredProjects.filter { !packages.contains($0.folder) })
+    }
+
+    private mutating func add(_ manifest: ManifestFile, in folder: Folder) {
         let inside = PathText.relative(manifest.path, to: folder.path)
         let name = manifest.kind == .xcode ? PathText.folder(of: inside) : inside
         let ignorePath = PathText.join(folder.ignorePath, name)
         let isFolder = manifest.kind == .xcode
-        return excludes(
+        let isExcluded = excludes(
             PathText.join(folder.displayPath, name), PathText.join(folder.relativePath, name), ignorePath,
-            isFolder: isFolder) || folder.rules.ignores(ignorePath, isFolder: isFolder)
+            isFolder: isFolder)
+        if isExcluded { return }
+        if !folder.rules.ignores(ignorePath, isFolder: isFolder) {
+            manifests.insert(manifest)
+        } else if manifest.kind == .xcode {
+            ignoredProjects.insert(manifest)
+        }
     }
 
     private mutating func excludes(_ display: String, _ relative: String, _ real: String, isFolder: Bool) -> Bool {

@@ -248,6 +248,17 @@ import Testing
                 == ["project.yml: note: 1 Swift file", "project.yml: note: 2 Swift files"].map { $0.prefix(30) })
     }
 
+    /// Ready-made lists of ignored files have all projects, also where one was committed.
+    @Test func anIgnoredProjectThatNothingMakesIsRead() throws {
+        var texts = Self.twoApps
+        texts[".gitignore"] = "*.xcodeproj\n"
+        texts[".git/HEAD"] = ""
+        #expect(try scan(texts).notation == scan(Self.twoApps).notation)
+        texts["Package.swift"] =
+            "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"Shop\")"
+        #expect(try scan(texts).notation.contains("OldScreen"))
+    }
+
     @Test func aDamagedProjectLeavesNothingOut() throws {
         var texts = Self.twoApps
         texts["Shop.xcodeproj/project.pbxproj"] = "{ objects = "
