@@ -7,7 +7,10 @@ extension Interpreter {
         guard nominal.kind == .class, mode == .body, let screen = owner.node, isControllerNode(screen),
             !isController(nominal), !helperEvents(of: nominal).isEmpty
         else { return }
-        let run = EventRun(value: value, owner: owner)
+        // What a controller's own code makes is the controller's, whoever asks it to.
+        let maker = callers.last?.receiver?.nominal(in: heap).map { draft.key(for: $0) }
+        let holder = maker.flatMap { isControllerNode($0) && draft.nodes[$0] != nil ? Owner(node: $0) : nil }
+        let run = EventRun(value: value, owner: holder.map { $0.node == screen ? owner : $0 } ?? owner)
         if notedHelpers.insert(run).inserted { helpers.append(run) }
     }
 
