@@ -8,28 +8,29 @@ import Testing
     @Test(arguments: cases) func isRead(_ app: ScannedApp) { app.check() }
 
     @Test func aViewActsForTheControllerWhoseCodeMakesIt() {
-        let source = Self.app + """
-            protocol Closing: AnyObject { func close() }
-            final class NoticeView: UIView {
-                weak var delegate: Closing?
-                @objc func tapped() { delegate?.close() }
-            }
-            final class NoticeController: UIViewController, Closing {
-                func fill() {
-                    let content = NoticeView()
-                    content.delegate = self
+        let source =
+            Self.app + """
+                protocol Closing: AnyObject { func close() }
+                final class NoticeView: UIView {
+                    weak var delegate: Closing?
+                    @objc func tapped() { delegate?.close() }
                 }
-                func close() { dismiss(animated: true) }
-            }
-            final class ListController: UIViewController {
-                let model = ListModel()
-                @objc func ask() {
-                    let notice = NoticeController()
-                    present(notice, animated: true)
-                    notice.fill()
+                final class NoticeController: UIViewController, Closing {
+                    func fill() {
+                        let content = NoticeView()
+                        content.delegate = self
+                    }
+                    func close() { dismiss(animated: true) }
                 }
-            }
-            """
+                final class ListController: UIViewController {
+                    let model = ListModel()
+                    @objc func ask() {
+                        let notice = NoticeController()
+                        present(notice, animated: true)
+                        notice.fill()
+                    }
+                }
+                """
         let remarks = NavAtlasScanner.Scanner().graph(of: ["A.swift": source]).remarks
         #expect(remarks.filter { $0.kind == .dismissal }.map(\.subject) == ["NoticeController"])
     }
