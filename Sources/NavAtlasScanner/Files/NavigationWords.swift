@@ -42,10 +42,11 @@ package enum NavigationWords {
 
     /// What a type that navigation goes through has, whatever its name: it holds or takes closures, publishes, makes
     /// others, is an enum that is switched on, a protocol that is called, or another name for a type, or it tells somebody
-    /// what has happened, whom it does not own or calls its presenter. A plain record or service has none.
+    /// what has happened, whom it does not own or calls its presenter. Constants may be the identifiers of scenes and
+    /// segues. A plain record or service has none.
     private static let carriers = WordSearch([
         "@escaping", "-> Void", "->Void", "-> ()", "protocol ", "enum ", "typealias ", "Subject", "Publish",
-        "AsyncStream", "override ", "func make", "Controller", "weak ", "unowned ", "resenter",
+        "AsyncStream", "override ", "func make", "Controller", "static let ", "weak ", "unowned ", "resenter",
     ])
 
     /// Whether a file without navigation words may hand navigation on.

@@ -75,6 +75,30 @@ struct SecondLookTests {
         #expect(searched.unresolved.isEmpty)
     }
 
+    /// A plain structure may hold the identifiers of segues.
+    @Test func constantsAreRead() throws {
+        let folder = try TemporaryFolder([
+            "App.swift": StoryboardAppTests.app + """
+                final class ListController: UITableViewController {
+                    @objc func open() { performSegue(withIdentifier: Segues.item, sender: self) }
+                }
+                final class ItemController: UIViewController {}
+                """,
+            "Segues.swift": "struct Segues {\n    static let item = \"open\"\n}\n",
+            "Main.storyboard": StoryboardText.storyboard(
+                initial: "list",
+                StoryboardText.scene(
+                    "list", class: "ListController",
+                    manual: ["<segue destination=\"item\" kind=\"show\" identifier=\"open\"/>"]),
+                StoryboardText.scene("item", class: "ItemController")),
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        let graph = try scanner.scan([folder.path]).graph
+        #expect(graph.edges.contains { $0.kind == .transition && $0.to == "ItemController" })
+        #expect(graph.unresolved.isEmpty)
+    }
+
     /// A storyboard names the class of a scene, whose file may have no word of navigation.
     @Test func classesOfScenesAreRead() throws {
         let folder = try TemporaryFolder([

@@ -87,6 +87,25 @@ struct StoryboardAppTests {
                 "ListController ~push~> ItemController : show", "ListController ~sheet~> HelpController : present",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "a library's own kind of storyboard",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        let storyboard = SwinjectStoryboard.create(name: "Start", bundle: nil, container: container)
+                        window?.rootViewController = storyboard.instantiateInitialViewController()
+                        return true
+                    }
+                }
+                final class ListController: UITableViewController {}
+                """,
+                "Start.storyboard": StoryboardText.storyboard(
+                    initial: "list", StoryboardText.scene("list", class: "ListController")),
+            ],
+            has: ["entry ListController"], hasNot: ["unresolved"]),
+        ScannedApp(
             "code performs a segue by its identifier, and prepares its destination",
             [
                 "App.swift": app + """

@@ -44,15 +44,14 @@ extension Interpreter {
     private func storyboardNames(of values: Values) -> [String] {
         Set(
             values.flatMap { value -> [String] in
-                guard case .external(let type, _, nil, let arguments) = value, Self.storyboardTypes.contains(type)
+                // A library's own kind is made alike: `SwinjectStoryboard.create(name: "Main", …)`.
+                guard case .external(let type, _, _, let arguments) = value, type.hasSuffix("Storyboard")
                 else { return [] }
                 let names = arguments.first { $0.label == "name" }?.values ?? []
                 return names.compactMap { if case .text(let text) = $0 { text } else { nil } }
             }
         ).sorted()
     }
-
-    private static let storyboardTypes: Set<String> = ["UIStoryboard", "NSStoryboard"]
 
     /// `controller.storyboard`: the storyboard that its scene stands in.
     func storyboard(of value: Value) -> Values? {
