@@ -135,6 +135,8 @@ final class Interpreter {
     }
 
     private var snippetFrames: [SnippetRun: Frame] = [:]
+    /// The functions whose arguments that are left out are being evaluated.
+    var openDefaults: Set<Int> = []
 
     /// The frame of a snippet: always the same one, since what is made in it is told apart by it.
     func frame(

@@ -46,6 +46,8 @@ extension Interpreter {
         guard case .external(let name, let generics) = type,
             let functions = program.foreignExtensions[type.lastName]?.functions["init"],
             let chosen = choose(functions, arguments, in: scope).first,
+            // `Date()` is the library's own before it is one that leaves all arguments out.
+            !arguments.isEmpty || chosen.fact.parameters.isEmpty,
             !callers.contains(where: { $0.routeName == "init" && $0.place.nominal === chosen.nominal })
         else { return nil }
         let unmade = Value.external(name, generics, member: nil, [])

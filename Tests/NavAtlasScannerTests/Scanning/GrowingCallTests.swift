@@ -171,4 +171,23 @@ struct GrowingCallTests {
 
     @Test(arguments: apps)
     func `a call that grows inside itself ends`(app: ScannedApp) { app.check() }
+
+    /// What is left out is made by the initialiser that leaves it out: Swift finds another one, which is in a library.
+    @Test(arguments: ["Moment()", "Moment(zone: 1)"])
+    func argumentsThatAreLeftOutInThemselvesEnd(_ value: String) {
+        let parameters = (1...9).map { "part\($0): Int = \(value).part\($0)" }.joined(separator: ", ")
+        let source = """
+            import SwiftUI
+            extension Moment { init(zone: Int = 0, \(parameters)) { self.init() } }
+            @main struct Clock: App { var body: some Scene { WindowGroup { Face(moment: Moment(zone: 2)) } } }
+            struct Face: View {
+                let moment: Moment
+                var body: some View { NavigationStack { NavigationLink("back") { Back() } } }
+            }
+            struct Back: View { var body: some View { Text("back") } }
+            """
+        let graph = NavAtlasScanner.Scanner().graph(of: ["Clock.swift": source])
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Face" && $0.to == "Back" })
+        #expect(graph.bounds.isEmpty)
+    }
 }
