@@ -62,7 +62,7 @@ extension GraphIndex {
     private static func possiblyReachable(
         from sources: [Int32], over digraph: Digraph, in graph: NavigationGraph, _ node: (String) -> Int32?
     ) -> [Bool] {
-        let anywhere = Int32(truncatingIfNeeded: graph.nodes.count)
+        let anywhere = Int32(graph.nodes.count)
         var sources = sources
         var (tails, heads) = (digraph.tails, digraph.heads)
         var leadsAnywhere = false
@@ -80,7 +80,7 @@ extension GraphIndex {
         if leadsAnywhere {
             // One node in the middle, so that a hundred such calls cost one edge each and not one for every node.
             tails += graph.nodes.map { _ in anywhere }
-            heads += graph.nodes.indices.map { Int32(truncatingIfNeeded: $0) }
+            heads += graph.nodes.indices.map { Int32($0) }
         }
         return Digraph(nodeCount: graph.nodes.count + 1, tails: tails, heads: heads).reachable(from: sources)
     }

@@ -56,17 +56,16 @@ private struct ScreensBehind {
 private struct ShortestWalks {
     private let analysis: Analysis
     private let chosen: [Int32]
-    private let digraph: Digraph
     private let searches: [(paths: ShortestPaths, links: [String: DeepLink])]
 
     init(_ analysis: Analysis) {
         self.analysis = analysis
         chosen = analysis.graph.walkedEdges()
-        digraph = analysis.index.digraph(ofEdges: chosen)
+        let digraph = analysis.index.digraph(ofEdges: chosen)
         let links = Dictionary(
             analysis.openedStarts(avoiding: []).compactMap { start, link in link.map { (start, $0) } }
         ) { first, _ in first }
-        searches = [(analysis.graph.entries, [:]), (links.keys.sorted(), links)].map { [digraph] starts, links in
+        searches = [(analysis.graph.entries, [:]), (links.keys.sorted(), links)].map { starts, links in
             (digraph.shortestPaths(from: starts.compactMap(analysis.index.node)), links)
         }
     }
@@ -74,17 +73,11 @@ private struct ShortestWalks {
     func walk(over step: Edge) -> NavigationPath? {
         guard let from = analysis.index.node(step.from) else { return nil }
         for (paths, links) in searches {
-            let nodes = paths.path(to: from)
-            guard let first = nodes.first else { continue }
-            let start = analysis.graph.nodes[Int(first)].id
-            let steps = zip(nodes, nodes.dropFirst()).compactMap(edge)
+            guard let (source, places) = paths.steps(to: from) else { continue }
+            let start = analysis.graph.nodes[Int(source)].id
+            let steps = places.map { analysis.graph.edges[Int(chosen[Int($0)])] }
             return NavigationPath(start: start, link: links[start], steps: steps + [step])
         }
         return nil
-    }
-
-    private func edge(from tail: Int32, to head: Int32) -> Edge? {
-        digraph.places(from: tail).first { digraph.heads[$0] == head }
-            .map { analysis.graph.edges[Int(chosen[$0])] }
     }
 }

@@ -43,11 +43,14 @@ struct CycleSearch {
             for label in isCyclic.indices where !isSwitching[label] { isCyclic[label] = false }
         }
         var counts = [Int](repeating: 0, count: components.count)
-        var search = ShortestRounds(digraph, within: components.labels)
-        for start in 0..<Int32(truncatingIfNeeded: digraph.nodeCount) {
+        let incoming = digraph.reversed
+        var search = BreadthFirstSearch(digraph)
+        for start in digraph.nodes {
             let label = Int(components.labels[Int(start)])
             guard isCyclic[label], counts[label] <= Self.cyclesPerComponent else { continue }
-            for places in search.rounds(from: start, budget: &budget) {
+            let tails = Set(incoming.places(from: start).map { incoming.heads[$0] })
+                .filter { components.labels[Int($0)] == components.labels[Int(start)] }
+            for places in rounds(from: start, over: tails, components.labels, &search) {
                 let round = places.map { steps[Int($0)] }
                 if onlySwitching, isCovered[Int(round[round.count - 1])] || kind(of: round) != .switching { continue }
                 guard isNew(round) else { continue }
@@ -58,6 +61,29 @@ struct CycleSearch {
             if budget <= 0 { break }
         }
         if budget <= 0 || counts.contains(where: { $0 > Self.cyclesPerComponent }) { hasAll = false }
+    }
+
+    /// A shortest way from a node back to itself through each edge that leads back to it from some nodes of its component.
+    private mutating func rounds(
+        from start: Int32, over tails: Set<Int32>, _ labels: [Int32], _ search: inout BreadthFirstSearch
+    ) -> [[Int32]] {
+        let graph = search.graph
+        var left = tails.count
+        search.run(
+            from: [start], over: { labels[Int(graph.heads[$0])] == labels[Int(start)] },
+            until: { node in
+                if tails.contains(node) { left -= 1 }
+                return left == 0
+            })
+        budget -= search.edgesLookedAt
+        var rounds: [[Int32]] = []
+        for tail in search.order where tails.contains(tail) && budget > 0 {
+            for place in graph.places(from: tail) where graph.heads[place] == start {
+                rounds.append(search.path(to: tail).places + [Int32(place)])
+                budget -= rounds[rounds.count - 1].count
+            }
+        }
+        return rounds
     }
 
     /// Which components have a step inside that ends growth: without one, no way round is a switching one.

@@ -21,7 +21,7 @@ extension NavigationGraph {
             let edge = edges[place]
             return !edge.evidence.contains(.source)
                 && !triggered.contains(Trigger(route: edge.routeName, to: edge.to))
-        }.map { Int32(truncatingIfNeeded: $0) }
+        }.map { Int32($0) }
     }
 }
 

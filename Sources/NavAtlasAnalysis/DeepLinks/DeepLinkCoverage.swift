@@ -45,7 +45,7 @@ public struct DeepLinkCoverage: Sendable {
     /// The nodes themselves, and what they show without being asked: initial roots, over and over.
     private static func shownFirst(by nodes: [Int32], graph: NavigationGraph, index: GraphIndex) -> [Bool] {
         let roots = graph.edges.indices.filter { graph.edges[$0].kind == .root && graph.edges[$0].initial }
-        return index.digraph(ofEdges: roots.map { Int32(truncatingIfNeeded: $0) }).reachable(from: nodes)
+        return index.digraph(ofEdges: roots.map { Int32($0) }).reachable(from: nodes)
     }
 
     /// A link is shadowed by one that matches all that it matches and is tried before it: the one that stands above it

@@ -16,7 +16,7 @@ struct DeepLinkPathFollower {
         var routes: [String: [Int32]] = [:]
         var containing: [Int32] = []
         for (place, edge) in graph.edges.enumerated() where edge.kind.isDeclared {
-            let number = Int32(truncatingIfNeeded: place)
+            let number = Int32(place)
             routes[edge.routeName, default: []].append(number)
             if edge.kind != .route { containing.append(number) }
         }

@@ -11,6 +11,6 @@ extension Analysis {
     public func shows(_ link: DeepLink, _ id: String) -> Bool {
         guard let start = link.to.flatMap(index.node), let wanted = index.node(id) else { return false }
         let roots = graph.edges.indices.filter { graph.edges[$0].kind == .root && graph.edges[$0].initial }
-        return index.digraph(ofEdges: roots.map { Int32(truncatingIfNeeded: $0) }).reachable(from: [start])[Int(wanted)]
+        return index.digraph(ofEdges: roots.map { Int32($0) }).reachable(from: [start])[Int(wanted)]
     }
 }

@@ -7,71 +7,94 @@ public struct Components: Sendable {
 }
 
 extension Digraph {
-    /// The strongly connected components: first the one that holds most nodes, if it is soon found, by breadth (after
-    /// Fleischer, Hendrickson and Pınar, 2000), then all others by depth (R. E. Tarjan's algorithm in the form of
-    /// D. J. Pearce, "A space-efficient algorithm for finding strongly connected components", 2016).
+    /// The strongly connected components, by R. E. Tarjan's algorithm ("Depth-first search and linear graph algorithms",
+    /// 1972).
     ///
     /// Takes time linear in the nodes and edges; iterative.
-    public func components() -> Components { components(effort: GiantComponent.effort) }
-
-    /// - Parameter effort: how many times all nodes may be looked at to find the component that holds most of them.
-    func components(effort: Int) -> Components {
-        var count = 0
-        let labels = [Int32](count: nodeCount) { labels in
-            labels.initialize(repeating: 0)
-            // Of both only as much is written to as the search in depth needs.
-            LargeMemory.with(nodeCount, of: ComponentSearch.Frame.self, inLargePages: false) { path in
-                LargeMemory.with(nodeCount, of: Int32.self, inLargePages: false) { open in
-                    withRows { offsets, heads in
-                        var search = ComponentSearch(
-                            offsets: offsets, heads: heads, rank: labels, path: path, open: open)
-                        takeGiant(into: &search, effort)
-                        for node in labels.indices { search.search(from: node) }
-                        // Numbers were given from the highest down; turned round, the first one found is number 0.
-                        let highest = Int32(truncatingIfNeeded: nodeCount)
-                        for node in labels.indices { labels[node] = highest &- labels[node] }
-                        count = Int(highest &- search.nextComponent)
-                    }
-                }
-            }
-        }
-        return Components(count: count, labels: labels)
+    public func components() -> Components {
+        var search = ComponentSearch(self)
+        for node in nodes { search.run(from: node) }
+        return Components(count: Int(search.count), labels: search.labels)
     }
 
-    /// Finds the component that holds most nodes, and before it all that it leads to.
-    private func takeGiant(into search: inout ComponentSearch, _ effort: Int) {
-        let (offsets, heads) = (search.offsets, search.heads)
-        let cycle = nodeCount == 0 ? [] : GiantComponent.cycle(offsets, heads, turns: search.rank)
-        if cycle.isEmpty { return }
-        let room = ReachSweeps.room(for: nodeCount)
-        LargeMemory.with(room, of: UInt8.self) { isReached in
-            isReached.initialize(repeating: 0)
-            markReachable(from: cycle, marks: isReached)
-            LargeMemory.with(room, of: UInt8.self) { isMember in
-                isMember.initialize(repeating: 0)
-                for node in cycle { isMember[Int(node)] = 1 }
-                let giant = GiantComponent(
-                    offsets: offsets, heads: heads, isReached: isReached, isMember: isMember)
-                guard giant.isComplete(effort: effort) else { return }
-                for node in 0..<nodeCount where isMember[node] < isReached[node] { search.search(from: node) }
-                search.take(isMember)
-            }
+    /// Which of its components hold a way round: those of several nodes, and those of one with a loop.
+    func cyclicComponents(_ components: Components) -> [Bool] {
+        let labels = components.labels
+        var isCyclic = [Bool](repeating: false, count: components.count)
+        // Inside a component of several nodes every node has an edge that stays inside.
+        for node in nodes where places(from: node).contains(where: { labels[Int(heads[$0])] == labels[Int(node)] }) {
+            isCyclic[Int(labels[Int(node)])] = true
         }
+        return isCyclic
     }
 }
 
-extension Digraph {
-    /// Which of its components hold a way round: those of several nodes, and those of one with a loop.
-    func cyclicComponents(_ components: Components) -> [Bool] {
-        var isCyclic = [Bool](repeating: false, count: components.count)
-        for node in 0..<Int32(truncatingIfNeeded: nodeCount) {
-            let label = components.labels[Int(node)]
-            // Inside a component of several nodes every node has an edge that stays inside.
-            for place in places(from: node) where components.labels[Int(heads[place])] == label {
-                isCyclic[Int(label)] = true
-                break
+private struct ComponentSearch {
+    /// A node that the search stands on.
+    private struct Frame {
+        let node: Int32
+        /// The edges that it has not followed yet.
+        var place: Int32
+        let end: Int32
+        /// The least index of an open node that is known to be reached.
+        var low: Int32
+    }
+
+    /// The component of each node, once it is complete.
+    private(set) var labels: [Int32]
+    private(set) var count: Int32 = 0
+    private let graph: Digraph
+    /// The order in which nodes were met, from 1 on; 0 for one that was not, the largest number once its component is
+    /// complete.
+    private var indices: [Int32]
+    private var lastIndex: Int32 = 0
+    private var path: [Frame] = []
+    /// The nodes whose components are not complete.
+    private var open: [Int32] = []
+
+    init(_ graph: Digraph) {
+        self.graph = graph
+        indices = [Int32](repeating: 0, count: graph.nodeCount)
+        labels = indices
+    }
+
+    /// Finds the components of all that can be reached from a node and was not met before.
+    mutating func run(from start: Int32) {
+        if indices[Int(start)] > 0 { return }
+        var current = enter(start)
+        while true {
+            if current.place < current.end {
+                let head = graph.heads[Int(current.place)]
+                let index = indices[Int(head)]
+                current.place += 1
+                if index == 0 {
+                    path.append(current)
+                    current = enter(head)
+                } else {
+                    current.low = min(current.low, index)
+                }
+            } else {
+                if current.low == indices[Int(current.node)] { complete(from: current.node) }
+                guard var parent = path.popLast() else { return }
+                parent.low = min(parent.low, current.low)
+                current = parent
             }
         }
-        return isCyclic
+    }
+
+    private mutating func enter(_ node: Int32) -> Frame {
+        lastIndex += 1
+        indices[Int(node)] = lastIndex
+        open.append(node)
+        return Frame(node: node, place: graph.offsets[Int(node)], end: graph.offsets[Int(node) + 1], low: lastIndex)
+    }
+
+    /// The node and what was met after it and is open make a component.
+    private mutating func complete(from node: Int32) {
+        while let member = open.popLast() {
+            (labels[Int(member)], indices[Int(member)]) = (count, .max)
+            if member == node { break }
+        }
+        count += 1
     }
 }

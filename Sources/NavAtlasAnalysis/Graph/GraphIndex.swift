@@ -12,33 +12,28 @@ public struct GraphIndex: Sendable {
 
     /// Creates the index of a graph, in time linear in its size.
     public init(_ graph: NavigationGraph) {
-        var places: [String: Int32] = [:]
-        places.reserveCapacity(graph.nodes.count)
-        for (place, node) in graph.nodes.enumerated() { places[node.id] = Int32(truncatingIfNeeded: place) }
+        let places = Dictionary(uniqueKeysWithValues: zip(graph.nodes.lazy.map(\.id), Int32(0)...))
         // A graph holds no edge to a node that it does not have.
         digraph = Digraph(
-            nodeCount: graph.nodes.count, tails: graph.edges.map { places[$0.from] ?? 0 },
-            heads: graph.edges.map { places[$0.to] ?? 0 })
+            nodeCount: graph.nodes.count, tails: graph.edges.compactMap { places[$0.from] },
+            heads: graph.edges.compactMap { places[$0.to] })
         self.places = places
     }
 
     /// The number of the node of that id.
     public func node(_ id: String) -> Int32? { places[id] }
 
-    /// The node that an edge leaves. Takes time logarithmic in the number of nodes.
-    func tail(of edge: Int32) -> Int32 { digraph.tail(at: Int(edge)) }
+    /// The node that an edge leaves.
+    func tail(of edge: Int32) -> Int32 { digraph.tails[Int(edge)] }
 
     /// The node that an edge leads to.
     func head(of edge: Int32) -> Int32 { digraph.heads[Int(edge)] }
 
     /// All edges turned round: what leads to each node.
-    var incoming: Digraph {
-        Digraph(nodeCount: digraph.nodeCount, tails: digraph.heads, heads: digraph.tails, keepsEdges: true)
-    }
+    var incoming: Digraph { digraph.reversed }
 
     /// The graph of some of the edges, given by their ascending numbers: what stands at place `p` is `chosen[p]`.
     func digraph(ofEdges chosen: [Int32]) -> Digraph {
-        assert(zip(chosen, chosen.dropFirst()).allSatisfy(<), "the edges ascend, each given once")
-        return Digraph(nodeCount: digraph.nodeCount, tails: chosen.map(tail), heads: chosen.map(head))
+        Digraph(nodeCount: digraph.nodeCount, tails: chosen.map(tail), heads: chosen.map(head))
     }
 }

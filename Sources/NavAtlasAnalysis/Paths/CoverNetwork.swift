@@ -23,7 +23,7 @@ struct CoverNetwork {
     private let starts: [Int32: Int32]
 
     init(_ digraph: Digraph, _ components: Components, isReached: [Bool], isWanted: [Bool], sources: [Int32]) {
-        let count = Int32(truncatingIfNeeded: components.count)
+        let count = Int32(components.count)
         let (source, sink) = (2 * count, 2 * count + 1)
         var starts: [Int32: Int32] = [:]
         for node in sources {
@@ -33,7 +33,7 @@ struct CoverNetwork {
         var isWantedInside = [Bool](repeating: false, count: components.count)
         var arcs: [MinimumFlow.Arc] = []
         var bridges: [Bridge?] = []
-        for tail in 0..<Int32(truncatingIfNeeded: digraph.nodeCount) where isReached[Int(tail)] {
+        for tail in 0..<Int32(digraph.nodeCount) where isReached[Int(tail)] {
             let from = components.labels[Int(tail)]
             for place in digraph.places(from: tail) {
                 let to = components.labels[Int(digraph.heads[place])]
@@ -43,7 +43,7 @@ struct CoverNetwork {
                 }
                 let lower: Int32 = isWanted[place] ? 1 : 0
                 arcs.append(MinimumFlow.Arc(tail: 2 * from + 1, head: 2 * to, lower: lower, flow: lower))
-                bridges.append(Bridge(tail: tail, place: Int32(truncatingIfNeeded: place)))
+                bridges.append(Bridge(tail: tail, place: Int32(place)))
             }
         }
         let bridgeCount = arcs.count
@@ -64,7 +64,7 @@ struct CoverNetwork {
         let nodeCount = components.count * 2 + 2
         flow = MinimumFlow(arcs, nodeCount: nodeCount, from: source, to: sink).arcs
         outgoing = Digraph(
-            nodeCount: nodeCount, tails: arcs.map(\.tail), heads: arcs.map(\.head), keepsEdges: true)
+            nodeCount: nodeCount, tails: arcs.map(\.tail), heads: arcs.map(\.head))
         cursors = outgoing.offsets
         self.bridges = bridges
         (self.source, self.sink, self.starts) = (source, sink, starts)
@@ -77,7 +77,7 @@ struct CoverNetwork {
     ) {
         let bridges = arcs[..<bridgeCount]
         let incoming = Digraph(
-            nodeCount: 2 * componentCount, tails: bridges.map(\.head), heads: bridges.map(\.tail), keepsEdges: true)
+            nodeCount: 2 * componentCount, tails: bridges.map(\.head), heads: bridges.map(\.tail))
         var sourceArcs: [Int32: Int] = [:]
         for (step, component) in started.enumerated() {
             sourceArcs[component] = bridgeCount + 2 * componentCount + step
@@ -86,12 +86,12 @@ struct CoverNetwork {
         // Bridges lead from higher numbers of components to lower ones.
         for component in 0..<componentCount {
             let (inside, end) = (bridgeCount + component, bridgeCount + componentCount + component)
-            let places = incoming.places(from: Int32(truncatingIfNeeded: 2 * component)).map { Int(incoming.edges[$0]) }
+            let places = incoming.places(from: Int32(2 * component)).map { Int(incoming.edges[$0]) }
             let comingIn = places.reduce(0) { $0 + arcs[$1].flow }
             let through = max(comingIn, goingOut[component], arcs[inside].lower)
             arcs[inside].flow = through
             arcs[end].flow = through - goingOut[component]
-            if let arc = sourceArcs[Int32(truncatingIfNeeded: component)] ?? places.first {
+            if let arc = sourceArcs[Int32(component)] ?? places.first {
                 arcs[arc].flow += through - comingIn
             }
             for arc in places { goingOut[Int(arcs[arc].tail / 2)] += arcs[arc].flow }

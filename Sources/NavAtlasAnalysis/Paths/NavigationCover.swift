@@ -39,7 +39,7 @@ extension Analysis {
             sources += nodes(links.keys.sorted())
         }
         func edge(_ place: Int32) -> Edge { graph.edges[Int(chosen[Int(place)])] }
-        let isWanted = (0..<Int32(truncatingIfNeeded: digraph.edgeCount)).map { place in
+        let isWanted = (0..<Int32(digraph.edgeCount)).map { place in
             wanted.map { $0.contains(edge(place).identity) } ?? edge(place).isTaken
         }
         let cover = WalkCover(digraph, from: sources, isWanted: isWanted)

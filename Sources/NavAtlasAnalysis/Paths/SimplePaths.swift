@@ -27,7 +27,9 @@ struct SimplePaths {
 
     private let digraph: Digraph
     private let target: Int32
-    private var search: SpurSearch
+    /// The nodes that no path visits.
+    private var isClosed: [Bool]
+    private var search: BreadthFirstSearch
     private var budget: Int
 
     /// Whether the search was given up, because there are more edges to look at than a person would wait for.
@@ -38,7 +40,8 @@ struct SimplePaths {
         self.digraph = digraph
         self.target = target
         self.budget = budget
-        search = SpurSearch(digraph, to: target, isClosed: digraph.isWithoutWay(to: target, isBlocked: isBlocked))
+        isClosed = digraph.isWithoutWay(to: target, isBlocked: isBlocked)
+        search = BreadthFirstSearch(digraph)
     }
 
     /// At most so many paths from sources, which must be sorted; and whether they are all there are.
@@ -74,21 +77,29 @@ struct SimplePaths {
                     waiting.insert(Candidate(path: spur, shared: step, without: without, otherSources: []))
                 }
             }
-            search.isClosed[Int(node)] = true
+            isClosed[Int(node)] = true
             node = digraph.heads[Int(path.places[step])]
         }
         // Every node on the path was open before: there is a way over it.
         node = path.source
         for place in path.places {
-            search.isClosed[Int(node)] = false
+            isClosed[Int(node)] = false
             node = digraph.heads[Int(place)]
         }
     }
 
+    /// A shortest path over open nodes that takes none of some edges; of several the one whose source, and then whose
+    /// edges, come first.
     private mutating func shortest(from sources: [Int32], without edges: [Int32]) -> Path? {
-        let path = search.run(from: sources, without: edges)
-        budget -= search.edgesLookedAt
-        return path
+        let end = search.run(
+            from: sources.filter { !isClosed[Int($0)] },
+            over: { [digraph, isClosed] in !isClosed[Int(digraph.heads[$0])] && !edges.contains(Int32($0)) },
+            until: { [target] in $0 == target })
+        budget -= search.edgesLookedAt + 1
+        return end.map { end in
+            let (source, places) = search.path(to: end)
+            return Path(source: source, places: places)
+        }
     }
 }
 
@@ -105,13 +116,8 @@ extension Digraph {
     /// Which nodes are blocked, or have no way to a target that passes no blocked node.
     fileprivate func isWithoutWay(to target: Int32, isBlocked: [Bool]) -> [Bool] {
         if isBlocked[Int(target)] { return [Bool](repeating: true, count: nodeCount) }
-        var (tails, heads): ([Int32], [Int32]) = ([], [])
-        for tail in 0..<Int32(truncatingIfNeeded: nodeCount) where !isBlocked[Int(tail)] {
-            for place in places(from: tail) where !isBlocked[Int(self.heads[place])] {
-                tails.append(tail)
-                heads.append(self.heads[place])
-            }
-        }
-        return Digraph(nodeCount: nodeCount, tails: heads, heads: tails).reachable(from: [target]).map { !$0 }
+        var search = BreadthFirstSearch(reversed)
+        search.run(from: [target], over: { [incoming = search.graph] in !isBlocked[Int(incoming.heads[$0])] })
+        return search.arrivals.map { $0.distance < 0 }
     }
 }

@@ -23,18 +23,19 @@ struct WalkCover {
     ///
     /// - Parameter isWanted: which edges must be taken, by place.
     init(_ digraph: Digraph, from sources: [Int32], isWanted: [Bool]) {
-        let isReached = digraph.reachable(from: sources)
         let components = digraph.components()
+        var nearest = BreadthFirstSearch(digraph)
+        nearest.run(from: sources)
+        let isReached = nearest.arrivals.map { $0.distance >= 0 }
         var network = CoverNetwork(digraph, components, isReached: isReached, isWanted: isWanted, sources: sources)
         var tour = ComponentTour(digraph, components, isWanted: isWanted)
-        let nearest = digraph.shortestPaths(from: sources)
         var isTaken = [Bool](repeating: false, count: digraph.edgeCount)
         var walks: [Walk] = []
         while let (source, bridges) = network.nextChain() {
             var (node, places) = (source, [Int32]())
             for bridge in bridges {
                 places += tour.takeAll(from: &node)
-                places += tour.way(from: node, to: bridge.tail) ?? []
+                places += tour.way(from: node) { $0 == bridge.tail } ?? []
                 places.append(bridge.place)
                 node = digraph.heads[Int(bridge.place)]
             }
@@ -43,18 +44,11 @@ struct WalkCover {
             while let last = places.last, !isWanted[Int(last)] || isTaken[Int(last)] { places.removeLast() }
             let first = places.firstIndex { isWanted[Int($0)] && !isTaken[Int($0)] } ?? 0
             let way = nearest.path(to: first == 0 ? source : digraph.heads[Int(places[first - 1])])
-            places.replaceSubrange(..<first, with: zip(way, way.dropFirst()).compactMap(digraph.place))
+            places.replaceSubrange(..<first, with: way.places)
             for place in places { isTaken[Int(place)] = true }
-            walks.append(Walk(source: way.first ?? source, places: places))
+            walks.append(Walk(source: way.source, places: places))
         }
         self.walks = walks
-        missed = isWanted.indices.filter { isWanted[$0] && !isTaken[$0] }.map { Int32(truncatingIfNeeded: $0) }
-    }
-}
-
-extension Digraph {
-    /// The place of an edge between two nodes.
-    fileprivate func place(from tail: Int32, to head: Int32) -> Int32? {
-        places(from: tail).first { heads[$0] == head }.map { Int32(truncatingIfNeeded: $0) }
+        missed = isWanted.indices.filter { isWanted[$0] && !isTaken[$0] }.map { Int32($0) }
     }
 }

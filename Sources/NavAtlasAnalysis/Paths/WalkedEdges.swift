@@ -16,7 +16,7 @@ extension NavigationGraph {
             if edge.kind == .transition || edge.kind == .tab || edge.initial { return true }
             return (untriggered || !edge.evidence.contains(.source))
                 && !triggered.contains(Trigger(route: edge.routeName, to: edge.to))
-        }.map { Int32(truncatingIfNeeded: $0) }
+        }.map { Int32($0) }
     }
 }
 

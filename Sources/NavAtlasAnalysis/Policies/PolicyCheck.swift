@@ -67,7 +67,7 @@ extension Analysis {
     private func guarded(by gates: Set<String>) -> [Bool] {
         let gateNodes = gates.compactMap(index.node).sorted()
         guard let gate = gateNodes.first else { return [Bool](repeating: false, count: graph.nodes.count) }
-        let root = Int32(truncatingIfNeeded: graph.nodes.count)
+        let root = Int32(graph.nodes.count)
         let starts = (graph.entries + openedStarts(avoiding: []).map(\.start)).compactMap(index.node)
         var representative = (0..<root).map { $0 }
         for node in gateNodes { representative[Int(node)] = gate }

@@ -66,7 +66,7 @@ enum MissingInitialRootRule: Rule {
         return analysis.graph.nodes.indices.compactMap { place in
             let node = analysis.graph.nodes[place]
             guard node.kind == .coordinator, node.flow != .view else { return nil }
-            let edges = index.digraph.places(from: Int32(truncatingIfNeeded: place))
+            let edges = index.digraph.places(from: Int32(place))
                 .map { analysis.graph.edges[$0] }
                 .filter(\.kind.isDeclared)
             guard !isOpen(node.id, analysis.graph), let message = message(node.id, edges) else { return nil }

@@ -151,7 +151,7 @@ enum PushOutsideContainerRule: Rule {
             guard node.style.map(styles.contains) == true, !isInside[place], let pushes = pushes[node.id] else {
                 return nil
             }
-            let ways = incoming.places(from: Int32(truncatingIfNeeded: place))
+            let ways = incoming.places(from: Int32(place))
                 .map { graph.edges[Int(incoming.edges[$0])] }.filter(\.kind.isDeclared)
             return finding(
                 node.id,
@@ -175,9 +175,9 @@ enum PushOutsideContainerRule: Rule {
             if !isKnown { sources.append(head) }
         }
         for (place, node) in graph.nodes.enumerated() where node.container || !isShown[place] {
-            sources.append(Int32(truncatingIfNeeded: place))
+            sources.append(Int32(place))
         }
-        return index.digraph(ofEdges: kept.map { Int32(truncatingIfNeeded: $0) }).reachable(from: sources)
+        return index.digraph(ofEdges: kept.map { Int32($0) }).reachable(from: sources)
     }
 }
 

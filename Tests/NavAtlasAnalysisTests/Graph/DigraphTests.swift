@@ -15,13 +15,7 @@ import Testing
     @Test func edgesStandInTheOrderInWhichTheyWereGiven() {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
-            let digraph = Digraph(
-                nodeCount: slow.nodeCount, tails: slow.pairs.map { Int32($0.0) },
-                heads: slow.pairs.map { Int32($0.1) }, keepsEdges: true)
-            let plain = slow.digraph
-            if (plain.offsets, plain.heads, plain.edges) != (digraph.offsets, digraph.heads, []) {
-                Issue.record("seed \(seed): without edges")
-            }
+            let digraph = slow.digraph
             var rows = [[Int32]](repeating: [], count: slow.nodeCount)
             for (edge, pair) in slow.pairs.enumerated() { rows[pair.0].append(Int32(edge)) }
             for node in 0..<slow.nodeCount {
@@ -34,42 +28,21 @@ import Testing
         }
     }
 
-    @Test(arguments: [4_096, 4_097, 1_100_000])
-    func aLargeGraphIsSortedInBuckets(nodeCount: Int) {
-        var random = SeededGenerator(seed: 1)
-        let tails =
-            (0..<20_000).map { _ in Int32.random(in: 0..<Int32(nodeCount), using: &random) } + [Int32(nodeCount - 1)]
-        let heads = tails.map { _ in Int32.random(in: 0..<Int32(nodeCount), using: &random) }
-        let digraph = Digraph(nodeCount: nodeCount, tails: tails, heads: heads, keepsEdges: true)
-        let expected = tails.indices.sorted { (tails[$0], $0) < (tails[$1], $1) }
-        #expect(digraph.edges == expected.map { Int32($0) })
-        #expect(digraph.heads == expected.map { heads[$0] })
-        #expect(digraph.offsets.count == nodeCount + 1)
-        #expect(
-            expected.allSatisfy { edge in
-                digraph.places(from: tails[edge]).contains { digraph.edges[$0] == edge }
-            })
-    }
-
-    /// By the queue alone, by the queue after a sweep, and mostly by sweeps alone.
-    @Test(arguments: [0, 1, Digraph.sweepLimit])
-    func reachabilityIsThatOfTheSlowVersion(sweepLimit: Int) {
+    @Test func reachabilityIsThatOfTheSlowVersion() {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
             let sources = Self.sources(slow, seed)
-            let isReached = slow.digraph.reachable(from: sources.map { Int32($0) }, sweepLimit: sweepLimit)
+            let isReached = slow.digraph.reachable(from: sources.map { Int32($0) })
             if isReached != slow.reachable(from: sources) { Issue.record("seed \(seed)") }
         }
     }
 
-    /// In the order in which nodes are met, and in their own.
-    @Test(arguments: [.max, 1, 0])
-    func shortestPathsAreThoseOfTheSlowVersion(sortedLevel: Int) {
+    @Test func shortestPathsAreThoseOfTheSlowVersion() {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
             let sources = Self.sources(slow, seed)
             let paths = slow.digraph.shortestPaths(
-                from: (sources + sources).map { Int32($0) }, sortedLevel: sortedLevel)
+                from: (sources + sources).map { Int32($0) })
             if paths.distances != slow.distances(from: sources) { Issue.record("seed \(seed): distances") }
             for node in 0..<slow.nodeCount {
                 let path = paths.path(to: Int32(node)).map { Int($0) }
@@ -82,42 +55,36 @@ import Testing
         }
     }
 
-    /// Rows that fill what the search takes at once, and more, in levels of many nodes.
-    @Test(arguments: 0..<10 as Range<UInt64>, [.max, 0])
-    func rowsOfAnyLengthAreFollowed(seed: UInt64, sortedLevel: Int) {
-        var random = SeededGenerator(seed: seed)
-        let count = 2_000
-        let lengths = [0, 1, 1, 1, 2, 2, 3, 7, 8, 9, 15, 16, 17, 40, 504, 512, 513, 1_500]
-        let rows = (0..<count).map { node in
-            let length = node == 0 ? 70 : lengths.randomElement(using: &random) ?? 0
-            return (0..<length).map { _ in Int32.random(in: 0..<Int32(min(count, node + 200)), using: &random) }
-        }
-        let digraph = Digraph(
-            nodeCount: count, tails: rows.enumerated().flatMap { row in row.element.map { _ in Int32(row.offset) } },
-            heads: rows.flatMap { $0 })
-        var (distances, queue) = ([Int32](repeating: -1, count: count), [0])
-        distances[0] = 0
-        var next = 0
-        while next < queue.count {
-            for head in rows[queue[next]] where distances[Int(head)] < 0 {
-                distances[Int(head)] = distances[queue[next]] + 1
-                queue.append(Int(head))
-            }
-            next += 1
-        }
-        let paths = digraph.shortestPaths(from: [0], sortedLevel: sortedLevel)
-        let parents = paths.parents
-        #expect(paths.distances == distances)
-        #expect(queue.dropFirst().allSatisfy { rows[Int(parents[$0])].contains(Int32($0)) })
-        #expect(digraph.reachable(from: [0], sweepLimit: 0) == distances.map { $0 >= 0 })
-    }
-
-    /// By depth alone, where breadth gives up, and with breadth first.
-    @Test(arguments: [0, 1, GiantComponent.effort, 100])
-    func componentsAreThoseOfTheSlowVersion(effort: Int) {
+    /// A search that ran before leaves nothing behind.
+    @Test func aSearchCanBeRunAgain() {
         for seed in Self.seeds {
             let slow = SlowGraph.random(seed: seed)
-            let components = slow.digraph.components(effort: effort)
+            var search = BreadthFirstSearch(slow.digraph)
+            for source in 0..<slow.nodeCount {
+                search.run(from: [Int32(source)], until: { $0 == Int32(seed) % Int32(slow.nodeCount) })
+                search.run(from: [Int32(source)])
+                if search.arrivals.map(\.distance) != slow.distances(from: [source]) { Issue.record("seed \(seed)") }
+            }
+        }
+    }
+
+    /// Edges that lead to some nodes are closed.
+    @Test func aSearchTakesOpenEdgesOnly() {
+        for seed in Self.seeds {
+            let slow = SlowGraph.random(seed: seed)
+            let digraph = slow.digraph
+            let open = SlowGraph(nodeCount: slow.nodeCount, pairs: slow.pairs.filter { ($0.1 + Int(seed)) % 3 != 0 })
+            var search = BreadthFirstSearch(digraph)
+            let sources = Self.sources(slow, seed)
+            search.run(from: sources.map { Int32($0) }, over: { (Int(digraph.heads[$0]) + Int(seed)) % 3 != 0 })
+            if search.arrivals.map(\.distance) != open.distances(from: sources) { Issue.record("seed \(seed)") }
+        }
+    }
+
+    @Test func componentsAreThoseOfTheSlowVersion() {
+        for seed in Self.seeds {
+            let slow = SlowGraph.random(seed: seed)
+            let components = slow.digraph.components()
             for left in 0..<slow.nodeCount {
                 for right in 0..<slow.nodeCount {
                     let isOne = components.labels[left] == components.labels[right]

@@ -37,13 +37,13 @@ import Testing
             let chosen = (0..<Int32(graph.edges.count)).filter { ($0 + Int32(seed)) % 3 != 0 }
             let part = index.digraph(ofEdges: chosen)
             for (place, edge) in chosen.enumerated()
-            where part.tail(at: place) != index.tail(of: edge) || part.heads[place] != index.head(of: edge) {
+            where part.tails[place] != index.tail(of: edge) || part.heads[place] != index.head(of: edge) {
                 Issue.record("seed \(seed): edge \(edge) of the part")
             }
             let incoming = index.incoming
             for place in 0..<incoming.edgeCount {
                 let edge = incoming.edges[place]
-                if incoming.tail(at: place) != index.head(of: edge) || incoming.heads[place] != index.tail(of: edge) {
+                if incoming.tails[place] != index.head(of: edge) || incoming.heads[place] != index.tail(of: edge) {
                     Issue.record("seed \(seed): edge \(edge) turned round")
                 }
             }
