@@ -12,6 +12,8 @@ struct Census {
     let named: Set<Nominal>
     let split: CaseBranches
     let elsewhere: NamesElsewhere
+    /// What the Objective-C files name.
+    let objectiveC: ObjectiveCSearch
 
     /// - Parameters:
     ///   - elsewhere: the names that stand in files which were not parsed.
@@ -21,13 +23,14 @@ struct Census {
         isShown: @escaping (Nominal) -> Bool
     ) {
         self.elsewhere = elsewhere
+        objectiveC = ObjectiveCSearch(program)
         split = CaseBranches(program)
         let declarations = Declaration.all(in: program, split)
         // A storyboard names the classes of its scenes.
         let scenes = Set(program.files.flatMap { $0.storyboard?.scenes ?? [] }.compactMap(\.className))
         let parsed = Liveness(declarations, in: program, alsoUsing: scenes)
         let names = elsewhere.names(among: parsed.deadNames)
-            .union(ObjectiveCSearch(program).names(among: parsed.deadNames)).union(scenes)
+            .union(objectiveC.names(among: parsed.deadNames)).union(scenes)
         liveness = names == scenes ? parsed : Liveness(declarations, in: program, alsoUsing: names)
         withoutWidgets = Liveness(declarations, in: program, alsoUsing: names) {
             !program.inherits($0, anyOf: Self.widgets)
@@ -38,8 +41,10 @@ struct Census {
             }
         }
         onAllPlatforms = Liveness(declarations, in: program, alsoUsing: names, omitted)
-        named = Self.named(liveness).union(ObjectiveCSearch(program).namedTypes)
-        sites = SiteSearch(program, liveness.declarations, split, vocabularies, isShown: isShown).sites()
+        named = Self.named(liveness).union(objectiveC.namedTypes)
+        sites =
+            SiteSearch(program, liveness.declarations, split, vocabularies, isShown: isShown).sites()
+            + objectiveC.sites(isShown: isShown)
     }
 
     private static func named(_ liveness: Liveness) -> Set<Nominal> {

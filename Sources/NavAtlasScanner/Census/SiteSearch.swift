@@ -48,7 +48,6 @@ struct SiteSearch {
         let words = program.files.map { file in terms(for: file, paths) }
         return declarations.indices.flatMap { sites(in: $0, words[declarations[$0].file]) }
             + program.files.indices.flatMap(omittedSites) + program.files.indices.flatMap(segues)
-            + ObjectiveCSearch(program).sites(isShown: isShown)
     }
 
     /// The segues of a storyboard; what a container holds is no way of its own.

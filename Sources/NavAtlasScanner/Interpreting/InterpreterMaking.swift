@@ -126,13 +126,16 @@ extension Interpreter {
         let isDeep = isTooDeep || isInOwnKind
         within.insert(nominal)
         let cases = isDeep && isValue ? cases(around: scope) : []
-        // What is too deep itself tells nothing apart, but what stands beside it does.
-        let shallow = zip(given, layersOfGiven).map { $1 < objectDepth.most ? $0 : [] }
-        let apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
+        var apart = isValue ? given : []
+        if isDeep, isValue {
+            // What is too deep itself tells nothing apart, but what stands beside it does.
+            let shallow = zip(given, layersOfGiven).map { $1 < objectDepth.most ? $0 : [] }
+            apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
+        }
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
             frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame),
-            given: isValue ? isDeep ? apart : given : [],
+            given: apart,
             owner: isDeep && isValue ? asking : nil)
         let made = heap.object(
             at: site, by: asking, generics: generics,

@@ -113,7 +113,7 @@ extension GraphAssembly {
                     location: location(place))
             ]
         }
-        return [ObjectiveCSearch(program).start].compactMap(\.self).map { place in
+        return [census.objectiveC.start].compactMap(\.self).map { place in
             UnresolvedCall(
                 what: "UIApplicationMain", reason: ObjectiveCSearch.reason, candidates: ["*"],
                 location: location(place))

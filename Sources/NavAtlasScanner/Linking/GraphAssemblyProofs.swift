@@ -57,8 +57,7 @@ extension GraphAssembly {
     ///
     /// - Parameter texts: the scenes that each text means.
     private func scenesNamedInObjectiveC(_ texts: [String: Set<NodeKey>]) -> [NodeKey: DraftLocation] {
-        let search = ObjectiveCSearch(program)
-        let (names, strings) = (search.places(of: \.names), search.places(of: \.texts))
+        let (names, strings) = (census.objectiveC.places(of: \.names), census.objectiveC.places(of: \.texts))
         var naming: [NodeKey: DraftLocation] = [:]
         for scene in program.storyboards.scenes {
             guard let name = program.storyboards[scene]?.className, let place = names[name] else { continue }

@@ -2,7 +2,7 @@
 struct ObjectiveCSearch {
     static let reason = "Objective-C code, which NavAtlas does not follow"
 
-    let program: Program
+    private let program: Program
     private let files: [(index: Int, facts: ObjectiveCFacts)]
 
     init(_ program: Program) {
