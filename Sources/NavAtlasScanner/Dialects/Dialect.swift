@@ -58,8 +58,9 @@ protocol Dialect: Sendable {
     /// Whether a file may use the style: names of containers are names that many have.
     func isAtHome(in file: FileFacts) -> Bool
 
-    /// Sees a call on a value before the method that the app declares for it is run; `false` where it is not to be.
-    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Bool
+    /// Sees a call on a value before the method that the app declares for it is run. What it returns is what the call
+    /// gives, and the method is not run; `nil` lets it run.
+    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values?
 
     /// Names of functions that trigger a route: code that calls one of them is worth running even if nobody calls it.
     var triggerWords: Set<String> { get }
@@ -81,7 +82,7 @@ extension Dialect {
     func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? { nil }
     var flowContainers: [String: Node.Flow] { [:] }
     func isAtHome(in file: FileFacts) -> Bool { true }
-    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Bool { true }
+    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? { nil }
     var triggerWords: Set<String> { [] }
 }
 

@@ -4,15 +4,15 @@
 import NavAtlasModel
 
 extension SwiftUICoordinatorDialect {
-    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard site.name == "handle", site.arguments.count == 1, let argument = site.arguments.first,
             argument.label == nil
-        else { return true }
+        else { return nil }
         let coordinators = coordinators(site, interpreter)
-        guard !coordinators.isEmpty else { return true }
+        guard !coordinators.isEmpty else { return nil }
         let actions = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
         // An action of which nothing is known may not be one that the parent handles.
-        if isHandedOn(site) { return actions.contains { Self.name(of: $0) != nil } }
+        if isHandedOn(site) { return actions.contains { Self.name(of: $0) != nil } ? nil : [] }
         for action in actions {
             guard let name = Self.name(of: action) else { continue }
             let isHandled = coordinators.contains { value, nominal in
@@ -22,7 +22,7 @@ extension SwiftUICoordinatorDialect {
                 interpreter.unresolved("handle(\(name))", UnresolvedCall.unhandledAction, at: site.location)
             }
         }
-        return true
+        return nil
     }
 
     /// `parent?.handle(action)` with the action that was given: what it is was said elsewhere.

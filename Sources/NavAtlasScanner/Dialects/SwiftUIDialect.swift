@@ -365,7 +365,9 @@ struct SwiftUIDialect: Dialect {
         // A type of the app's may call a property of its own so.
         let holders = interpreter.evaluate(base, in: scope, expecting: nil)
         if holders.contains(where: { Self.declaresRoot($0, interpreter) }) { return false }
-        let found = interpreter.targets(in: values, route: "root").filter { !$0.isInline }
+        // What a coordinator's container shows is the coordinator's.
+        let shown = values.filter { !interpreter.draft.startings.containersGiven.contains($0) }
+        let found = interpreter.targets(in: shown, route: "root").filter { !$0.isInline }
         interpreter.accept(found)
         let presentation: Presentation = isNewWindow(target, scope, interpreter) ? .fullScreen : .root
         for target in found {

@@ -226,7 +226,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
-        for dialect in dialects where !dialect.willCall(site, self) { return [] }
+        if let answer = dialects.lazy.compactMap({ $0.willCall(site, self) }).first { return answer }
         // A method that the app declares comes before what a library has of that name.
         var result: Values = []
         var answered = false
@@ -291,7 +291,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: nil, receivers: [.metatype(owner)], type: owner, arguments: arguments, expected: type,
             scope: scope, location: place)
-        for dialect in dialects where !dialect.willCall(site, self) { return [] }
+        if let answer = dialects.lazy.compactMap({ $0.willCall(site, self) }).first { return answer }
         if case .nominal(let nominal, _) = owner {
             if nominal.cases.contains(where: { $0.name == name }) {
                 return [.enumCase(nominal, name, payload(of: nominal, name, arguments, in: scope))]

@@ -31,10 +31,10 @@ struct RoutersDialect: Dialect {
 
     // MARK: Calls
 
-    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         let found = routers.filter { $0.function == site.name && isCalled($0, site, interpreter) }
         for router in found { show(router, site, interpreter) }
-        return found.isEmpty
+        return found.isEmpty ? nil : []
     }
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {

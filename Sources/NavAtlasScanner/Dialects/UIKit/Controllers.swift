@@ -114,6 +114,7 @@ extension Interpreter {
 
     /// The screens that a view controller stands for; `nil` where a value is none.
     func controllerTargets(in value: Value, route: String, depth: Int) -> Set<Target>? {
+        if let maker = draft.startings.maker(of: value, shownBy: owner.node) { return [maker] }
         let scene = scene(of: value)
         let nominal = value.nominal(in: heap)
         if let nominal {

@@ -107,7 +107,7 @@ extension UIKitDialect {
         return scope.parameter(name) == nil && scope.assign([filled], to: name)
     }
 
-    private func isController(_ value: Value, _ interpreter: Interpreter) -> Bool {
+    func isController(_ value: Value, _ interpreter: Interpreter) -> Bool {
         if case .external(let name, _, nil, _) = value { return name.lastPart.hasSuffix("Controller") }
         return value.nominal(in: interpreter.heap).map(interpreter.isController) ?? false
     }
@@ -130,7 +130,10 @@ extension UIKitDialect {
         _ interpreter: Interpreter
     ) -> Bool {
         // A helper may be given the controller, or the view that it puts into one.
-        let givers = (Array(values) + values.flatMap(Self.inside)).map { interpreter.giver(of: $0, to: frame) }
+        let makers = values.compactMap {
+            interpreter.draft.startings.maker(of: $0, shownBy: interpreter.owner.node)?.value
+        }
+        let givers = (Array(values) + values.flatMap(Self.inside) + makers).map { interpreter.giver(of: $0, to: frame) }
         let giver = givers.first { $0 !== frame } ?? frame
         guard let nominal = giver.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter) else {
             return showContainer(values, presentation, frame, at: location, interpreter)

@@ -16,18 +16,21 @@ extension UIKitDialect {
             }
         }
         let isPlain = controllers.subtracting(["UIViewController"]).isEmpty
-        let starts = Self.starts(types)
+        let starters = Self.starters(types)
+        let starts = !starters.isEmpty
+        let hasChildren = types.contains { holdsChildren($0, of: nominal, interpreter) }
+        let makes = hasChildren && !Self.makers(Array(types.dropFirst())).isEmpty
         let shows = !words.isDisjoint(with: isPlain ? ["UIHostingController", "present"] : Self.showing)
-        guard shows || starts else { return nil }
+        guard shows || starts || makes else { return nil }
         if controllers.isEmpty {
             let hasRouter = types.lazy.flatMap(\.properties.values).contains { property in
                 interpreter.type(of: property)?.nominal.map { holdsController($0, program) } ?? false
             }
-            guard hasRouter || starts && types.contains(where: { holdsChildren($0, of: nominal, interpreter) }) else {
+            guard hasRouter || makes || starts && (hasChildren || starters.contains(where: Self.givesController)) else {
                 return nil
             }
         }
-        guard starts || !isRouter(nominal, types, interpreter) else { return nil }
+        guard starts || makes || !isRouter(nominal, types, interpreter) else { return nil }
         // Who only makes one for another coordinator leaves the tabs to that.
         let isTab =
             controllers.contains("UITabBarController")
@@ -74,9 +77,16 @@ extension UIKitDialect {
         }
     }
 
-    /// Whether one of the types has a function that starts it.
-    private static func starts(_ types: [Nominal]) -> Bool {
-        types.contains { $0.functions["start"] != nil }
+    /// The functions of a type and its ancestors that start it: none that is given another of its kind to start.
+    static func starters(_ types: [Nominal]) -> [Function] {
+        let kinds = Set(types.map(\.shortName))
+        return types.flatMap { $0.functions["start"] ?? [] }.filter { function in
+            !function.fact.parameters.contains { parameter in
+                guard let base = parameter.type?.base else { return false }
+                let constraint = function.fact.generics.first { $0.name == base }?.constraint
+                return kinds.contains((constraint?.base ?? base).lastPart)
+            }
+        }
     }
 
     /// Whether a type keeps a collection of what another type is one of: `var childCoordinators: [Coordinator]`.

@@ -14,6 +14,21 @@ struct Startings {
     var containers: [NodeKey: Set<Presentation>] = [:]
     /// How a coordinator shows a container for the one that a route of it starts.
     var routes: [Route: Set<Presentation>] = [:]
+    /// The coordinators that give a controller as they start, from the one that made it outwards.
+    private var makers: [Value: [Target]] = [:]
+    /// The empty containers that coordinators give as they start.
+    var containersGiven: Set<Value> = []
+
+    mutating func note(_ controller: Value, madeBy coordinator: Target) {
+        if makers[controller]?.contains(coordinator) != true { makers[controller, default: []].append(coordinator) }
+    }
+
+    /// The coordinator that a controller stands for where one shows it; `nil` where that one made it itself.
+    func maker(of controller: Value, shownBy owner: NodeKey?) -> Target? {
+        guard let makers = makers[controller] else { return nil }
+        guard let owner, let index = makers.firstIndex(where: { $0.node == owner }) else { return makers.last }
+        return index > 0 ? makers[index - 1] : nil
+    }
 
     /// How a coordinator is shown that a route starts; `nil` where nothing or several things say.
     func presentation(of child: NodeKey, startedBy route: Route) -> Presentation? {

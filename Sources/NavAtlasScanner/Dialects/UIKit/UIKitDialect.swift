@@ -45,8 +45,8 @@ struct UIKitDialect: Dialect {
 
     // MARK: Starting others
 
-    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
-        guard let base = site.base else { return true }
+    func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let base = site.base else { return nil }
         let isLocal: Bool =
             switch base {
             case .name(let name, _): site.scope.variable(name) != nil
@@ -54,19 +54,22 @@ struct UIKitDialect: Dialect {
             default: false
             }
         let isStart = Self.starting.contains(where: site.name.hasPrefix)
-        guard isStart || isLocal else { return true }
         let children = site.receivers.compactMap { value -> (Value, Nominal)? in
             guard let nominal = value.nominal(in: interpreter.heap), value != site.scope.frame.receiver else {
                 return nil
             }
             if isCoordinator(nominal, interpreter) {
-                return isStart || shows(site.name, nominal, interpreter) ? (value, nominal) : nil
+                let isStarted =
+                    isStart || isLocal && shows(site.name, nominal, interpreter)
+                    || makesOwn(site.name, nominal, interpreter)
+                return isStarted ? (value, nominal) : nil
             }
+            guard isStart || isLocal, nominal.kind == .protocol else { return nil }
             // `let child: Coordinator`, of which one kind only is known.
             let kinds = interpreter.program.descendants(of: nominal).filter { isCoordinator($0, interpreter) }
-            return nominal.kind == .protocol && kinds.count == 1 ? (.instance(kinds[0], []), kinds[0]) : nil
+            return kinds.count == 1 ? (.instance(kinds[0], []), kinds[0]) : nil
         }
-        guard !children.isEmpty else { return true }
+        guard !children.isEmpty else { return nil }
         var parents: [(frame: Frame, nominal: Nominal)] = []
         for (value, _) in children {
             let frame = interpreter.giver(of: value, to: site.scope.frame)
@@ -76,24 +79,21 @@ struct UIKitDialect: Dialect {
         }
         if parents.isEmpty, interpreter.owner.node.map(interpreter.isApp) ?? interpreter.isLaunching {
             // The app itself starts it.
-            for (value, nominal) in children {
-                let child = Target(node: interpreter.draft.key(for: nominal), value: value)
-                interpreter.draft.entries.insert(child.node)
-                run(child, site, interpreter)
+            return children.reduce(into: []) { given, child in
+                let target = Target(node: interpreter.draft.key(for: child.1), value: child.0)
+                interpreter.draft.entries.insert(target.node)
+                given.unite(run(target, site, interpreter))
             }
-            return false
         }
         if parents.isEmpty, children.allSatisfy({ isStarted(by: site.name, $0.1, interpreter) }),
             let screen = interpreter.owner.node, interpreter.isControllerNode(screen)
         {
-            for (value, nominal) in children { start(value, nominal, from: screen, site, interpreter) }
-            return false
+            return children.reduce(into: []) { $0.unite(start($1.0, $1.1, from: screen, site, interpreter)) }
         }
-        guard parents.count == children.count else { return true }
-        for ((value, nominal), parent) in zip(children, parents) {
-            start(value, nominal, by: parent, site, interpreter)
+        guard parents.count == children.count else { return nil }
+        return zip(children, parents).reduce(into: []) { given, pair in
+            given.unite(start(pair.0.0, pair.0.1, by: pair.1, site, interpreter))
         }
-        return false
     }
 
     /// What a method that starts a coordinator is called.
@@ -111,7 +111,7 @@ struct UIKitDialect: Dialect {
     private func start(
         _ value: Value, _ nominal: Nominal, by parent: (frame: Frame, nominal: Nominal), _ site: CallSite,
         _ interpreter: Interpreter
-    ) {
+    ) -> Values {
         let child = Target(node: interpreter.draft.key(for: nominal), value: value)
         let key = interpreter.draft.key(for: parent.nominal)
         if child.node != key {
@@ -119,13 +119,13 @@ struct UIKitDialect: Dialect {
             // The child itself decides how, by what it does with the controllers that it was given.
             show([child], from: key, parent, presentation: nil, at: site.location, interpreter)
         }
-        run(child, site, interpreter)
+        return run(child, site, interpreter)
     }
 
     /// A screen starts a coordinator: a tab bar controller one for each tab.
     private func start(
         _ value: Value, _ nominal: Nominal, from screen: NodeKey, _ site: CallSite, _ interpreter: Interpreter
-    ) {
+    ) -> Values {
         let child = Target(node: interpreter.draft.key(for: nominal), value: value)
         interpreter.accept([child])
         if let receiver = site.scope.frame.receiver, interpreter.container(of: receiver) == .tab {
@@ -135,7 +135,7 @@ struct UIKitDialect: Dialect {
         } else {
             interpreter.transition(to: child, via: site.name, nil, at: site.location)
         }
-        run(child, site, interpreter)
+        return run(child, site, interpreter)
     }
 
     /// Whether a call starts a coordinator, rather than goes one of its ways: `startDetail`, beside `start`.
@@ -144,15 +144,17 @@ struct UIKitDialect: Dialect {
             ? Self.starting.contains(where: method.hasPrefix) : method == Self.starting[0]
     }
 
-    private func run(_ child: Target, _ site: CallSite, _ interpreter: Interpreter) {
-        guard let value = child.value else { return }
+    private func run(_ child: Target, _ site: CallSite, _ interpreter: Interpreter) -> Values {
+        guard let value = child.value else { return [] }
         interpreter.accept([child])
         interpreter.starting.append(child.node)
-        interpreter.with(owner: Owner(node: child.node), mode: .body) {
-            _ = interpreter.callDeclared(
-                site.name, on: value, site.arguments, site.location, in: site.scope, expecting: nil)
+        let given = interpreter.with(owner: Owner(node: child.node), mode: .body) {
+            interpreter.callDeclared(
+                site.name, on: value, site.arguments, site.location, in: site.scope, expecting: nil) ?? []
         }
         interpreter.starting.removeLast()
+        note(given, madeBy: child, site.name, interpreter)
+        return given
     }
 
     /// A view that holds a coordinator and shows its controller stands for it.

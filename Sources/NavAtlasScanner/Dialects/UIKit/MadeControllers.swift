@@ -1,0 +1,49 @@
+import NavAtlasModel
+
+// Coordinators that make the controller which they are shown by and give it to whoever shows them: `start() ->
+// UIViewController`, `make()`.
+
+extension UIKitDialect {
+    /// Whether a function of an object gives a controller.
+    static func givesController(_ function: Function) -> Bool {
+        guard !function.fact.isStatic, let name = function.fact.result?.base.lastPart else { return false }
+        return name.hasPrefix("UI") && name.hasSuffix("Controller")
+    }
+
+    /// Whether a coordinator's method makes the controller that the coordinator is shown by: one that all of its kind
+    /// have, where none is called `start`.
+    func makesOwn(_ method: String, _ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+        let methods = interpreter.program.methods(method, of: nominal)
+        guard methods.contains(where: Self.givesController) else { return false }
+        let kinds = interpreter.program.ancestors(of: nominal)
+        return Self.starters([nominal] + kinds).isEmpty && Self.makers(kinds).contains(method)
+    }
+
+    /// The functions of protocols and base classes that give a controller.
+    static func makers(_ kinds: [Nominal]) -> Set<String> {
+        Set(kinds.flatMap { $0.functions.values.joined() }.filter(givesController).map(\.fact.name))
+    }
+
+    /// Notes that a coordinator gives controllers as it starts: they are what it shows first, and stand for it where
+    /// others show them.
+    func note(_ given: Values, madeBy coordinator: Target, _ name: String, _ interpreter: Interpreter) {
+        let made = given.filter { isController($0, interpreter) && !interpreter.isEmptyContainer($0) }
+        // The coordinator itself says what an empty container shows.
+        interpreter.draft.startings.containersGiven.formUnion(given.filter(interpreter.isEmptyContainer))
+        guard !made.isEmpty, case .type(let nominal) = coordinator.node,
+            let maker = interpreter.program.methods(name, of: nominal).first(where: Self.givesController)
+        else { return }
+        interpreter.with(owner: Owner(node: coordinator.node), mode: .body) {
+            let shown = interpreter.targets(in: made, route: name).filter { !$0.isInline }
+            interpreter.accept(shown)
+            let declared = interpreter.draft.edges.filter { $0.from == coordinator.node && $0.kind.isDeclared }
+            let known = Set(declared.map(\.to))
+            for target in shown where target.node != coordinator.node && !known.contains(target.node) {
+                interpreter.declare(
+                    from: coordinator.node, to: target, kind: .root, name: name, presentation: .root, isInitial: true,
+                    at: interpreter.location(maker.fact.position, in: maker.file))
+            }
+        }
+        for value in made { interpreter.draft.startings.note(value, madeBy: coordinator) }
+    }
+}
