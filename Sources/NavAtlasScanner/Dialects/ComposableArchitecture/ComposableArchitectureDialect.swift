@@ -19,7 +19,7 @@ struct ComposableArchitectureDialect: Dialect {
 
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else { return files }
-        return ReducerMacros.expanded(files).map { file in
+        return ReducerMacros.expanded(ReducerValues.declaringTypes(files)).map { file in
             StoreRewriting.rewriting(storeNames: storeNames(in: file)).rewritten(file)
         }
     }

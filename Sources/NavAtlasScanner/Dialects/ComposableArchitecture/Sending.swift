@@ -10,13 +10,25 @@ extension ComposableArchitectureDialect {
         guard let action = site.arguments.first?.value else { return nil }
         let features = features(interpreter)
         guard !features.isEmpty else { return nil }
-        let states = interpreter.dereferenced(site.receivers).compactMap { $0.nominal(in: interpreter.heap) }
+        var states = interpreter.dereferenced(site.receivers).compactMap { $0.nominal(in: interpreter.heap) }
+        if site.receivers.allSatisfy({ $0 == .null }) {
+            states = statesDeclared(by: site.scope.frame.receiver, interpreter)
+        }
         let receiving = states.compactMap(features.feature(ofState:))
         guard !receiving.isEmpty else { return nil }
         for feature in Set(receiving).sorted(by: { $0.state.id < $1.state.id }) {
             send(action, to: feature, site, interpreter)
         }
         return []
+    }
+
+    /// The state of the only store that a view declares, where no state of it was seen yet.
+    private func statesDeclared(by view: Value?, _ interpreter: Interpreter) -> [Nominal] {
+        guard let view, let nominal = view.nominal(in: interpreter.heap), interpreter.isView(nominal) else { return [] }
+        let states = nominal.propertyOrder.compactMap { name in
+            nominal.properties[name].flatMap { interpreter.type(of: $0, view)?.nominal }
+        }.filter { features(interpreter).feature(ofState: $0) != nil }
+        return states.count == 1 ? states : []
     }
 
     /// `await send(.loaded)`, in an effect.
@@ -105,7 +117,10 @@ extension ComposableArchitectureDialect {
 
     private func reduce(_ action: Value, in feature: Features.Feature, _ interpreter: Interpreter) {
         let state: Values = [.instance(feature.state, [])]
-        let effects = interpreter.call(reducers(of: feature, interpreter), [state, [action]])
+        // Only a reducer of an earlier release has one.
+        let environment = interpreter.program.member(type: "Environment", of: feature.reducer, 0)
+        let given = [state, [action]] + (environment.map { [interpreter.values(of: $0)] } ?? [])
+        let effects = interpreter.call(reducers(of: feature, interpreter), given)
         follow(effects, of: feature, interpreter)
     }
 
@@ -153,14 +168,23 @@ extension ComposableArchitectureDialect {
             case .enumCase(feature.action, _, _): deliver([effect], to: feature, interpreter)
             case .unresolvedCase("send", let given), .external(_, _, "send"?, let given):
                 deliver(given.first?.values ?? [], to: feature, interpreter)
-            case .unresolvedCase(_, let given), .external(_, _, .some, let given):
+            case .unresolvedCase(_, let given), .external(_, _, .some, let given),
+                .external("Effect", _, nil, let given), .external("EffectTask", _, nil, let given):
                 for argument in given {
                     follow(interpreter.keepingPlain(argument.values), of: feature, interpreter)
-                    follow(interpreter.runClosures(argument.values, [[sender]]), of: feature, interpreter)
+                    let results = interpreter.runClosures(argument.values, [[sender]])
+                    follow(results, of: feature, interpreter)
+                    deliver(results.filter(Self.isCase), to: feature, interpreter)
+                    if argument.label == "value" { deliver(argument.values, to: feature, interpreter) }
                 }
             default: break
             }
         }
+    }
+
+    /// `.loaded`, of what the context tells: the action that an effect of earlier releases ends with.
+    private static func isCase(_ value: Value) -> Bool {
+        if case .unresolvedCase = value { true } else { false }
     }
 
     // MARK: States that are enums

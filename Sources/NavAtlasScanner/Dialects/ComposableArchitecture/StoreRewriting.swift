@@ -32,12 +32,14 @@ enum StoreRewriting {
     private static func rewritten(_ expression: Expression, _ storeNames: Set<String>) -> Expression {
         switch expression {
         case .member(let base, "case", _): return base
+        case .member(let base, "stateless", _) where isStore(base, storeNames): return base
         case .member(let base, "state", _) where isStore(base, storeNames): return base
         case .call(.name(let name, let position), let arguments, let place):
             if name == "TCARouter" { return router(position, arguments, place, storeNames) ?? expression }
             return view(name, position, arguments, place) ?? expression
         case .call(.member(let base, let name, let position), let arguments, let place):
-            return member(name, position, of: base, arguments, place) ?? expression
+            return member(name, position, of: base, arguments, place)
+                ?? EffectRewriting.rewritten(name, of: base, arguments, position) ?? expression
         default: return expression
         }
     }
@@ -54,7 +56,8 @@ enum StoreRewriting {
     ) -> Expression? {
         switch name {
         case "scope":
-            guard let path = state(in: arguments) else { return nil }
+            // What shows only a part of the state still sends all actions.
+            guard let path = state(in: arguments), arguments.count > 1 else { return nil }
             return part(of: base, at: path, position)
         case "sending": return arguments.isEmpty ? nil : base
         case "withState": return arguments.first.flatMap { part(of: base, at: $0.value, position) }
@@ -172,7 +175,7 @@ enum StoreRewriting {
                     isTrailing: argument.isTrailing)
             }
             return .call(.name(name, position), pushed, place)
-        case "ViewStore" where first.label == nil, "Bindable" where first.label == nil: return first.value
+        case "ViewStore" where first.label == nil, "Bindable" where first.label == nil: return scoped(first.value).store
         default: return nil
         }
     }
@@ -185,7 +188,8 @@ enum StoreRewriting {
         let name = parameter(of: .closure(content))
         var content = content
         content.parameters = []
-        guard let path = arguments.first(where: { $0.label == "observe" })?.value,
+        let (store, scope) = scoped(store)
+        guard let path = arguments.first(where: { $0.label == "observe" })?.value ?? scope,
             let observed = names(in: path), !observed.isEmpty
         else {
             content.body.insert(.binding(.binding(name), nil, store), at: 0)
@@ -206,6 +210,14 @@ enum StoreRewriting {
         content.body = showing.rewritten(sending.rewritten(content.body))
         content.body.insert(.binding(.binding(sent), nil, store), at: 0)
         return content
+    }
+
+    /// The store and the path, of `store.scope(state: \.view)`.
+    private static func scoped(_ store: Expression) -> (store: Expression, path: Expression?) {
+        guard case .call(.member(let base, "scope", _), let arguments, _) = store, let path = arguments.first,
+            arguments.count == 1, path.label == "state"
+        else { return (store, nil) }
+        return (base, path.value)
     }
 
     /// The closure that shows something.
