@@ -305,6 +305,8 @@ extension Interpreter {
                 scope.types[parameter.name] = resolved
                 if given.isEmpty { given = values(of: resolved) }
             }
+            // A closure that names a parameter `self` is given what is `self` around it.
+            if given.isEmpty, parameter.name == "self" { continue }
             let name = parameter.name.hasPrefix("$") ? String(parameter.name.dropFirst()) : parameter.name
             scope.variables[name] = given
             if name != parameter.name { scope.variables[parameter.name] = given }

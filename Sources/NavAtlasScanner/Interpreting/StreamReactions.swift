@@ -2,15 +2,14 @@
 
 extension Interpreter {
     /// Keeps what a view model does later for the screen that holds it.
-    func react(_ site: CallSite, _ handlers: [Argument]) -> Bool {
+    func react(_ site: CallSite, _ handlers: [Argument], _ coming: [Values]) -> Bool {
         guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
             flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal), !isController(heap[id].nominal)
         else { return false }
-        let values = observed(site.receivers)
         for argument in handlers {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 streams.reactions[id, default: []].insert(
-                    Streams.Reaction(handler: handler, values: values, owner: owner))
+                    Streams.Reaction(handler: handler, coming: coming, owner: owner))
             }
         }
         return true
@@ -22,7 +21,7 @@ extension Interpreter {
         for case .object(let held) in dereferenced(heap[id].fields.values.reduce(into: []) { $0.formUnion($1) }) {
             for reaction in streams.reactions[held] ?? [] {
                 streams.reacted.insert(held)
-                _ = call([reaction.handler], [reaction.values])
+                _ = call([reaction.handler], reaction.coming)
             }
         }
     }
@@ -37,7 +36,7 @@ extension Interpreter {
         isAfterStart = true
         defer { isAfterStart = outer }
         for reaction in left.sorted(by: { $0.key.index < $1.key.index }).flatMap(\.value) {
-            _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], [reaction.values]) }
+            _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], reaction.coming) }
         }
         return !left.isEmpty
     }

@@ -8,19 +8,28 @@ extension Interpreter {
     static let steps: Set<String> = [mapped, paired, flattened, unknown]
 
     /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
-    func step(_ site: CallSite) -> ArgumentValue {
+    func step(_ site: CallSite) -> ArgumentValue { step(site.name, site.arguments, in: site.scope) }
+
+    private func step(_ name: String, _ arguments: [Argument], in scope: Scope) -> ArgumentValue {
         let label =
-            switch site.name {
+            switch name {
             case "map", "compactMap", "tryMap": Self.mapped
             case "withUnretained": Self.paired
             case let name where StreamWords.flattening.contains(name): Self.flattened
             default: Self.unknown
             }
-        guard label != Self.unknown, site.arguments.count == 1 else {
-            for argument in site.arguments { _ = evaluate(argument.value, in: site.scope, expecting: nil) }
+        guard label != Self.unknown, arguments.count == 1 else {
+            for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
             return ArgumentValue(label: Self.unknown, values: [])
         }
-        return ArgumentValue(label: label, values: evaluate(site.arguments[0].value, in: site.scope, expecting: nil))
+        return ArgumentValue(label: label, values: evaluate(arguments[0].value, in: scope, expecting: nil))
+    }
+
+    /// The operators that are written after a stream which is not known, such as a button's: `button.rx.tap.map { … }`.
+    func writtenSteps(of stream: Expression, in scope: Scope) -> [ArgumentValue] {
+        guard case .call(.member(let base, let name, _), let arguments, _) = stream else { return [] }
+        let earlier = writtenSteps(of: base, in: scope)
+        return StreamWords.changing.contains(name) ? earlier + [step(name, arguments, in: scope)] : earlier
     }
 
     /// Puts an object before what comes.

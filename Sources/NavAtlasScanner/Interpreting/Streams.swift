@@ -13,7 +13,8 @@ struct Streams {
     /// What an object that is no view does when something outside changes.
     struct Reaction: Hashable {
         let handler: Value
-        let values: Values
+        /// What the handler is called with.
+        let coming: [Values]
         let owner: Owner
     }
 
@@ -121,14 +122,16 @@ extension Interpreter {
         // Of what is no stream, as far as is known, only a closure says that it is listened to.
         let handlers = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) }.compactMap(Self.handler)
         guard !handlers.isEmpty else { return nil }
-        if listen(to: sources, site, handlers[...]) || react(site, handlers) { return [] }
+        if listen(to: sources, site, handlers[...]) { return [] }
+        let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
+        let coming = come(of: observed(site.receivers), steps)
+        if react(site, handlers, coming) { return [] }
         let controller = controller(running: site.scope)
-        guard controller != nil || site.has("to") else { return nil }
+        guard controller != nil || site.has("to") || !steps.isEmpty else { return nil }
         // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
-        let values = observed(site.receivers)
         for handler in handlers {
             let found = evaluate(handler.value, in: site.scope, expecting: nil)
-            _ = with(owner: controller, mode: .body) { runClosures(found, [values]) }
+            _ = with(owner: controller ?? owner, mode: .body) { runClosures(found, coming) }
         }
         return []
     }
@@ -340,7 +343,11 @@ extension Interpreter {
 
     /// What becomes of what comes; `subscribe(with: self)` puts an object before it.
     private func steps(of source: Source, _ site: CallSite) -> [ArgumentValue] {
-        site.has("with") ? source.steps + [step(pairing: site.argument("with"), in: site.scope)] : source.steps
+        source.steps + pairing(site)
+    }
+
+    private func pairing(_ site: CallSite) -> [ArgumentValue] {
+        site.has("with") ? [step(pairing: site.argument("with"), in: site.scope)] : []
     }
 
     /// The app's own struct shows nothing: what it sends is an event of the system.

@@ -241,4 +241,48 @@ struct RxSwiftStreamTests {
             hasNot: ["QuarryFlow -root-> CartFlow", "QuarryFlow ~", "~> PitController"]
         ).check()
     }
+
+    /// What a button sends is not known, but who is told of it is what the operators say.
+    @Test(arguments: [
+        "subscribe(with: self) { `self`, _ in self.show(self.builder.build()) }",
+        "subscribe(with: self, onNext: { owner, _ in owner.show(owner.builder.build()) })",
+        "bind(with: self) { owner, _ in owner.show(owner.builder.build()) }",
+        "withUnretained(self).bind { owner, _ in owner.show(owner.builder.build()) }",
+        "withUnretained(self).subscribe(onNext: { (owner, _) in owner.show(owner.builder.build()) })",
+        "map { _ in Step.next }.withUnretained(self).bind { owner, _ in owner.show(owner.builder.build()) }",
+        "asDriver().drive(with: self, onNext: { owner, _ in owner.show(owner.builder.build()) })",
+    ])
+    func whoListensToAControlIsKnown(_ listening: String) {
+        ScannedApp(
+            listening,
+            [
+                "App.swift": """
+                import RxSwift
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Any) {
+                        UIWindow().rootViewController = PitController(builder: StoneBuilder())
+                    }
+                }
+                protocol StoneBuilding { func build() -> UIViewController }
+                final class StoneBuilder: StoneBuilding { func build() -> UIViewController { StoneController() } }
+                final class PitView: UIView { let button = UIButton() }
+                final class PitController: UIViewController {
+                    enum Step { case next }
+                    private lazy var content = PitView()
+                    private let builder: StoneBuilding
+                    init(builder: StoneBuilding) { self.builder = builder }
+                    override func viewDidLoad() { content.button.rx.controlEvent(.touchUpInside).\(listening) }
+                }
+                extension PitController {
+                    private func show(_ next: UIViewController) {
+                        navigationController?.pushViewController(next, animated: true)
+                    }
+                }
+                final class StoneController: UIViewController {}
+                """
+            ],
+            has: ["PitController ~push~> StoneController : pushViewController"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
