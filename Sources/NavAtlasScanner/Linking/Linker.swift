@@ -78,14 +78,13 @@ struct Linker {
             if program.inherits(nominal, anyOf: ["App", "SwiftUI.App"]) {
                 let app = Value.instance(nominal, [])
                 interpreter.with(owner: Owner(node: .type(nominal)), mode: .body) {
-                    for function in nominal.functions["init"] ?? [] where function.fact.parameters.isEmpty {
-                        _ = interpreter.invoke(function, receiver: app, arguments: [])
-                    }
+                    initialize(app, of: nominal)
                     openWindows(of: app)
                 }
             }
         }
         for nominal in program.nominals where Self.isDelegate(nominal, program) {
+            interpreter.with(owner: .launch, mode: .body) { initialize(.instance(nominal, []), of: nominal) }
             for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id })
             where function.fact.isOfAppDelegate {
                 let arguments = [Values](repeating: [], count: function.fact.parameters.count)
@@ -106,6 +105,13 @@ struct Linker {
         }
         // Where nothing says otherwise, the storyboard is called as Xcode's templates call it.
         if draft.entries.isEmpty { for dialect in dialects { dialect.launch(["Main"], interpreter) } }
+    }
+
+    /// The system makes the app and its delegates with the initializer that takes nothing.
+    private func initialize(_ value: Value, of nominal: Nominal) {
+        for function in nominal.functions["init"] ?? [] where function.fact.parameters.isEmpty {
+            _ = interpreter.invoke(function, receiver: value, arguments: [])
+        }
     }
 
     /// An app's scenes may be types of its own, which have bodies as the app has.

@@ -99,4 +99,32 @@ import Testing
         let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
         #expect(!graph.nodes.contains { $0.isUndeclaredCoordinator }, "\(Notation.print(graph))")
     }
+
+    /// The system makes the delegate with the initializer that takes nothing.
+    @Test func aDelegateMakesWhatTheSceneShows() {
+        ScannedApp(
+            "a delegate with an initializer",
+            [
+                "Inn.swift": """
+                import UIKit
+                struct Parts { let first: UIViewController }
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    let parts: Parts
+                    override private init() {
+                        self.parts = Parts(first: Hall())
+                        super.init()
+                    }
+                }
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Any) {
+                        let parts = (UIApplication.shared.delegate as! AppDelegate).parts
+                        UIWindow().rootViewController = parts.first
+                    }
+                }
+                final class Hall: UIViewController {}
+                """
+            ],
+            has: ["entry Hall"], hasNot: ["unresolved"]
+        ).check()
+    }
 }
