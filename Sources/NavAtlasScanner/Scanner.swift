@@ -78,7 +78,9 @@ public struct Scanner: Sendable {
         selection.load()
         let (own, ofLibraries) = Self.withoutLibraries(selection.files)
         diagnostics += selection.diagnostics + ofLibraries
-        var links = LinkDeclarations(tree, &diagnostics)
+        let infoPlists = Set(selection.infoPlists).sorted().filter { FileManager.default.fileExists(atPath: $0) }
+            .map { SourceFile(path: $0, displayPath: PathText.relative($0, to: base)) }
+        var links = LinkDeclarations(tree, infoPlists: infoPlists, &diagnostics)
         links.mainStoryboards = Set(links.mainStoryboards + selection.mainStoryboards).sorted()
         links.launchStoryboards = Set(links.launchStoryboards + selection.launchStoryboards).sorted()
         let known = ScanCache(self, paths: paths, files: own, selection, links: links)

@@ -14,8 +14,11 @@ struct LinkDeclarations: Hashable, Sendable {
     static let none = Self()
 
     /// Reads the files of a tree; what cannot be read is added to the diagnostics.
-    init(_ tree: SourceTree, _ diagnostics: inout [ScanDiagnostic]) {
-        for file in tree.infoPlists {
+    ///
+    /// - Parameter infoPlists: the `Info.plist` files that targets name, which may have other names.
+    init(_ tree: SourceTree, infoPlists: [SourceFile], _ diagnostics: inout [ScanDiagnostic]) {
+        let known = Set(tree.infoPlists.map(\.path))
+        for file in tree.infoPlists + infoPlists.filter({ !known.contains($0.path) }) {
             do throws(ScanDiagnostic) {
                 let list = try InfoPlist(file)
                 schemes += list.urlSchemes.filter { !$0.isBuildSetting }.map(\.scheme)

@@ -23,6 +23,8 @@ struct BuildTarget: Hashable, Sendable {
     var mainStoryboards: [String] = []
     /// Those that build settings name as what the system shows while it is launched.
     var launchStoryboards: [String] = []
+    /// The absolute paths of its `Info.plist` files, which may have any name.
+    var infoPlists: [String] = []
 
     /// A target, or a product of a package, that this one is built with.
     struct Dependency: Hashable, Sendable {

@@ -9,6 +9,8 @@ struct TargetSelection {
     /// The storyboards that the build settings of chosen targets name as those that they start with.
     private(set) var mainStoryboards: [String] = []
     private(set) var launchStoryboards: [String] = []
+    /// The absolute paths of the chosen targets' `Info.plist` files.
+    private(set) var infoPlists: [String] = []
     /// What is left out, and why.
     private(set) var diagnostics: [ScanDiagnostic] = []
 
@@ -37,6 +39,7 @@ struct TargetSelection {
         sort(files, chosen: map.built(with: roots), hasChoice: !roots.isEmpty)
         mainStoryboards = roots.flatMap { map.entries[$0].target.mainStoryboards }
         launchStoryboards = roots.flatMap { map.entries[$0].target.launchStoryboards }
+        infoPlists = roots.flatMap { map.entries[$0].target.infoPlists }
         programs = programs(of: roots, files)
         sharing = sharingTargets(files)
         keepHintedWhereNothingElseIs()

@@ -51,11 +51,16 @@ struct XcodeObjects {
 }
 
 extension XcodeObjects {
+    /// The folder that build settings call `SRCROOT`.
+    ///
+    /// - Parameter folder: the folder with the project in it.
+    func root(in folder: String) -> String { PathText.resolved(text("projectDirPath", of: project) ?? "", in: folder) }
+
     /// The absolute path of every file and group, by its id.
     ///
     /// - Parameter folder: the folder that the project stands in.
     func paths(in folder: String) -> [String: String] {
-        let root = PathText.resolved(text("projectDirPath", of: project) ?? "", in: folder)
+        let root = root(in: folder)
         guard let main = text("mainGroup", of: project) else { return [:] }
         var paths: [String: String] = [:]
         // Each group once, so that one that holds itself does not keep this going.

@@ -1,6 +1,7 @@
 /// Reads the targets of a `project.pbxproj`.
 struct XcodeProject {
     private let objects: XcodeObjects
+    private let root: String
     private let paths: [String: String]
     private let settings: XcodeSettings
     /// The folders of Xcode 16 whose files are not listed.
@@ -21,6 +22,7 @@ struct XcodeProject {
 
     private init(_ objects: XcodeObjects, _ folder: String) {
         self.objects = objects
+        root = objects.root(in: folder)
         paths = objects.paths(in: folder)
         settings = XcodeSettings(objects, paths: paths)
         synchronizedFolders = paths.keys.filter { objects.type(of: $0) == "PBXFileSystemSynchronizedRootGroup" }
@@ -37,6 +39,7 @@ struct XcodeProject {
             target.mainStoryboards = XcodeSettings.mainStoryboards.flatMap { settings.values($0, of: id) }
             target.launchStoryboards = settings.values(XcodeSettings.launchStoryboard, of: id)
                 .map(StoryboardFacts.name)
+            target.infoPlists = settings.values(XcodeSettings.infoPlist, of: id).map { PathText.resolved($0, in: root) }
             return target
         }
     }

@@ -25,10 +25,17 @@ struct XcodeSettings {
     }
 
     private func value(_ key: String, in configuration: String) -> String? {
-        if let value = objects.dictionary("buildSettings", of: configuration)[key] as? String {
+        if let written = objects.dictionary("buildSettings", of: configuration)[key] as? String {
+            let value = Self.belowProject(written)
             return value.contains("$(") || value.contains("${") ? nil : value
         }
         return file(of: configuration).flatMap { Self.value(key, inFile: $0, depth: 0) }
+    }
+
+    /// A path that begins with the project's folder, without that: `App/Info.plist` of `$(SRCROOT)/App/Info.plist`.
+    private static func belowProject(_ value: String) -> String {
+        let roots = ["$(SRCROOT)/", "${SRCROOT}/", "$(PROJECT_DIR)/", "${PROJECT_DIR}/"]
+        return roots.first(where: value.hasPrefix).map { String(value.dropFirst($0.count)) } ?? value
     }
 
     private func file(of configuration: String) -> String? {
@@ -53,8 +60,9 @@ struct XcodeSettings {
                 let included = PathText.resolved(String(parts[1]), in: PathText.folder(of: path))
                 result = value(key, inFile: included, depth: depth + 1) ?? result
             } else if let sign = text.firstIndex(of: "="), text[..<sign].trimmed == key {
-                let value = text[text.index(after: sign)...].prefix(upToComment: "//").trimmed
-                result = value.contains("$") ? result : String(value.drop { $0 == "\"" }.prefix { $0 != "\"" })
+                let written = text[text.index(after: sign)...].prefix(upToComment: "//").trimmed
+                let value = Self.belowProject(String(written.drop { $0 == "\"" }.prefix { $0 != "\"" }))
+                result = value.contains("$") ? result : value
             }
         }
         return result
@@ -64,6 +72,8 @@ struct XcodeSettings {
 extension XcodeSettings {
     /// The settings that name the storyboard that an app starts with.
     static let mainStoryboards = ["INFOPLIST_KEY_UIMainStoryboardFile", "INFOPLIST_KEY_NSMainStoryboardFile"]
+    /// The setting that names the `Info.plist`, below the project's folder.
+    static let infoPlist = "INFOPLIST_FILE"
     /// The setting that names the storyboard that the system shows while it launches an app.
     static let launchStoryboard = "INFOPLIST_KEY_UILaunchStoryboardName"
 

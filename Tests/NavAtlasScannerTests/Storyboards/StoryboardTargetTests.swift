@@ -40,6 +40,19 @@ import Testing
         #expect(result.diagnostics.map(\.problem) == [.interfacesOfNoTarget(files: 1, first: "Stray.storyboard")])
     }
 
+    /// Teams keep one for each way of building, named as they like.
+    @Test(arguments: ["App/Production.plist", "$(SRCROOT)/App/Production.plist"])
+    func aProjectNamesItsPropertyList(_ path: String) throws {
+        let folder = try TemporaryFolder([
+            "App.xcodeproj/project.pbxproj": project("INFOPLIST_FILE = \"\(path)\";"),
+            "App.swift": Self.source, "Base.lproj/Start.storyboard": Self.main,
+            "App/Production.plist": "<plist><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>",
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        #expect(try scanner.scan([folder.path]).graph.entries == ["Home"])
+    }
+
     /// The system shows it before any code runs, so that it is no screen of the app.
     @Test func aLaunchStoryboardIsNoScreen() throws {
         let folder = try TemporaryFolder([
