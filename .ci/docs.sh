@@ -34,7 +34,10 @@ modules=$("$swift" build --show-bin-path)
 triple=$("$swift" -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p' | head -n 1)
 sdk=
 [ "$(uname)" != Darwin ] || sdk="-sdk $(xcrun --show-sdk-path)"
-for module in NavAtlasModel NavAtlasIntrospection NavAtlasAnalysis NavAtlasTesting NavAtlasCommands; do
+libraries='NavAtlasModel NavAtlasIntrospection NavAtlasAnalysis NavAtlasTesting NavAtlasCommands'
+headless='CoordinationState CoordinationViews Stinsen1Coordination Stinsen2Coordination SwiftUICoordinatorCoordination
+    FlowStacksCoordination NavigationStackCoordination'
+for module in $libraries $headless; do
     "$swift" build --target "$module" >&2
     # shellcheck disable=SC2086,SC2046 # Each word is an argument.
     "$swift" symbolgraph-extract -module-name "$module" -I "$modules/Modules" -target "$triple" $sdk \

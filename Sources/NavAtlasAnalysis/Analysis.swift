@@ -17,7 +17,7 @@ public struct Analysis: Sendable {
     /// Whether enough of the app was followed to say what is missing in it.
     public let isUnderstood: Bool
     /// What was not followed, as far as it may contradict a finding.
-    let doubts: Doubts
+    let doubts: UnfollowedCalls
     private let reachabilities: [Reachability]
     /// What tests take, where that is known.
     public var coverage: NavigationCoverage?
@@ -31,7 +31,7 @@ public struct Analysis: Sendable {
             index, index.reachability(in: graph, openedByLinks: deepLinkCoverage.opened)
         )
         self.reachabilities = reachabilities
-        doubts = Doubts(graph) { id in index.node(id).map { reachabilities[Int($0)] } ?? .unreachable }
+        doubts = UnfollowedCalls(graph) { id in index.node(id).map { reachabilities[Int($0)] } ?? .unreachable }
         notFollowed = NotFollowed(graph)
         isUnderstood = !graph.isMostlyNotFollowed
         coverage = graph.hasObservations ? NavigationCoverage(of: graph, ran: nil) : nil

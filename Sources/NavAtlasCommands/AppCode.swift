@@ -22,7 +22,7 @@ struct AppCode {
 
     /// Runs what registers the coordinators and reads them.
     @MainActor func run(_ code: @MainActor () throws -> NavigationGraph) rethrows -> NavigationGraph {
-        let note = LastWords.shared
+        let note = CrashNote.shared
         note.listen()
         defer { note.set(nil) }
         let registering = "the coordinators were registered"
@@ -37,8 +37,8 @@ struct AppCode {
 }
 
 /// One line, written when a signal ends the process. Nothing but writing it is safe then.
-private final class LastWords: @unchecked Sendable {
-    static let shared = LastWords()
+private final class CrashNote: @unchecked Sendable {
+    static let shared = CrashNote()
 
     private static let most = 1_000
     private static let signals = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -70,9 +70,9 @@ private final class LastWords: @unchecked Sendable {
         for signal in Self.signals {
             var action = sigaction()
             #if canImport(Darwin)
-                action.__sigaction_u.__sa_handler = { LastWords.shared.write($0) }
+                action.__sigaction_u.__sa_handler = { CrashNote.shared.write($0) }
             #else
-                action.__sigaction_handler.sa_handler = { LastWords.shared.write($0) }
+                action.__sigaction_handler.sa_handler = { CrashNote.shared.write($0) }
             #endif
             action.sa_flags = Int32(SA_ONSTACK)
             sigaction(signal, &action, earlier + Int(signal))

@@ -88,7 +88,7 @@ public struct Tool: Sendable {
         let folder = FileManager.default.currentDirectoryPath
         guard let file = given ?? Configuration.find(above: folder) else { return arguments }
         let configuration = try Configuration(
-            file: PathText.folder(of: file) == folder ? PathText.name(of: file) : file, isFound: given == nil,
+            file: PathParts.folder(of: file) == folder ? PathParts.name(of: file) : file, isFound: given == nil,
             ConfigurationKeys(source))
         return configuration.filling(
             arguments, of: command.name, options: options,

@@ -58,7 +58,7 @@ struct CardPainter {
         let card = map.cards[number]
         let box = moved(layout.boxes[number])
         let head = card.hasHead ? card.rows[0].node : nil
-        let look = head.map { NodeLook(node: $0, mark: mark($0.id)) }
+        let look = head.map { NodeAppearance(node: $0, mark: mark($0.id)) }
         var shapes: [Shape] = [
             .box(
                 box, radius: 6, fill: look?.cardFill ?? .background,
@@ -91,7 +91,7 @@ struct CardPainter {
         let mark = mark(node.id)
         let box = moved(layout.box(of: place, in: map))
         let isHead = face.parts.isHead
-        let look = NodeLook(node: node, mark: mark)
+        let look = NodeAppearance(node: node, mark: mark)
         var shapes: [Shape] = []
         if isHead {
             shapes.append(.box(box.inset(by: 1), radius: 5, fill: look.headFill, stroke: look.headOutline))
@@ -137,7 +137,7 @@ struct CardPainter {
     }
 
     private func words(about node: Node, _ mark: Mark) -> String {
-        NodeWords(
+        NodeDescription(
             node: node, mark: mark, isEntry: facts.entries.contains(node.id), links: facts.links[node.id] ?? [],
             ways: EdgeStyle.sorted(facts.ways[node.id] ?? [])
         ).text
@@ -174,7 +174,7 @@ struct CardPainter {
             append(line, shapes, .row(place))
         }
         if let (parent, line) = row.parent { paintBranch(to: row, face, box, from: parent, at: place, line) }
-        let isDark = face.parts.isHead && NodeLook(node: row.node, mark: mark(row.node.id)).isDark
+        let isDark = face.parts.isHead && NodeAppearance(node: row.node, mark: mark(row.node.id)).isDark
         for (chip, at) in zip(face.parts.chips, face.chipPlaces) {
             let color = chip.lines.compactMap(\.highlight).first?.color ?? chip.lines[0].style.textColor
             let words = Words(
@@ -196,12 +196,13 @@ struct CardPainter {
         let x = box.x + 9 + Double(row.depth - 1) * RowParts.step + 3.5
         let y = box.y + face.port
         let start = above.y + layout.faces[place.card].rows[parent].port + 7.5
-        let stroke = LineLook.stroke(of: line)
+        let stroke = LineAppearance.stroke(of: line)
         let points = [Point(x: x, y: start), Point(x: x, y: y), Point(x: x + 3, y: y)]
         append(
             line,
-            [.line(points, stroke)] + LineLook.head(of: line, at: Point(x: x + 6.5, y: y), leadsRight: true, size: 0.6)
-                + (line.highlight.map { LineLook.sign(of: $0, at: Point(x: x, y: y - 3), size: 0.8) } ?? []),
+            [.line(points, stroke)]
+                + LineAppearance.head(of: line, at: Point(x: x + 6.5, y: y), leadsRight: true, size: 0.6)
+                + (line.highlight.map { LineAppearance.sign(of: $0, at: Point(x: x, y: y - 3), size: 0.8) } ?? []),
             .branch(place))
     }
 
@@ -230,15 +231,15 @@ struct CardPainter {
         var points = whole
         let end = points[points.count - 1]
         let leadsRight = points[points.count - 2].x < end.x
-        let stroke = LineLook.stroke(of: line)
-        points[points.count - 1].x += leadsRight ? -LineLook.length(of: line) : LineLook.length(of: line)
+        let stroke = LineAppearance.stroke(of: line)
+        points[points.count - 1].x += leadsRight ? -LineAppearance.length(of: line) : LineAppearance.length(of: line)
         // Dashes are counted from the end, so that those of lines with the same end stand on each other.
         let sign = line.highlight.map {
-            LineLook.sign(of: $0, at: Self.point(LineLook.signDistance(of: line), beforeEndOf: whole))
+            LineAppearance.sign(of: $0, at: Self.point(LineAppearance.signDistance(of: line), beforeEndOf: whole))
         }
         append(
             line,
-            [.line(points.reversed(), stroke)] + LineLook.head(of: line, at: end, leadsRight: leadsRight)
+            [.line(points.reversed(), stroke)] + LineAppearance.head(of: line, at: end, leadsRight: leadsRight)
                 + (sign ?? []))
     }
 

@@ -65,7 +65,7 @@ public struct DiagramPieces: Sendable {
     }
 
     /// How lines of a kind look.
-    public struct Look: Sendable {
+    public struct LineSample: Sendable {
         /// A sample of the line in one path, and the sign at its end, which points to the right and ends at the origin. Where
         /// the picture points at the line, a group follows with the sign that says so.
         public let markup: String
@@ -96,7 +96,7 @@ public struct DiagramPieces: Sendable {
     /// How many of ``lines`` are drawn.
     public let drawnLines: Int
     /// The looks of lines.
-    public let looks: [Look]
+    public let looks: [LineSample]
     /// What the picture's signs mean.
     public let legend: [Sign]
     /// Rules of style by which the pieces take the reader's colours, inside an element with the id `navigation`.
@@ -117,14 +117,14 @@ public struct DiagramPieces: Sendable {
         let told = painter.map.cards.flatMap(\.rows).flatMap(\.chips).filter {
             painter.map.places[$0.from]?.card != painter.map.places[$0.to]?.card
         }
-        var looks: [Look] = []
+        var looks: [LineSample] = []
         var numbers: [String: Int] = [:]
         lines = (painter.map.lines + told).map { line in
             let key = line.style.caption + "\n" + (line.highlight?.rawValue ?? "")
             let number = numbers[key] ?? looks.count
             if number == looks.count {
                 numbers[key] = number
-                looks.append(Look(line, svg))
+                looks.append(LineSample(line, svg))
             }
             return Line(id: line.id, from: line.from, to: line.to, look: number)
         }
@@ -162,14 +162,14 @@ extension DiagramPieces.Card {
     }
 }
 
-extension DiagramPieces.Look {
+extension DiagramPieces.LineSample {
     fileprivate init(_ line: CardLine, _ svg: SVG) {
         let origin = Point(x: 0, y: 0)
-        let sample = Shape.line([Point(x: -20, y: 0), origin], LineLook.stroke(of: line))
-        let sign = line.highlight.map { svg.markup(of: LineLook.sign(of: $0, at: origin)) }
+        let sample = Shape.line([Point(x: -20, y: 0), origin], LineAppearance.stroke(of: line))
+        let sign = line.highlight.map { svg.markup(of: LineAppearance.sign(of: $0, at: origin)) }
         markup =
-            svg.markup(of: [sample] + LineLook.head(of: line, at: origin, leadsRight: true))
-            + (sign.map { "<g transform=\"translate(\(-LineLook.signDistance(of: line)) 0)\">\($0)</g>" } ?? "")
-        length = LineLook.length(of: line)
+            svg.markup(of: [sample] + LineAppearance.head(of: line, at: origin, leadsRight: true))
+            + (sign.map { "<g transform=\"translate(\(-LineAppearance.signDistance(of: line)) 0)\">\($0)</g>" } ?? "")
+        length = LineAppearance.length(of: line)
     }
 }

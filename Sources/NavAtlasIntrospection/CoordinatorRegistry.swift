@@ -84,7 +84,7 @@ public struct CoordinatorRegistry {
     /// - Throws: ``RegistryError`` where nothing was registered or could be read, the entry is missing or unknown, or a type
     ///   was registered twice.
     public func graph() throws(RegistryError) -> NavigationGraph {
-        var assembly = GraphAssembly()
+        var assembly = LiveGraphAssembly()
         for coordinator in coordinators { try assembly.add(coordinator, samples: samples) }
         assembly.addChildren(samples: samples)
         try assembly.add(starts)

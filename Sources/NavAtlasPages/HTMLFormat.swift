@@ -53,13 +53,13 @@ struct Page {
     /// The page, without as many lines as would make it too large, and without more of the rest where that is not enough.
     private mutating func write(_ mostBytes: Int) {
         let whole = drawing.svg
-        html = text(whole, PageRoom())
+        html = text(whole, PageContents())
         guard html.utf8.count > mostBytes else { return }
         // What is left out is said, which takes room, too.
         let least = 500 + drawing.limited(to: 0).svg.utf8.count
-        var room = PageRoom()
+        var room = PageContents()
         var rest = html.utf8.count - whole.utf8.count
-        for less in PageRoom.all.dropFirst() where rest + least > mostBytes {
+        for less in PageContents.all.dropFirst() where rest + least > mostBytes {
             room = less
             rest = text("", less).utf8.count
         }
@@ -78,7 +78,7 @@ struct Page {
         html = text(svg, room, said)
     }
 
-    private func text(_ picture: String, _ room: PageRoom, _ note: String = "") -> String {
+    private func text(_ picture: String, _ room: PageContents, _ note: String = "") -> String {
         let style = PageAssets.style + PageAssets.rules(of: drawing)
         let script = PageAssets.script
         // Nothing is fetched, nothing is sent, and nothing is in force but this very style and this very script.

@@ -51,7 +51,7 @@ struct PageData: Encodable {
     /// Where the source is, as ``SourceLinks/pattern`` says.
     let sourceURL: String?
 
-    init(_ page: PageGraph, _ pieces: DiagramPieces, _ room: PageRoom = PageRoom()) {
+    init(_ page: PageGraph, _ pieces: DiagramPieces, _ room: PageContents = PageContents()) {
         let (graph, report) = (page.graph, page.report)
         var table = FileTable()
         arrangement = PageArrangement(pieces, nodes: page.places)

@@ -13,7 +13,7 @@ struct PageTables {
         report = page.report
     }
 
-    func html(_ room: PageRoom = PageRoom()) -> String {
+    func html(_ room: PageContents = PageContents()) -> String {
         let connections =
             room.listsConnections
             ? connections
@@ -68,7 +68,7 @@ struct PageTables {
     }
 
     /// By rule; those of a rule that finds much are folded.
-    private func findings(_ room: PageRoom) -> String {
+    private func findings(_ room: PageContents) -> String {
         var groups: [[Int]] = []
         for (place, finding) in report.findings.prefix(room.mostFindings).enumerated() {
             let last = groups.last?.last.map { report.findings[$0] }
@@ -93,7 +93,7 @@ struct PageTables {
         return section("findings", notes + (lists.isEmpty ? "<p>None.</p>" : lists.joined(separator: "\n") + rest))
     }
 
-    private func item(_ place: Int, _ room: PageRoom) -> String {
+    private func item(_ place: Int, _ room: PageContents) -> String {
         let finding = report.findings[place]
         let facts = finding.evidence.prefix(room.hasPlaces ? 5 : 0).map { "<li><code>\($0.html)</code>" }.joined()
         let target = page.subjects[place].first.map { Diagram.elementID(of: page.graph.nodes[$0]).html } ?? "map"

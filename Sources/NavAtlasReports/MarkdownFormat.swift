@@ -13,7 +13,7 @@ enum MarkdownFormat: ReportFormat {
         let sections =
             switch report.detail {
             case .story: [title] + story(of: report) + [notes] + findings(of: report) + [unresolved(in: report)]
-            case .list: [title, notes] + findings(of: report) + [facts(of: Story(report))]
+            case .list: [title, notes] + findings(of: report) + [facts(of: ReportOverview(report))]
             case .findings: [title] + findings(of: report)
             }
         return sections.filter { !$0.isEmpty }.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
@@ -22,7 +22,7 @@ enum MarkdownFormat: ReportFormat {
     // MARK: The summary
 
     private static func story(of report: Report) -> [[String]] {
-        let story = Story(report)
+        let story = ReportOverview(report)
         let verdict = story.verdict.map { ["> \($0.message.escapedForMarkdown). \($0.help.escapedForMarkdown)"] } ?? []
         let flows = story.flows.lines.map { line in
             let name = line.id.map { $0.codeForMarkdown + " " } ?? ""
@@ -43,7 +43,7 @@ enum MarkdownFormat: ReportFormat {
         ]
     }
 
-    private static func facts(of story: Story) -> [String] {
+    private static func facts(of story: ReportOverview) -> [String] {
         ["## Summary", ""] + table(["", ""], story.facts.map { [$0.name, $0.text.escapedForMarkdown] })
     }
 

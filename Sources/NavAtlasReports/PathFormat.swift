@@ -6,7 +6,7 @@ public struct PathListing: Sendable {
     /// What the paths are, for a heading: `paths to TodoScreen`.
     public let title: String
     /// The paths.
-    public let paths: [NavigationPath]
+    public let paths: [GraphPath]
     /// Steps that were asked for and that no path takes.
     public let untaken: [Edge]
     /// Whether the paths belong together, and are numbered: they are all that was asked for, rather than a choice.
@@ -16,7 +16,7 @@ public struct PathListing: Sendable {
 
     /// Creates a listing.
     public init(
-        title: String, paths: [NavigationPath], untaken: [Edge] = [], isNumbered: Bool = false, notes: [String]
+        title: String, paths: [GraphPath], untaken: [Edge] = [], isNumbered: Bool = false, notes: [String]
     ) {
         (self.untaken, self.isNumbered) = (untaken, isNumbered)
         self.title = title
@@ -81,7 +81,7 @@ public struct PathFormat: Sendable {
     public static let json = PathFormat(id: "json", summary: "for other programs") { Payload($0).json }
 }
 
-extension NavigationPath {
+extension GraphPath {
     /// What a person does one after the other, each a sentence without a full stop.
     var sentences: [String] {
         [link.map { "Open \($0.pattern), which shows \(start)" } ?? "Start at \(start)"] + steps.map(\.sentence)

@@ -32,7 +32,7 @@ private struct Run: Encodable {
     struct Tool: Encodable { let driver: Driver }
     struct Driver: Encodable {
         let name = "NavAtlas"
-        let rules: [Descriptor]
+        let rules: [ReportingDescriptor]
     }
     struct Automation: Encodable { let id: String }
     /// How the tool ran (3.20): what it could not read is a notification (3.58).
@@ -53,10 +53,10 @@ private struct Run: Encodable {
     let automationDetails = Automation(id: "navatlas/")
 
     init(_ report: Report) {
-        let known = Rules.described.map { Descriptor($0) }
+        let known = Rules.described.map { ReportingDescriptor($0) }
         let ids = Set(known.map(\.id))
         let others = Dictionary(report.findings.map { ($0.rule, $0) }) { first, _ in first }
-            .filter { !ids.contains($0.key) }.sorted { $0.key < $1.key }.map { Descriptor($0.value) }
+            .filter { !ids.contains($0.key) }.sorted { $0.key < $1.key }.map { ReportingDescriptor($0.value) }
         let descriptors = known + others
         let places = Dictionary(uniqueKeysWithValues: zip(descriptors.map(\.id), descriptors.indices))
         tool = Tool(driver: Driver(rules: descriptors))
@@ -75,7 +75,7 @@ private struct Message: Encodable {
 }
 
 /// A rule's metadata (3.49).
-private struct Descriptor: Encodable {
+private struct ReportingDescriptor: Encodable {
     struct Configuration: Encodable { let level: String, enabled: Bool }
 
     let id: String

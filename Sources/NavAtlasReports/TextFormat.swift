@@ -20,7 +20,7 @@ enum TextFormat: ReportFormat {
     // MARK: The summary
 
     private static func story(of report: Report, _ style: TextStyle) -> [[String]] {
-        let story = Story(report)
+        let story = ReportOverview(report)
         let verdict = story.verdict.map { lines(for: $0, style) + ["    \($0.help.escapedForTerminal)"] } ?? []
         let flows = story.flows.lines.map { line in
             let name = line.id.map { style.paint($0.escapedForTerminal, as: .heading) + "  " } ?? ""

@@ -80,7 +80,7 @@ public struct Scanner: Sendable {
         diagnostics += selection.diagnostics + ofLibraries
         let infoPlists = Set(selection.infoPlists).sorted().filter { FileManager.default.fileExists(atPath: $0) }
             .map { SourceFile(path: $0, displayPath: PathText.relative($0, to: base)) }
-        var links = LinkDeclarations(tree, infoPlists: infoPlists, &diagnostics)
+        var links = LaunchSettings(tree, infoPlists: infoPlists, &diagnostics)
         links.mainStoryboards = Set(links.mainStoryboards + selection.mainStoryboards).sorted()
         links.launchStoryboards = Set(links.launchStoryboards + selection.launchStoryboards).sorted()
         let known = ScanCache(self, paths: paths, files: own, selection, links: links)
@@ -92,7 +92,7 @@ public struct Scanner: Sendable {
         }
         var reader = FactsReading(scanner: self, paths: paths)
         reader.read(own, progress: progress)
-        let elsewhere = NamesElsewhere(reader.ruledOut, selection.sharing)
+        let elsewhere = UnparsedNames(reader.ruledOut, selection.sharing)
         let factsKey = known == nil ? "" : reader.identity
         func keep(_ graph: NavigationGraph, _ scan: CachedScan) {
             guard let known else { return }
@@ -144,7 +144,7 @@ public struct Scanner: Sendable {
     public func graph(of sources: [String: String]) -> NavigationGraph {
         let apps = InferredApps(
             sources.map { FileFacts(of: Array($0.value.utf8), path: $0.key, platform: platform) }, platform: platform)
-        return Self.graph(of: apps.facts, programs: apps.programs, .none, NamesElsewhere(), routers)
+        return Self.graph(of: apps.facts, programs: apps.programs, .none, UnparsedNames(), routers)
     }
 
     /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
@@ -157,10 +157,10 @@ public struct Scanner: Sendable {
 
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(
-        of facts: [FileFacts], programs: [TargetProgram], _ links: LinkDeclarations,
-        _ elsewhere: NamesElsewhere, _ routers: [RouterCall]
+        of facts: [FileFacts], programs: [TargetProgram], _ links: LaunchSettings,
+        _ elsewhere: UnparsedNames, _ routers: [RouterCall]
     ) -> NavigationGraph {
-        let looks = Looks(of: facts)
+        let looks = AppearanceFilter(of: facts)
         let facts = ParallelMap.map(facts) { looks.leftOut(of: $0) }
         let namesakes = Namesakes(programs, facts)
         let parts =
@@ -168,7 +168,7 @@ public struct Scanner: Sendable {
             ? programs.map { program in facts.filter { program.paths.contains($0.path) } } : [facts]
         let share = share(of: parts, among: facts)
         let graphs = ParallelMap.map(Array(parts.indices), workers: 1, stackSize: 1 << 30) { place in
-            Linker(parts[place], links, namesakes, elsewhere, routers: routers, share: share).graph()
+            GraphBuilder(parts[place], links, namesakes, elsewhere, routers: routers, share: share).graph()
         }
         return graphs.dropFirst().reduce(graphs.first ?? .empty) { $0.merging($1) }
     }

@@ -26,6 +26,26 @@ struct SourceFile {
         }
     }
 
+    /// The last part of its path.
+    var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+
+    /// The types that it declares outside of other types, in order. Code between `#if` and `#endif` is indented once more.
+    var types: [String] {
+        var depth = 0
+        return code.split(separator: "\n").compactMap { line in
+            let text = line.drop { $0 == " " }
+            if text.hasPrefix("#if") { depth += 1 }
+            if text.hasPrefix("#endif") { depth -= 1 }
+            guard line.count - text.count == 4 * depth else { return nil }
+            let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "@" && $0 != "_" }
+            let rest = words.drop { $0.hasPrefix("@") || Self.modifiers.contains($0) }
+            guard let kind = rest.first, Self.typeKinds.contains(kind) else { return nil }
+            return rest.dropFirst().first.map(String.init)
+        }
+    }
+
+    private static let modifiers: Set<Substring> = accessLevels.union(["open", "final", "indirect"])
+    private static let typeKinds: Set<Substring> = ["struct", "class", "enum", "actor", "protocol", "typealias"]
     private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
     private static let importKinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",

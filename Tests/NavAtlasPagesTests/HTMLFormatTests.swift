@@ -47,7 +47,7 @@ import Testing
     }
 
     /// A large map has no room for why each edge is there.
-    @Test(arguments: [(3, true), (PageRoom.mostExplained, true), (PageRoom.mostExplained + 1, false)])
+    @Test(arguments: [(3, true), (PageContents.mostExplained, true), (PageContents.mostExplained + 1, false)])
     func edgesAreExplainedWhereThereAreNotTooMany(count: Int, isExplained: Bool) throws {
         let lines = (0..<count).map { "Main ~push~> Screen\($0) : Main.screen\($0) [source]" }
         let page = HTMLFormat.render(try Report((["entry Main"] + lines).joined(separator: "\n")), style: .plain)
@@ -55,7 +55,7 @@ import Testing
     }
 
     /// The page says of a screen and a finding what 'navatlas explain' says, as far as there is room.
-    @Test(arguments: [(3, true), (PageRoom.mostExplained + 1, false)])
+    @Test(arguments: [(3, true), (PageContents.mostExplained + 1, false)])
     func screensAndFindingsAreExplainedWhereThereAreNotTooMany(count: Int, isExplained: Bool) throws {
         let lines = (0..<count).map { "screen Lost\($0)" }
         let report = try Report((["entry Main"] + lines).joined(separator: "\n"))
@@ -120,9 +120,9 @@ import Testing
     }
 
     @Test func whatAPageHasNoRoomForIsSaid() {
-        #expect(PageRoom().notes(findings: 10_000).isEmpty)
-        #expect(PageRoom.all.map { $0.notes(findings: 501).count } == [0, 1, 2, 3])
-        #expect(PageRoom.all.map { $0.notes(findings: 500).count } == [0, 1, 1, 2])
+        #expect(PageContents().notes(findings: 10_000).isEmpty)
+        #expect(PageContents.all.map { $0.notes(findings: 501).count } == [0, 1, 2, 3])
+        #expect(PageContents.all.map { $0.notes(findings: 500).count } == [0, 1, 1, 2])
     }
 
     @Test func aPageTellsTheFirstFindingsWhereThereAreTooMany() throws {

@@ -5,7 +5,7 @@ public final class NavigationStack<T: NavigationCoordinatable> {
     let initial: PartialKeyPath<T>
     let initialInput: Any?
     weak var parent: (any ChildDismissable)?
-    let surroundings = Surroundings()
+    let surroundings = CapturedEnvironment()
 
     private let navigation = NavigationState(of: T.self, flow: .stack)
     private var isStarted = false

@@ -5,7 +5,7 @@ public final class TabChild {
     /// The key paths of the tabs, in order.
     public let startingItems: [AnyKeyPath]
     weak var parent: (any ChildDismissable)?
-    let surroundings = Surroundings()
+    let surroundings = CapturedEnvironment()
 
     private var wanted: Int
     private var navigation: NavigationState?

@@ -7,7 +7,7 @@ public struct UntakenTransition: Sendable {
     /// How many screens that no test visits it leads to, directly or through other such screens.
     public let screensBehind: Int
     /// A shortest walk that ends with it; `nil` where no path leads to where it starts.
-    public let walk: NavigationPath?
+    public let walk: GraphPath?
 }
 
 extension Analysis {
@@ -70,13 +70,13 @@ private struct ShortestWalks {
         }
     }
 
-    func walk(over step: Edge) -> NavigationPath? {
+    func walk(over step: Edge) -> GraphPath? {
         guard let from = analysis.index.node(step.from) else { return nil }
         for (paths, links) in searches {
             guard let (source, places) = paths.steps(to: from) else { continue }
             let start = analysis.graph.nodes[Int(source)].id
             let steps = places.map { analysis.graph.edges[Int(chosen[Int($0)])] }
-            return NavigationPath(start: start, link: links[start], steps: steps + [step])
+            return GraphPath(start: start, link: links[start], steps: steps + [step])
         }
         return nil
     }

@@ -3,7 +3,7 @@ import NavAtlasModel
 /// Ways that together take every step there is to take.
 public struct NavigationCover: Sendable {
     /// The ways: as few as can be, each from where the app starts.
-    public let paths: [NavigationPath]
+    public let paths: [GraphPath]
     /// The steps that none of them can take, because nothing leads to where they are.
     public let untaken: [Edge]
 }
@@ -45,7 +45,7 @@ extension Analysis {
         let cover = WalkCover(digraph, from: sources, isWanted: isWanted)
         let paths = cover.walks.map { walk in
             let start = graph.nodes[Int(walk.source)].id
-            return NavigationPath(start: start, link: links[start], steps: walk.places.map(edge))
+            return GraphPath(start: start, link: links[start], steps: walk.places.map(edge))
         }
         return NavigationCover(paths: paths, untaken: cover.missed.map(edge))
     }

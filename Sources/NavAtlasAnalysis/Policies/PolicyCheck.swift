@@ -81,8 +81,8 @@ extension Analysis {
     }
 
     /// A way to a node that passes none of the gates, from an entry or from where a link opens the app.
-    private func bypass(of gates: Set<String>, to id: String) -> NavigationPath? {
-        func way(from starts: [String]) -> NavigationPath? {
+    private func bypass(of gates: Set<String>, to id: String) -> GraphPath? {
+        func way(from starts: [String]) -> GraphPath? {
             let open = starts.filter { !gates.contains($0) }
             if open.isEmpty { return nil }
             let answer = paths(PathQuery(to: id, from: open, avoiding: gates))
@@ -95,7 +95,7 @@ extension Analysis {
         for link in graph.deepLinks where !broken.contains(link) {
             let passed = link.path.flatMap { shown[$0] ?? [] }.map(\.to)
             guard let start = link.to, gates.isDisjoint(with: passed), let path = way(from: [start]) else { continue }
-            return NavigationPath(start: path.start, link: link, steps: path.steps)
+            return GraphPath(start: path.start, link: link, steps: path.steps)
         }
         return nil
     }

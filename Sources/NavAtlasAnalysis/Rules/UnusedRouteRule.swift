@@ -178,10 +178,10 @@ enum UnusedRouteRule: Rule {
             case .tab, .transition: return false
             }
         }
-        let declared = Dictionary(grouping: waiting) { Declaration($0, name: $0.name) }
+        let declared = Dictionary(grouping: waiting) { RouteDeclaration($0, name: $0.name) }
         let unused = declared.values.filter { edges in !edges.contains(where: uses.contains) }.flatMap { $0 }
         // The cases of one table that show the same are mended together, as its default is.
-        return Dictionary(grouping: unused) { Declaration($0, name: nil) }.values.compactMap { edges in
+        return Dictionary(grouping: unused) { RouteDeclaration($0, name: nil) }.values.compactMap { edges in
             guard let edge = edges.min(by: { $0.identity < $1.identity }) else { return nil }
             return finding(
                 edge.routeName, "nothing triggers \(Self.named(edges, first: edge)) to \(edge.to)",
@@ -200,7 +200,7 @@ enum UnusedRouteRule: Rule {
 }
 
 /// What declares routes: a table of destinations that several hosts attach declares one for all of them.
-private struct Declaration: Hashable {
+private struct RouteDeclaration: Hashable {
     let to: String
     let name: String?
     let kind: Edge.Kind

@@ -57,7 +57,7 @@ enum CoverageCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments
         let output = output(for: invocation)
-        try OutputPlaces.check(
+        try OutputTargets.check(
             [invocation.outputFile ?? GraphInput.standardInput],
             inputs: arguments.paths + arguments[CoverageOptions.profiles])
         var analysis = Analysis(try invocation.graph())
@@ -76,7 +76,7 @@ enum CoverageCommand: Command {
 
     private static func output(for invocation: Invocation) -> Output {
         if let output = invocation.arguments[format] { return output }
-        let suffix = invocation.outputFile.map(PathText.fileExtension) ?? ""
+        let suffix = invocation.outputFile.map(PathParts.fileExtension) ?? ""
         switch suffix {
         case HTMLFormat.fileExtension: return .page
         case "swift": return .tests

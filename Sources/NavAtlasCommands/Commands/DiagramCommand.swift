@@ -87,7 +87,7 @@ enum DiagramCommand: Command {
     private static func format(for invocation: Invocation) throws(UsageError) -> DiagramFormat {
         if let format = invocation.arguments[format] { return format }
         guard let file = invocation.outputFile else { return .svg }
-        let suffix = PathText.fileExtension(of: file)
+        let suffix = PathParts.fileExtension(of: file)
         guard let format = DiagramFormat.all.first(where: { $0.fileExtension == suffix }) else {
             throw .unknownExtension(file: file, known: DiagramFormat.all.map(\.fileExtension))
         }

@@ -56,7 +56,7 @@ enum DiffCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let output = try output(for: invocation)
         let operands = invocation.arguments.paths
-        try OutputPlaces.check(
+        try OutputTargets.check(
             [invocation.outputFile ?? GraphInput.standardInput],
             inputs: operands + invocation.arguments[path] + invocation.arguments[CoverageOptions.profiles])
         let paths = invocation.arguments[path].isEmpty ? ["."] : invocation.arguments[path]
@@ -88,7 +88,7 @@ enum DiffCommand: Command {
     }
 
     private static func output(for invocation: Invocation) throws(UsageError) -> Output {
-        let suffix = invocation.outputFile.map(PathText.fileExtension) ?? ""
+        let suffix = invocation.outputFile.map(PathParts.fileExtension) ?? ""
         // Words come first where a name could mean either, such as Markdown.
         let words = DiffFormat.all.first { $0.fileExtension == suffix }.map(Output.words)
         let picture = pictures.first { $0.fileExtension == suffix }.map(Output.picture)

@@ -42,7 +42,7 @@ enum ExplainCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments
         let paths = AnsweredPaths.paths(invocation)
-        try OutputPlaces.check([invocation.outputFile ?? GraphInput.standardInput], inputs: paths)
+        try OutputTargets.check([invocation.outputFile ?? GraphInput.standardInput], inputs: paths)
         let analysis = Analysis(try AnsweredPaths.graph(invocation))
         let answers = try RuleSelection.answers(in: analysis, of: arguments, asking: arguments.paths[0])
         let explanation: Explanation
@@ -51,7 +51,7 @@ enum ExplainCommand: Command {
         } catch {
             throw UsageError(error)
         }
-        let suffix = invocation.outputFile.map(PathText.fileExtension)
+        let suffix = invocation.outputFile.map(PathParts.fileExtension)
         let format =
             arguments[format] ?? ExplanationFormat.all.first { $0.fileExtension == suffix } ?? ExplanationFormat.all[0]
         let code = CodeLines(folders: [FileManager.default.currentDirectoryPath] + paths).lines(at: explanation.places)

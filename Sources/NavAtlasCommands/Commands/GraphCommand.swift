@@ -56,7 +56,7 @@ struct GraphFormat: Sendable {
 extension GraphFormat {
     /// The format that the file's name says.
     init?(file: String) {
-        let suffix = PathText.fileExtension(of: file)
+        let suffix = PathParts.fileExtension(of: file)
         guard let format = Self.all.first(where: { $0.fileExtension == suffix }) else { return nil }
         self = format
     }

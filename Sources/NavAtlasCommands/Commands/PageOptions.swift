@@ -20,7 +20,7 @@ enum PageOptions {
         }
         let paths = invocation.arguments.paths
         if operand == GraphInput.standardInput, paths.contains(operand) { throw UsageError.repeatedStandardInput }
-        try OutputPlaces.check(outputs.all.map(\.place), inputs: [operand])
+        try OutputTargets.check(outputs.all.map(\.place), inputs: [operand])
         return try invocation.graph(of: operand, at: paths.isEmpty ? ["."] : paths)
     }
 }

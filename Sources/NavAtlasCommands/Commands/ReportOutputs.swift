@@ -56,7 +56,7 @@ struct ReportOutputs {
             }
         // A baseline that is written anew is not read.
         let baseline = arguments[BaselineOptions.write] == nil ? arguments[BaselineOptions.read] : nil
-        try OutputPlaces.check(
+        try OutputTargets.check(
             all.map(\.place) + [arguments[BaselineOptions.write]].compactMap { $0 },
             inputs: arguments.paths + [baseline].compactMap { $0 })
     }
@@ -69,7 +69,7 @@ struct ReportOutputs {
         let isOnCommandLine = !arguments.configured.contains(ReportOptions.format.name)
         let isOutputConfigured = arguments.configured.contains(ReportOptions.output.name)
         if let given, isOnCommandLine || isOutputConfigured { return given }
-        let suffix = PathText.fileExtension(of: place)
+        let suffix = PathParts.fileExtension(of: place)
         let implied = suffix.isEmpty ? [] : ReportOptions.formats.filter { $0.fileExtension == suffix }
         if implied.count > 1 { throw .ambiguousExtension(file: place, formats: implied.map { $0.id }) }
         return implied.first ?? given ?? Formats.standard

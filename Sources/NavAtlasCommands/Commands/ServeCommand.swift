@@ -20,7 +20,7 @@ enum ServeCommand: Command {
         var server = ProtocolServer(ServedMap(invocation, paths: invocation.arguments.paths))
         while let line = lines.next() {
             guard let answer = server.answer(line), !lines.isCurrentCancelled else { continue }
-            if Descriptor.write(answer, to: invocation.console.output.descriptor) != nil { break }
+            if FileDescriptor.write(answer, to: invocation.console.output.descriptor) != nil { break }
         }
         return .clean
     }

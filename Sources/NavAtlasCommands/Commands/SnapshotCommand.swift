@@ -26,7 +26,7 @@ enum SnapshotCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitCode {
         switch (invocation.arguments[write], invocation.arguments[check]) {
         case (let file?, nil):
-            try OutputPlaces.check([file], inputs: invocation.arguments.paths)
+            try OutputTargets.check([file], inputs: invocation.arguments.paths)
             // An empty snapshot would hold for every app in which nothing is found.
             let graph = try GraphInput.refusingEmpty(invocation.graphOrEmpty())
             try Files.write(Snapshot.data(of: graph), to: file)

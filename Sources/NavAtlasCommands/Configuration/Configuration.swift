@@ -33,7 +33,7 @@ struct Configuration: Sendable {
     ///   its own folder.
     /// - Throws: ``ConfigurationError``, or ``FileError`` where a file cannot be read.
     init(file: String, isFound: Bool = false, _ keys: ConfigurationKeys) throws {
-        try self.init(file: file, within: isFound ? PathText.folder(of: file) : nil, keys, extendedBy: [])
+        try self.init(file: file, within: isFound ? PathParts.folder(of: file) : nil, keys, extendedBy: [])
     }
 
     private init(file: String, within folder: String?, _ keys: ConfigurationKeys, extendedBy outer: [String]) throws {
@@ -121,9 +121,9 @@ struct Configuration: Sendable {
     static func find(above folder: String) -> String? {
         var folder = folder
         while true {
-            let file = PathText.join(folder, fileName)
+            let file = PathParts.join(folder, fileName)
             if access(file, F_OK) == 0 { return file }
-            let outer = PathText.folder(of: folder)
+            let outer = PathParts.folder(of: folder)
             if outer == folder || outer == "." { return nil }
             folder = outer
         }

@@ -33,7 +33,7 @@ public struct Console: Sendable {
     /// The console of a process in which an app's own code is run: what that prints goes to standard error from now on, and
     /// standard output takes results alone.
     static var besideTheApp: Console {
-        guard let results = Descriptor.setAside(STDOUT_FILENO, for: STDERR_FILENO) else { return .standard }
+        guard let results = FileDescriptor.setAside(STDOUT_FILENO, for: STDERR_FILENO) else { return .standard }
         return Console(
             output: Stream(descriptor: results), error: Stream(descriptor: STDERR_FILENO),
             environment: ProcessInfo.processInfo.environment)
@@ -63,7 +63,7 @@ public struct Console: Sendable {
     ///
     /// - Throws: ``FileError`` where that fails, as on a full disk.
     func write(_ data: Data) throws(FileError) {
-        if let code = Descriptor.write(data, to: output.descriptor) {
+        if let code = FileDescriptor.write(data, to: output.descriptor) {
             throw .cannotWrite("standard output", code: code)
         }
     }
@@ -71,14 +71,14 @@ public struct Console: Sendable {
     /// Says something beside the result, on standard error, with a newline added.
     public func say(_ text: String) {
         // Where not even standard error takes text, there is no one left to tell.
-        _ = Descriptor.write(Data("\(eraseLine)\(text)\n".utf8), to: error.descriptor)
+        _ = FileDescriptor.write(Data("\(eraseLine)\(text)\n".utf8), to: error.descriptor)
     }
 
     /// Shows how far the work is: on a terminal in one line that the next one replaces, elsewhere in a line now and then.
     public func showProgress(_ text: String) {
         guard showsProgress else { return }
         if hasProgressLine {
-            _ = Descriptor.write(Data("\(eraseLine)\(text)…".utf8), to: error.descriptor)
+            _ = FileDescriptor.write(Data("\(eraseLine)\(text)…".utf8), to: error.descriptor)
         } else if progressLog.isDue() {
             say("\(text)…")
         }
@@ -86,7 +86,7 @@ public struct Console: Sendable {
 
     /// Takes the line of ``showProgress(_:)`` away.
     public func endProgress() {
-        _ = Descriptor.write(Data(eraseLine.utf8), to: error.descriptor)
+        _ = FileDescriptor.write(Data(eraseLine.utf8), to: error.descriptor)
     }
 
     private var hasProgressLine: Bool { showsProgress && error.isTerminal && canMoveCursor }

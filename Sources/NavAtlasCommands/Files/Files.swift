@@ -49,14 +49,14 @@ enum Files {
     static func append(_ data: Data, to path: String) throws(FileError) {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .cannotWrite(path, code: errno) }
-        let problem = Descriptor.write(data, to: descriptor)
+        let problem = FileDescriptor.write(data, to: descriptor)
         guard close(descriptor) == 0, problem == nil else { throw .cannotWrite(path, code: problem ?? errno) }
     }
 
     /// The path without links, by which a file keeps its identity even where it does not exist yet.
     static func identity(of path: String) -> String {
         if access(path, F_OK) == 0 { return resolved(path) }
-        return PathText.join(resolved(PathText.folder(of: path)), PathText.name(of: path))
+        return PathParts.join(resolved(PathParts.folder(of: path)), PathParts.name(of: path))
     }
 
     /// What makes two paths one file, hard links among them.
@@ -72,8 +72,8 @@ enum Files {
         var status = stat()
         while lstat(place, &status) != 0 {
             guard errno == ENOENT, place != ".", place != "/" else { return false }
-            missing.append(PathText.name(of: place))
-            place = PathText.folder(of: place)
+            missing.append(PathParts.name(of: place))
+            place = PathParts.folder(of: place)
         }
         guard !missing.contains(".."), let real = realpath(place, nil), let top = realpath(folder, nil) else {
             return false
@@ -82,7 +82,7 @@ enum Files {
             free(real)
             free(top)
         }
-        return PathText.join(String(cString: real), "").hasPrefix(PathText.join(String(cString: top), ""))
+        return PathParts.join(String(cString: real), "").hasPrefix(PathParts.join(String(cString: top), ""))
     }
 
     /// Whether a path leads to a regular file or a folder, and not to a pipe or a device; `nil` where it leads to nothing.
@@ -96,13 +96,13 @@ enum Files {
     private static func replace(
         _ path: String, at place: String, by data: Data, permissions: mode_t?
     ) throws(FileError) {
-        let folder = PathText.folder(of: place)
-        let temporary = PathText.join(folder, ".navatlas-\(UInt64.random(in: 0 ... .max))")
+        let folder = PathParts.folder(of: place)
+        let temporary = PathParts.join(folder, ".navatlas-\(UInt64.random(in: 0 ... .max))")
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             throw errno == ENOENT ? .missingFolder(folder, file: path) : .cannotWrite(path, code: errno)
         }
-        var problem = Descriptor.write(data, to: descriptor)
+        var problem = FileDescriptor.write(data, to: descriptor)
         if problem == nil, let permissions, fchmod(descriptor, permissions) != 0 { problem = errno }
         // Some file systems notice only here that the disk is full.
         if problem == nil, fsync(descriptor) != 0 { problem = errno }
@@ -117,7 +117,7 @@ enum Files {
     private static func writeThrough(_ data: Data, to path: String) throws(FileError) {
         let descriptor = open(path, O_WRONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .cannotWrite(path, code: errno) }
-        let problem = Descriptor.write(data, to: descriptor)
+        let problem = FileDescriptor.write(data, to: descriptor)
         guard close(descriptor) == 0, problem == nil else { throw .cannotWrite(path, code: problem ?? errno) }
     }
 

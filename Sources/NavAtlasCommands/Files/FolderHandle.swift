@@ -21,7 +21,7 @@ final class FolderHandle {
 
     deinit { close(descriptor) }
 
-    func place(_ name: String) -> String { PathText.join(path, name) }
+    func place(_ name: String) -> String { PathParts.join(path, name) }
 
     /// Keeps other runs out until this one ends.
     func lock() throws(FileError) {
@@ -73,7 +73,7 @@ final class FolderHandle {
     func write(_ data: Data, to name: String) -> Int32? {
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard file >= 0 else { return errno }
-        var problem = Descriptor.write(data, to: file)
+        var problem = FileDescriptor.write(data, to: file)
         // Some file systems notice only here that the disk is full.
         if problem == nil, fsync(file) != 0 { problem = errno }
         if close(file) != 0, problem == nil { problem = errno }

@@ -36,7 +36,7 @@ enum GraphInput {
     /// The name decides where it says the format; else the first character does: no line of the notation starts with a
     /// brace.
     private static func isJSON(_ data: Data, path: String) -> Bool {
-        switch PathText.fileExtension(of: path) {
+        switch PathParts.fileExtension(of: path) {
         case "json": true
         case "nav": false
         default: data.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }.map { "{[\"".utf8.contains($0) } ?? true

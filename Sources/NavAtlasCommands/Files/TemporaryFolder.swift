@@ -8,7 +8,7 @@ enum TemporaryFolder {
 
     /// Runs a body with the path of a new folder that nobody else can read.
     static func with<Result>(_ body: (String) throws -> Result) throws -> Result {
-        let folder = PathText.join(
+        let folder = PathParts.join(
             FileManager.default.temporaryDirectory.path, "navatlas-\(UInt64.random(in: 0 ... .max))")
         guard mkdir(folder, 0o700) == 0 else { throw FileError.cannotWrite(folder, code: errno) }
         defer { try? FileManager.default.removeItem(atPath: folder) }

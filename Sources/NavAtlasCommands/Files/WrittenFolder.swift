@@ -102,7 +102,7 @@ struct WrittenFolder {
         var path = folder
         while access(path, F_OK) != 0, errno == ENOENT, !missing.contains(path) {
             missing.append(path)
-            path = PathText.folder(of: path)
+            path = PathParts.folder(of: path)
         }
         for folder in missing.reversed() {
             guard mkdir(folder, 0o777) == 0 else { throw .cannotWrite(folder, code: errno) }

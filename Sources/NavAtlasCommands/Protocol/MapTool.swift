@@ -19,7 +19,7 @@ protocol MapTool: Sendable {
 /// The tools.
 enum MapTools {
     static let all: [any MapTool.Type] = [
-        ScreensTool.self, WaysTool.self, LeadsHereTool.self, ExplainTool.self, FindingsTool.self, ChangesTool.self,
+        ScreensTool.self, PathsTool.self, LeadsToTool.self, ExplainTool.self, FindingsTool.self, ChangesTool.self,
         CoverageTool.self, DiagramTool.self,
     ]
 }

@@ -52,7 +52,7 @@ struct DOTText {
 
     private func cells(_ row: CardRow, _ place: Int, isHead: Bool) -> String {
         let parts = RowParts(row, isHead: isHead, diagram, facts)
-        let look = NodeLook(node: row.node, mark: diagram.marks[row.node.id] ?? Mark())
+        let look = NodeAppearance(node: row.node, mark: diagram.marks[row.node.id] ?? Mark())
         let ink = isHead ? look.headText : .ink
         var lines = [font(ink, isHead ? "<B>\(DOT.html(parts.name))</B>" : DOT.html(parts.name))]
         if let qualifier = parts.qualifier {
@@ -68,7 +68,7 @@ struct DOTText {
         let indent = String(repeating: "&#160;&#160;", count: row.depth)
         let fill = isHead ? look.headFill : look.rowFill
         let content = lines.map { indent + $0 + "<BR ALIGN=\"LEFT\"/>" }.joined()
-        let tooltip = NodeWords(
+        let tooltip = NodeDescription(
             node: row.node, mark: diagram.marks[row.node.id] ?? Mark(), isEntry: facts.entries.contains(row.node.id),
             links: facts.links[row.node.id] ?? [], ways: EdgeStyle.sorted(facts.ways[row.node.id] ?? [])
         ).text

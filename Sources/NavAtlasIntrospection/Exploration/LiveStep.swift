@@ -81,7 +81,7 @@ struct LiveSteps {
         self.samples = samples
         let reflection = Reflection(level.live.declaring)
         addDeclared(by: reflection)
-        if let facts = try GraphAssembly.read(reflection, samples) {
+        if let facts = try LiveGraphAssembly.read(reflection, samples) {
             for route in [facts.routeType].compactMap(\.self) + facts.pathTypes { try addCases(of: route) }
         }
         try addPresented(by: reflection)

@@ -11,7 +11,7 @@ enum CustomCoordinatableReader: CoordinatorReader {
         for property in coordinator.properties where property.name != "parent" {
             var type = property.type
             if type.base == "Optional", type.module == "Swift", let wrapped = type.arguments.first { type = wrapped }
-            let (inner, isContained) = Wrapping.unwrapped(type)
+            let (inner, isContained) = WrapperCoordinators.unwrapped(type)
             facts.routes.append(
                 RouteFact(
                     name: property.name, kind: .root, presentation: .root,

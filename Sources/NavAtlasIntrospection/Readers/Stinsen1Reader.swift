@@ -90,10 +90,10 @@ enum Stinsen1Reader: CoordinatorReader {
         var isCoordinator = false
         var isContained = false
         var depth = 0
-        while depth < Wrapping.deepest, let child = Wrapping.child(of: reflection) {
+        while depth < WrapperCoordinators.deepest, let child = WrapperCoordinators.child(of: reflection) {
             depth += 1
             isCoordinator = true
-            isContained = isContained || Wrapping.isStinsen1Container(reflection)
+            isContained = isContained || WrapperCoordinators.isStinsen1Container(reflection)
             reflection = Reflection(child)
         }
         return isCoordinator

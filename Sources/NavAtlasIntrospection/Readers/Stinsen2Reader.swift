@@ -106,7 +106,7 @@ enum Stinsen2Reader: CoordinatorReader {
     private static func destinations(of output: TypeName, shows: Any?) -> [Destination]? {
         let shown = (shows as? Any.Type).map { TypeName($0) }
         guard output.base == "AnyView" else {
-            let (type, isContained) = Wrapping.unwrapped(output)
+            let (type, isContained) = WrapperCoordinators.unwrapped(output)
             if type.base == "AnyCoordinator" { return nil }
             // A wrapper's subclass hides its child; a headless route tells it.
             if let shown, shown.key != type.key { return [.coordinator(shown, isContained: true)] }

@@ -23,7 +23,7 @@ enum SwiftUICoordinatorReader: CoordinatorReader {
         let table = try DestinationTable.all(of: coordinator.value).first
         facts.routeType = table?.route ?? routeType(of: coordinator)
         if let route = facts.routeType {
-            let routes = Routes(
+            let routes = RouteDestinations(
                 table: table, route: route, start: start.map(RouteCases.name), tabs: tabs.map { _ in shown })
             for kind in try RouteCases.of(route, samples: shown + samples) { routes.add(kind, to: &facts) }
         }
@@ -70,7 +70,7 @@ enum SwiftUICoordinatorReader: CoordinatorReader {
 }
 
 /// What the routes of one coordinator lead to.
-private struct Routes {
+private struct RouteDestinations {
     let table: DestinationTable?
     let route: Any.Type
     /// The name of the first route.

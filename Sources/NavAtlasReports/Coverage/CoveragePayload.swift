@@ -44,7 +44,7 @@ struct CoveragePayload: Encodable {
     struct Walk: Encodable {
         let start: String, link: String?, steps: [Step], sentences: [String]
 
-        init(_ path: NavigationPath) {
+        init(_ path: GraphPath) {
             (start, link, steps) = (path.start, path.link?.pattern, path.steps.map(Step.init))
             sentences = path.sentences
         }

@@ -55,7 +55,7 @@ public enum WalkTests: String, Sendable, CaseIterable {
         }
     }
 
-    private func function(_ number: Int, _ path: NavigationPath, _ new: [Edge]) -> String {
+    private func function(_ number: Int, _ path: GraphPath, _ new: [Edge]) -> String {
         let name = "walk\(number)To" + Self.identifier(path.steps.last?.to ?? path.start)
         let takes = new.map { "    /// - \(Notation.print($0).escapedForTerminal)\n" }.joined()
         let about = takes.isEmpty ? "" : "    /// Takes\n" + takes

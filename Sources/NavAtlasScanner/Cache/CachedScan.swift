@@ -6,9 +6,9 @@ struct CachedScan: FactsCodable, Sendable {
     let document: String
     let ruledOut: Int
     /// What was asked of the files that were ruled out.
-    let asked: [NamesElsewhere.Question]
+    let asked: [UnparsedNames.Question]
 
-    init(_ graph: NavigationGraph, ruledOut: Int, asked: [NamesElsewhere.Question]) {
+    init(_ graph: NavigationGraph, ruledOut: Int, asked: [UnparsedNames.Question]) {
         document = String(decoding: GraphDocument.encode(graph), as: UTF8.self)
         self.ruledOut = ruledOut
         self.asked = asked
@@ -17,7 +17,7 @@ struct CachedScan: FactsCodable, Sendable {
     init(from reader: inout FactsReader) throws(MalformedFacts) {
         document = try String(from: &reader)
         ruledOut = try Int(from: &reader)
-        asked = try [NamesElsewhere.Question](from: &reader)
+        asked = try [UnparsedNames.Question](from: &reader)
     }
 
     func write(to writer: inout FactsWriter) {
@@ -30,7 +30,7 @@ struct CachedScan: FactsCodable, Sendable {
     var graph: NavigationGraph? { try? GraphDocument.decode(Data(document.utf8)) }
 }
 
-extension NamesElsewhere.Question: FactsCodable {
+extension UnparsedNames.Question: FactsCodable {
     init(from reader: inout FactsReader) throws(MalformedFacts) {
         names = try [String](from: &reader)
         found = try [String](from: &reader)
@@ -53,7 +53,7 @@ struct ScanCache {
     /// - Returns: `nil` where there is no cache, or a file cannot be read.
     init?(
         _ scanner: Scanner, paths: [String], files: [SourceFile], _ selection: TargetSelection,
-        links: LinkDeclarations
+        links: LaunchSettings
     ) {
         guard let location = FactsReading.location(of: scanner) else { return nil }
         cache = FactsCache(
@@ -85,7 +85,7 @@ struct ScanCache {
 
     /// What is known of files with the same facts, such as before a comment was written, or a file was changed that has
     /// nothing to do with navigation.
-    func scan(ofFacts facts: String, _ elsewhere: NamesElsewhere) -> CachedScan? {
+    func scan(ofFacts facts: String, _ elsewhere: UnparsedNames) -> CachedScan? {
         cache.facts(for: key(ofFacts: facts)).flatMap { elsewhere.answers($0.asked) ? $0 : nil }
     }
 

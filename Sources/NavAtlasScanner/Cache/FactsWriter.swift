@@ -26,7 +26,7 @@ package struct FactsWriter {
 
     /// Writes what stands in a string literal.
     mutating func write(literal text: String) {
-        guard positionsApart != nil, RenamedTexts.isSentence(text) else { return write(string: text) }
+        guard positionsApart != nil, RewordedTexts.isSentence(text) else { return write(string: text) }
         sentencesApart.append(text)
     }
 

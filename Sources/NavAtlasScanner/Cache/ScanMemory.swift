@@ -11,7 +11,7 @@ public final class ScanMemory: @unchecked Sendable {
         /// By path.
         let files: [String: (key: ContentHash, facts: FileFacts)]
         let graph: NavigationGraph
-        let asked: [NamesElsewhere.Question]
+        let asked: [UnparsedNames.Question]
     }
 
     private let lock = NSLock()
@@ -27,7 +27,7 @@ public final class ScanMemory: @unchecked Sendable {
     /// Keeps a scan in the place of the last one.
     func keep(
         _ graph: NavigationGraph, of files: [(key: ContentHash, facts: FileFacts)], in surroundings: String,
-        asked: [NamesElsewhere.Question]
+        asked: [UnparsedNames.Question]
     ) {
         let files = Dictionary(files.map { ($0.facts.path, $0) }) { first, _ in first }
         let scan = Scan(surroundings: surroundings, files: files, graph: graph, asked: asked)
@@ -37,8 +37,8 @@ public final class ScanMemory: @unchecked Sendable {
     /// The graph of files that differ from those of the last scan in places, looks and sentences alone, and what that scan
     /// asked of other files; `nil` where they differ in more.
     func moved(
-        to files: [(key: ContentHash, facts: FileFacts)], in surroundings: String, _ elsewhere: NamesElsewhere
-    ) -> (graph: NavigationGraph, asked: [NamesElsewhere.Question])? {
+        to files: [(key: ContentHash, facts: FileFacts)], in surroundings: String, _ elsewhere: UnparsedNames
+    ) -> (graph: NavigationGraph, asked: [UnparsedNames.Question])? {
         guard let last = lock.withLock({ last }), last.surroundings == surroundings, last.files.count == files.count
         else { return nil }
         var changed: [(old: FileFacts, new: FileFacts)] = []
@@ -49,8 +49,11 @@ public final class ScanMemory: @unchecked Sendable {
         }
         let before = last.files.values.map(\.facts)
         // What counts as looks depends on all that the app declares.
-        guard changed.allSatisfy({ Looks.Declarations(of: $0.old) == Looks.Declarations(of: $0.new) }),
-            let places = MovedPlaces(changed, Looks(of: before)), elsewhere.answers(last.asked),
+        guard
+            changed.allSatisfy({
+                AppearanceFilter.Declarations(of: $0.old) == AppearanceFilter.Declarations(of: $0.new)
+            }),
+            let places = MovedLocations(changed, AppearanceFilter(of: before)), elsewhere.answers(last.asked),
             places.texts.isEmpty || places.texts.leave(last.graph, of: before)
         else { return nil }
         return places.moving(last.graph).map { ($0, last.asked) }

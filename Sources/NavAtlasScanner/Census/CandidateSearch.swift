@@ -94,7 +94,7 @@ struct CandidateSearch {
             }
         }
         let nominal = site.declaration.flatMap { liveness.declarations[$0].nominal }
-        let uses = Uses(code, at: LookupPlace(file: site.place.file, nominal: nominal), in: program)
+        let uses = UsedNames(code, at: LookupPlace(file: site.place.file, nominal: nominal), in: program)
         var looked = LookedUp()
         open += used(uses, from: nominal, &looked)
         switch search(from: open, seen: []) {
@@ -117,7 +117,7 @@ struct CandidateSearch {
     }
 
     /// The declarations that names may mean: members of any type behind a dot, else those at hand.
-    private func used(_ uses: Uses, from nominal: Nominal?, _ looked: inout LookedUp) -> [Int] {
+    private func used(_ uses: UsedNames, from nominal: Nominal?, _ looked: inout LookedUp) -> [Int] {
         var found: [Int] = []
         for name in uses.names.intersection(leading).sorted() where !looked.members.contains(name) {
             let declared = liveness.byName[name] ?? []

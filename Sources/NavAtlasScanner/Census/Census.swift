@@ -11,7 +11,7 @@ struct Census {
     /// The types that live code outside of themselves names, or Objective-C does.
     let named: Set<Nominal>
     let split: CaseBranches
-    let elsewhere: NamesElsewhere
+    let elsewhere: UnparsedNames
     /// What the Objective-C files name.
     let objectiveC: ObjectiveCSearch
 
@@ -19,7 +19,7 @@ struct Census {
     ///   - elsewhere: the names that stand in files which were not parsed.
     ///   - isShown: whether a type of the app's own is a view, a view controller or a coordinator.
     init(
-        _ program: Program, _ vocabularies: [Vocabulary], _ elsewhere: NamesElsewhere,
+        _ program: Program, _ vocabularies: [Vocabulary], _ elsewhere: UnparsedNames,
         isShown: @escaping (Nominal) -> Bool
     ) {
         self.elsewhere = elsewhere

@@ -3,7 +3,7 @@ struct CodeWalk {
     /// Called with each expression, and whether it is what a call calls.
     var onExpression: (_ expression: Expression, _ isCallee: Bool) -> Void = { _, _ in }
     var onPattern: (Pattern) -> Void = { _ in }
-    var onType: (TypeName) -> Void = { _ in }
+    var onType: (TypeReference) -> Void = { _ in }
     /// Called with each variable that is given a value where it is declared.
     var onBinding: (_ name: String, _ value: Expression) -> Void = { _, _ in }
     /// Whether the body of a branch of a switch is visited, too.
@@ -111,7 +111,7 @@ struct CodeWalk {
     }
 }
 
-extension TypeName {
+extension TypeReference {
     /// The names in a written type: its own, with its outer types, and those of all types that it is made of.
     func forEachName(_ visit: (String) -> Void) {
         switch self {

@@ -14,15 +14,15 @@ struct Declaration {
     /// What runs when it is used.
     let code: [Statement]
     /// What it returns or holds.
-    let type: TypeName?
+    let type: TypeReference?
     /// What generic parameters are in the extension that it stands in.
-    var sameTypes: [TypeName] = []
+    var sameTypes: [TypeReference] = []
     /// The parameters that are paths of stacks.
     var pathParameters: Set<String> = []
     /// Whether the system calls it to open a link.
     var opensLinks = false
     /// What it uses.
-    let uses: Uses
+    let uses: UsedNames
     /// The cases for which it runs, where it is a branch of a switch.
     var cases: [String] = []
     /// The branches in it that run for single cases only, by their places among all declarations.
@@ -31,12 +31,12 @@ struct Declaration {
     private init(
         _ kind: Kind, _ name: String, at place: LookupPlace, _ position: Position, in program: Program,
         _ split: CaseBranches, isStatic: Bool = false, hasAttributes: Bool = false, code: [Statement] = [],
-        type: TypeName? = nil, types: [TypeName] = []
+        type: TypeReference? = nil, types: [TypeReference] = []
     ) {
         (self.kind, self.name, self.position) = (kind, name, position)
         (nominal, file) = (place.nominal, place.file)
         (self.isStatic, self.hasAttributes, self.code, self.type) = (isStatic, hasAttributes, code, type)
-        uses = Uses(code, types + [type].compactMap(\.self), at: place, in: program, split)
+        uses = UsedNames(code, types + [type].compactMap(\.self), at: place, in: program, split)
     }
 
     /// Its name with the type that it belongs to.

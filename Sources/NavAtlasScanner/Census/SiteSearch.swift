@@ -166,7 +166,8 @@ struct SiteSearch {
 
     /// A function that the system calls to open a link is a site itself.
     private func linkHandlers(_ declaration: Declaration, _ index: Int) -> [Site] {
-        guard declaration.opensLinks, let nominal = declaration.nominal, Linker.isDelegate(nominal, program) else {
+        guard declaration.opensLinks, let nominal = declaration.nominal, GraphBuilder.isDelegate(nominal, program)
+        else {
             return []
         }
         let place = DraftLocation(file: declaration.file, position: declaration.position)

@@ -57,7 +57,7 @@ extension Interpreter {
             for key in shown {
                 let target = Target(node: key)
                 draft.triggers.insert(
-                    Trigger(
+                    StateTrigger(
                         key: PropertyKey(nominal: nominal, name: place.name), node: node,
                         presentation: choice.isAddition ? Self.overlay : .root,
                         routes: [

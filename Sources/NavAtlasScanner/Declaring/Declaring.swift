@@ -111,7 +111,7 @@ extension Interpreter {
         }
         record(routes, of: node, presentation, at: site.location)
         draft.triggers.insert(
-            Trigger(
+            StateTrigger(
                 key: key, node: node, presentation: presentation, routes: routes, constant: Self.constantFlag(state),
                 owner: owner, location: site.location))
     }
@@ -162,7 +162,7 @@ extension Interpreter {
         let route = TableRoute(caseName: name, name: name, input: nil, targets: Set(found.map(\.node)))
         record([route], of: node, presentation, at: site.location)
         draft.triggers.insert(
-            Trigger(
+            StateTrigger(
                 key: PropertyKey(nominal: nominal, name: property), node: node, presentation: presentation,
                 routes: [route], owner: owner, location: site.location))
         return true

@@ -56,7 +56,7 @@ protocol Dialect: Sendable {
     var flowContainers: [String: Node.Flow] { get }
 
     /// Whether a file may use the style: names of containers are names that many have.
-    func isAtHome(in file: FileFacts) -> Bool
+    func canBeUsed(in file: FileFacts) -> Bool
 
     /// Sees a call on a value before the method that the app declares for it is run. What it returns is what the call
     /// gives, and the method is not run; `nil` lets it run.
@@ -81,7 +81,7 @@ extension Dialect {
     ) -> Bool { false }
     func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? { nil }
     var flowContainers: [String: Node.Flow] { [:] }
-    func isAtHome(in file: FileFacts) -> Bool { true }
+    func canBeUsed(in file: FileFacts) -> Bool { true }
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? { nil }
     var triggerWords: Set<String> { [] }
 }

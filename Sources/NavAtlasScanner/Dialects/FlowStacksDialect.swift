@@ -8,7 +8,7 @@ struct FlowStacksDialect: Dialect {
         "FlowStack": .stack, "NStack": .stack, "PStack": .stack, "Router": .stack, "showing": .stack,
     ]
 
-    func isAtHome(in file: FileFacts) -> Bool { file.imports.contains { Self.modules.contains($0) } }
+    func canBeUsed(in file: FileFacts) -> Bool { file.imports.contains { Self.modules.contains($0) } }
 
     /// The stacks that are made with their root; `Stack` was the name of the first up to 0.0.5.
     private static let flows: Set<String> = ["NFlow", "PFlow", "Stack"]
@@ -56,7 +56,7 @@ struct FlowStacksDialect: Dialect {
 
     /// Whether the file imports the library: `Router` is a name that many have.
     func usesFlowStacks(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
-        isAtHome(in: interpreter.program.files[site.location.file])
+        canBeUsed(in: interpreter.program.files[site.location.file])
     }
 
     /// `$routes.withDelaysIfUnsupported { $0.push(…) }`: the closure changes the routes themselves.

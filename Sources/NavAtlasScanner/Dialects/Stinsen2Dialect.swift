@@ -229,7 +229,7 @@ struct Stinsen2Dialect: Dialect {
         let given = site.arguments.dropFirst().map {
             interpreter.evaluate($0.value, in: site.scope, expecting: nil)
         }
-        for input in given { interpreter.loosen(input) }
+        for input in given { interpreter.allowAnyCase(input) }
         // What a screen is given works for that screen.
         let isAtWork = given.contains { $0.contains(where: \.isAtWork) }
         var result: Values = []

@@ -236,7 +236,7 @@ struct SwiftUICoordinatorDialect: Dialect {
     ) {
         let found = interpreter.targets(in: [value], route: Edge.startName)
         interpreter.accept(found)
-        let frame = interpreter.giver(of: value, to: site.scope.frame)
+        let frame = interpreter.givingFrame(of: value, to: site.scope.frame)
         let name = frame.routeName ?? Edge.startName
         // What is started while the app launches is what it shows first.
         let isFirst = name == Edge.startName || interpreter.isLaunching && interpreter.link == nil

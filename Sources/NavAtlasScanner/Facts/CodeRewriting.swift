@@ -2,7 +2,7 @@
 struct CodeRewriting {
     var expression: (Expression) -> Expression = { $0 }
     var statement: (Statement) -> Statement = { $0 }
-    var type: (TypeName) -> TypeName = { $0 }
+    var type: (TypeReference) -> TypeReference = { $0 }
 
     func rewritten(_ file: FileFacts) -> FileFacts {
         var file = file
@@ -153,7 +153,7 @@ struct CodeRewriting {
 
     // MARK: Types
 
-    private func rewritten(_ name: TypeName) -> TypeName {
+    private func rewritten(_ name: TypeReference) -> TypeReference {
         switch name {
         case .named(let base, let arguments): type(.named(base, arguments.map(rewritten)))
         case .function(let inputs, let output): .function(inputs.map(rewritten), rewritten(output))

@@ -8,7 +8,7 @@ indirect enum Expression: Hashable, Sendable {
     case call(Expression, [Argument], Position)
     case subscripted(Expression, [Argument], Position)
     case closure(Closure)
-    case keyPath(root: TypeName?, [String], Position)
+    case keyPath(root: TypeReference?, [String], Position)
     /// A string literal; each interpolation is a segment without text.
     case string([StringSegment])
     case boolean(Bool)
@@ -23,11 +23,11 @@ indirect enum Expression: Hashable, Sendable {
     case assignment(Expression, Expression, Position)
     /// `a ?? b`, `a + b`: the value is one of them, or made of them.
     case either([Expression])
-    case cast(Expression, TypeName)
+    case cast(Expression, TypeReference)
     /// `a == b`, `a != b`
     case comparison(Expression, Expression, isEqual: Bool)
     /// A type in expression position: `Foo<Bar>`, `[Int]`.
-    case type(TypeName, Position)
+    case type(TypeReference, Position)
     /// Anything else, with the expressions inside.
     case combined([Expression])
 }
@@ -65,7 +65,7 @@ enum StringSegment: Hashable, Sendable {
 }
 
 indirect enum Statement: Hashable, Sendable {
-    case binding(Pattern, TypeName?, Expression?)
+    case binding(Pattern, TypeReference?, Expression?)
     case expression(Expression)
     case returning(Expression?)
     case conditional([Condition], then: [Statement], else: [Statement])
@@ -96,7 +96,7 @@ indirect enum Pattern: Hashable, Sendable {
     /// `.name(patterns)` or `Type.name`.
     case enumCase(type: String?, name: String, [PatternArgument], Position)
     case tuple([Pattern])
-    case cast(Pattern, TypeName)
+    case cast(Pattern, TypeReference)
     case expression(Expression)
 }
 

@@ -224,7 +224,7 @@ extension CaseFact: FactsCodable {
 
 extension TypeFact.Kind: FactsCodable {}
 
-extension TypeName: FactsCodable {
+extension TypeReference: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         switch self {
         case .named(let a, let b):

@@ -12,7 +12,7 @@ struct FileFacts: Hashable, Sendable {
     /// Functions and variables outside any type.
     var functions: [FunctionFact] = []
     var properties: [PropertyFact] = []
-    var typealiases: [String: TypeName] = [:]
+    var typealiases: [String: TypeReference] = [:]
     /// Where the parser found the source malformed, if it did: facts from there on may be incomplete.
     var malformed: [Position] = []
     /// Where brackets are nested too deep for the parser, if they are: there are no facts then.
@@ -75,27 +75,27 @@ struct TypeFact: Hashable, Sendable {
     var isFinal = false
     var attributes: [AttributeFact] = []
     var generics: [GenericParameter] = []
-    var inherits: [TypeName] = []
+    var inherits: [TypeReference] = []
     var properties: [PropertyFact] = []
     var functions: [FunctionFact] = []
     var cases: [CaseFact] = []
-    var typealiases: [String: TypeName] = [:]
+    var typealiases: [String: TypeReference] = [:]
     var position: Position
 }
 
 struct GenericParameter: Hashable, Sendable {
     var name: String
-    var constraint: TypeName?
+    var constraint: TypeReference?
 }
 
 struct AttributeFact: Hashable, Sendable {
-    var name: TypeName
+    var name: TypeReference
     var arguments: [Argument]
 }
 
 struct PropertyFact: Hashable, Sendable {
     var name: String
-    var type: TypeName?
+    var type: TypeReference?
     var attributes: [AttributeFact] = []
     var initializer: Expression?
     /// The getter of a computed property.
@@ -110,7 +110,7 @@ struct PropertyFact: Hashable, Sendable {
 
 extension PropertyFact {
     /// The type of a first value that says it: `var path = [Route]()`.
-    var madeType: TypeName? {
+    var madeType: TypeReference? {
         guard type == nil else { return nil }
         if case .call(.type(.array(let element), _), _, _)? = initializer { return .array(element) }
         guard case .call(.array(let elements), let arguments, _)? = initializer, elements.count == 1,
@@ -122,7 +122,7 @@ extension PropertyFact {
 
 extension PropertyFact {
     /// The type that its first value names: `let router = AppRouter()`, `let router = AppRouter.shared`.
-    var initialType: TypeName? {
+    var initialType: TypeReference? {
         var value = initializer
         while true {
             switch value {
@@ -151,7 +151,7 @@ struct FunctionFact: Hashable, Sendable {
     var name: String
     var generics: [GenericParameter] = []
     var parameters: [ParameterFact] = []
-    var result: TypeName?
+    var result: TypeReference?
     var attributes: [AttributeFact] = []
     /// `nil` for a requirement of a protocol.
     var body: [Statement]?
@@ -171,7 +171,7 @@ struct ParameterFact: Hashable, Sendable {
     /// `nil` for `_`.
     var label: String?
     var name: String
-    var type: TypeName?
+    var type: TypeReference?
     var attributes: [String] = []
     var defaultValue: Expression?
     var isVariadic = false
@@ -186,17 +186,17 @@ struct CaseFact: Hashable, Sendable {
 }
 
 /// A type as it is written, without optionality, `some`, `any`, `inout` and attributes.
-indirect enum TypeName: Hashable, Sendable {
+indirect enum TypeReference: Hashable, Sendable {
     /// `Outer.Inner<Argument>`.
-    case named(String, [TypeName])
-    case function([TypeName], TypeName)
-    case tuple([TypeName])
-    case array(TypeName)
-    case dictionary(TypeName, TypeName)
+    case named(String, [TypeReference])
+    case function([TypeReference], TypeReference)
+    case tuple([TypeReference])
+    case array(TypeReference)
+    case dictionary(TypeReference, TypeReference)
     /// `A & B`.
-    case composition([TypeName])
+    case composition([TypeReference])
     /// `X.Type`.
-    case metatype(TypeName)
+    case metatype(TypeReference)
 
     /// The name without generic arguments; empty for what is no name.
     var base: String {
@@ -207,13 +207,13 @@ indirect enum TypeName: Hashable, Sendable {
         }
     }
 
-    var arguments: [TypeName] {
+    var arguments: [TypeReference] {
         if case .named(_, let arguments) = self { return arguments }
         return []
     }
 }
 
-extension TypeName: CustomStringConvertible {
+extension TypeReference: CustomStringConvertible {
     var description: String {
         switch self {
         case .named(let name, let arguments):

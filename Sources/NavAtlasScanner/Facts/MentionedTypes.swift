@@ -69,7 +69,7 @@ struct MentionedTypes {
         for part in name.split(separator: ".") where String(part).mayNameType { names.insert(String(part)) }
     }
 
-    private mutating func add(_ type: TypeName?) {
+    private mutating func add(_ type: TypeReference?) {
         switch type {
         case .named(let name, let arguments)?:
             add(name)

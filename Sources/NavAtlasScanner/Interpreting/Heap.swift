@@ -46,7 +46,7 @@ final class Heap {
     /// What the objects of a type and its subtypes were found to hold in a property.
     private var joined: [String: [Nominal: Joined]] = [:]
     /// The classes of whose objects a property was seen to hold so many that they are not told apart there.
-    private var crowds: [Field: Set<Nominal>] = [:]
+    private var indistinct: [Field: Set<Nominal>] = [:]
     /// How many objects of a class each place has made.
     private var made: [Place: Int] = [:]
     /// The places that make objects of a class.
@@ -123,12 +123,12 @@ final class Heap {
 
     func write(_ values: Values, to property: String, of id: ObjectID) {
         let field = Field(holder: .object(id), name: property)
-        let values = withoutCrowds(values, in: field)
+        let values = withoutIndistinct(values, in: field)
         let isFirst = objects[id.index].fields[property] == nil
         limits.spend(values.count + (objects[id.index].fields[property]?.count ?? 0))
-        var news = objects[id.index].fields[property, default: []].formNews(values, limits)
+        var news = objects[id.index].fields[property, default: []].insertUnknown(values, limits)
         if case .added(let added) = news, let all = objects[id.index].fields[property],
-            let joined = withCrowdsJoined(all, added, in: field)
+            let joined = withIndistinctJoined(all, added, in: field)
         {
             objects[id.index].fields[property] = joined
             news = .joined
@@ -143,12 +143,12 @@ final class Heap {
 
     func write(_ values: Values, toAny nominal: Nominal, _ property: String) {
         let field = Field(holder: .type(nominal), name: property)
-        let values = withoutCrowds(values, in: field)
+        let values = withoutIndistinct(values, in: field)
         let isFirst = summaries[nominal]?[property] == nil
         limits.spend(values.count + (summaries[nominal]?[property]?.count ?? 0))
-        var news = summaries[nominal, default: [:]][property, default: []].formNews(values, limits)
+        var news = summaries[nominal, default: [:]][property, default: []].insertUnknown(values, limits)
         if case .added(let added) = news, let all = summaries[nominal]?[property],
-            let joined = withCrowdsJoined(all, added, in: field)
+            let joined = withIndistinctJoined(all, added, in: field)
         {
             summaries[nominal]?[property] = joined
             news = .joined
@@ -238,15 +238,15 @@ extension Heap {
             file: site.file, position: site.position, nominal: site.nominal, frame: nil, given: [], owner: maker)
     }
 
-    private func withoutCrowds(_ values: Values, in field: Field) -> Values {
-        guard !crowds.isEmpty, let known = crowds[field] else { return values }
+    private func withoutIndistinct(_ values: Values, in field: Field) -> Values {
+        guard !indistinct.isEmpty, let known = indistinct[field] else { return values }
         return values.filter { value in
             if case .object(let id) = value { !known.contains(self[id].nominal) } else { true }
         }
     }
 
     /// Values with some object of a class in place of very many; `nil` where there are not as many.
-    private func withCrowdsJoined(_ values: Values, _ news: Values, in field: Field) -> Values? {
+    private func withIndistinctJoined(_ values: Values, _ news: Values, in field: Field) -> Values? {
         guard values.count > Limit.objectsInField.most else { return nil }
         let classes = Set(
             news.compactMap { value -> Nominal? in
@@ -262,7 +262,7 @@ extension Heap {
             let generics = Set(alike.map { self[$0].generics })
             for id in alike { result.remove(.object(id)) }
             result.insert(.instance(nominal, generics.count == 1 ? generics.first ?? [] : []))
-            crowds[field, default: []].insert(nominal)
+            indistinct[field, default: []].insert(nominal)
         }
         return result == values ? nil : result
     }

@@ -55,7 +55,7 @@ final class Interpreter {
         let receiver: Value?
         let arguments: [Values]
         let assumption: Assumption?
-        let link: LinkChoice?
+        let link: DeepLinkKind?
     }
 
     struct ClosureSite: Hashable {
@@ -91,7 +91,7 @@ final class Interpreter {
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
     /// The deep link that is being followed.
-    var link: LinkRun?
+    var link: DeepLinkRun?
     /// Whether there is one.
     var followsLink = false { didSet { limits.followsLink = followsLink } }
     var handlerCount = 0

@@ -67,7 +67,7 @@ extension Interpreter {
         return true
     }
 
-    func isBuiltin(_ type: TypeName) -> Bool { Self.builtins.contains(type.base) }
+    func isBuiltin(_ type: TypeReference) -> Bool { Self.builtins.contains(type.base) }
 
     private func isBuiltin(_ value: Value) -> Bool {
         switch value {

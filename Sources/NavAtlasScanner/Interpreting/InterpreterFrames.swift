@@ -133,7 +133,7 @@ extension Interpreter {
 
     /// The views that a wrapper was made with; `nil` where it takes none.
     func content(of value: Value, _ nominal: Nominal) -> Values? {
-        func isClass(_ type: TypeName, of nominal: Nominal) -> Bool {
+        func isClass(_ type: TypeReference, of nominal: Nominal) -> Bool {
             program.resolve(type, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal?.kind == .class
         }
 

@@ -96,17 +96,17 @@ extension Interpreter {
     }
 
     /// The coordinator's code that came by a value which it then gave to a helper: that code says what becomes of it.
-    func giver(of value: Value, to frame: Frame) -> Frame {
+    func givingFrame(of value: Value, to frame: Frame) -> Frame {
         guard let index = callers.lastIndex(where: { $0 === frame }) else { return frame }
-        var giver = frame
+        var givingFrame = frame
         var helper = frame
         for caller in callers[..<index].reversed() {
             guard helper.given.contains(where: { $0.contains(value) }) else { break }
             helper = caller
             // In between there may be helpers of a router, which is no coordinator.
-            if caller.receiver?.nominal(in: heap).flatMap(flow) != nil { giver = caller }
+            if caller.receiver?.nominal(in: heap).flatMap(flow) != nil { givingFrame = caller }
         }
-        return giver
+        return givingFrame
     }
 
     private func routeName(of function: Function, _ arguments: [Values]) -> String {

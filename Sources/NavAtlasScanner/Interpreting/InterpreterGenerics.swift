@@ -3,7 +3,7 @@
 extension Interpreter {
     /// Generic arguments that are not written are the types of what is passed.
     func inferred(
-        _ written: [ResolvedType], of nominal: Nominal, _ given: some Sequence<(TypeName?, Values)>
+        _ written: [ResolvedType], of nominal: Nominal, _ given: some Sequence<(TypeReference?, Values)>
     ) -> [ResolvedType] {
         guard written.isEmpty, !nominal.generics.isEmpty else { return written }
         var inference = GenericInference(nominal.generics)
@@ -24,7 +24,7 @@ extension Interpreter {
     }
 
     /// What values tell of the generic parameters that stand in the type that they are given to.
-    private func infer(_ type: TypeName, _ values: Values, _ inference: inout GenericInference) {
+    private func infer(_ type: TypeReference, _ values: Values, _ inference: inout GenericInference) {
         switch type {
         case .named(let name, []) where inference.isParameter(name):
             let types = Set(values.compactMap { $0.nominal(in: heap) })
@@ -60,7 +60,7 @@ extension Interpreter {
     }
 
     /// What a function that is passed, or a closure that names its types, takes.
-    private func inferInputs(_ inputs: [TypeName], of value: Value, _ inference: inout GenericInference) {
+    private func inferInputs(_ inputs: [TypeReference], of value: Value, _ inference: inout GenericInference) {
         switch value {
         case .function(let given, let receiver):
             for (input, type) in zip(inputs, program.parameterTypes(of: given, in: place(of: given, receiver))) {
@@ -86,7 +86,7 @@ private struct GenericInference {
     func isParameter(_ name: String) -> Bool { names.contains(name) }
 
     /// Finds the parameters in a written type by what stands in their places.
-    mutating func unify(_ pattern: TypeName, _ type: ResolvedType) {
+    mutating func unify(_ pattern: TypeReference, _ type: ResolvedType) {
         switch (pattern, type) {
         case (.named(let name, []), _) where isParameter(name):
             if type != .unknown, found[name] == nil { found[name] = type }

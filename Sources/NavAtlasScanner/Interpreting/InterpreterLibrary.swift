@@ -13,7 +13,7 @@ extension Interpreter {
         var given: [ArgumentValue] = []
         for argument in arguments {
             let values = evaluate(argument.value, in: scope, expecting: generics.first)
-            loosen(values)
+            allowAnyCase(values)
             var results = runClosures(values, over: dereferenced(elements), of: name)
             // What a button does is not what it shows.
             if Self.acting.contains(name),
@@ -55,7 +55,7 @@ extension Interpreter {
     }
 
     /// What a control, or a screen elsewhere, is bound to may become any case of its enum.
-    func loosen(_ values: Values) {
+    func allowAnyCase(_ values: Values) {
         for place in places(bindings: values) {
             for case .enumCase(let nominal, _, _) in read(place.name, of: place.receiver) {
                 let any: Values = [.instance(nominal, [])]

@@ -96,12 +96,12 @@ extension Interpreter {
             }
             if property.fact.getter != nil { return compute(property, receiver) }
             let first = stored.isEmpty || isToBeMade(property, receiver) ? initial(property, receiver) : []
-            return orSome(stored.isEmpty ? first : dereferenced(stored), property, receiver)
+            return withDeclaredType(stored.isEmpty ? first : dereferenced(stored), property, receiver)
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
             if property.fact.getter != nil { return compute(property, receiver) }
             let stored = inheritedField(name, of: nominal)
-            return orSome(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
+            return withDeclaredType(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
         case .enumCase(let nominal, let given, _):
             guard let property = program.property(name, of: nominal) else {
                 if name == "rawValue", let text = rawText(of: nominal, given) { return [.text(text)] }
@@ -125,7 +125,7 @@ extension Interpreter {
     }
 
     /// A variable that was only seen to hold nothing is there to be given something.
-    private func orSome(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
+    private func withDeclaredType(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
         guard values == [.null], !property.fact.isConstant else { return values }
         return values.union(type(of: property, receiver).map(self.values(of:)) ?? [])
     }

@@ -59,7 +59,7 @@ extension Interpreter {
     /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,
     /// `@Environment(\.router)`.
     private func injected(
-        _ name: String, _ root: TypeName?, by wrapper: AttributeFact, in place: LookupPlace
+        _ name: String, _ root: TypeReference?, by wrapper: AttributeFact, in place: LookupPlace
     ) -> ResolvedType? {
         var container = root.flatMap { program.resolve($0, in: place).nominal }
         switch program.resolve(wrapper.name, in: place) {

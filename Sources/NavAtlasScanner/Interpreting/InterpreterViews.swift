@@ -202,13 +202,13 @@ extension Interpreter {
     }
 
     /// Whether there are several coordinators of a kind; the model of one view is named for that.
-    private func isForSeveral(_ type: TypeName?, in place: LookupPlace) -> Bool {
+    private func isForSeveral(_ type: TypeReference?, in place: LookupPlace) -> Bool {
         guard let asked = type.flatMap({ program.resolve($0, in: place).nominal }) else { return false }
         return program.descendants(of: asked).count { $0.kind == .class } > 1
     }
 
     /// Whether what conforms to a protocol builds views: it is a coordinator, and no model of one view.
-    private func makesViews(_ type: TypeName?, in place: LookupPlace) -> Bool {
+    private func makesViews(_ type: TypeReference?, in place: LookupPlace) -> Bool {
         guard let type, let asked = program.resolve(type, in: place).nominal, asked.kind == .protocol else {
             return false
         }

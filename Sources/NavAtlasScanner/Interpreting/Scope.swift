@@ -32,7 +32,7 @@ final class Frame {
     struct Visit: Hashable {
         let owner: Owner
         let mode: Interpreter.Mode
-        let link: LinkChoice?
+        let link: DeepLinkKind?
         let assumption: Assumption?
     }
 

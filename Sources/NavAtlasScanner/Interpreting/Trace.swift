@@ -95,7 +95,7 @@ struct Trace {
 }
 
 /// Where a screen asks for what is done for it.
-struct Asking: Hashable {
+struct TransitionOrigin: Hashable {
     /// The calls in the screen's own code.
     var places: Set<DraftLocation> = []
     /// Where code runs only when it is done: the places, or where a place hands code on, the place in that code.
@@ -114,9 +114,9 @@ extension Trace {
     ///   - isLink: whether that call makes a link, which is made with the view around it, whether it is followed or not.
     func asking(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool
-    ) -> Asking {
-        var asking = Asking()
-        var beginnings = Asking()
+    ) -> TransitionOrigin {
+        var asking = TransitionOrigin()
+        var beginnings = TransitionOrigin()
         var seen: Set<Moment> = []
         var open = moments.map { (moment: $0, place: place, trigger: isLink ? nil : place) }
         while let (moment, place, trigger) = open.popLast() {
@@ -145,7 +145,7 @@ extension Trace {
             asking.isAfterReset = beginnings.isAfterReset
         }
         if asking.places.isEmpty {
-            asking = Asking(places: [place], triggers: isLink ? [] : [place], isAfterReset: false)
+            asking = TransitionOrigin(places: [place], triggers: isLink ? [] : [place], isAfterReset: false)
         }
         asking.through.subtract(asking.places)
         return asking
@@ -157,7 +157,7 @@ extension Trace {
     }
 }
 
-extension Asking {
+extension TransitionOrigin {
     fileprivate mutating func add(_ place: DraftLocation, _ trigger: DraftLocation?, _ isAfterReset: Bool) {
         places.insert(place)
         if let trigger { triggers.insert(trigger) }

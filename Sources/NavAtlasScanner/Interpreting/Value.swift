@@ -201,7 +201,7 @@ extension Values {
     /// make ever more of them.
     ///
     /// - Returns: what is new among them.
-    mutating func formNews(_ values: Values, _ limits: Limits) -> News {
+    mutating func insertUnknown(_ values: Values, _ limits: Limits) -> News {
         guard !values.isEmpty, !values.isSubset(of: self) else { return .none }
         let known = filter { if case .external = $0 { true } else { false } }
         let news = values.filter { !contains($0) && !$0.isMade(of: known) && !covers($0) }

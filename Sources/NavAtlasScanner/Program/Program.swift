@@ -9,7 +9,7 @@ final class Program {
     /// Extensions of types that the app does not declare, such as `extension View`.
     private(set) var foreignExtensions: [String: Nominal] = [:]
     var byName: [String: [Nominal]] = [:]
-    var aliases: [String: [(file: Int, type: TypeName)]] = [:]
+    var aliases: [String: [(file: Int, type: TypeReference)]] = [:]
     var conformers: [Int: [Nominal]] = [:]
     /// How many expressions the code has.
     private(set) lazy var size = files.reduce(0) { $0 + $1.expressionCount }
@@ -94,7 +94,7 @@ final class Program {
         for function in fact.functions {
             let declared = declare(function, file, nominal)
             let known = nominal.functions[function.name] ?? []
-            if let twin = known.first(where: { areTwins($0, declared) }) {
+            if let twin = known.first(where: { areTargetVariants($0, declared) }) {
                 twin.twins.append(declared)
             } else {
                 nominal.functions[function.name] = known + [declared]
@@ -126,7 +126,7 @@ final class Program {
 
     func linkSupertypes(of nominal: Nominal) {
         for (name, file) in nominal.inherits {
-            let parts: [TypeName] = if case .composition(let parts) = name { parts } else { [name] }
+            let parts: [TypeReference] = if case .composition(let parts) = name { parts } else { [name] }
             for part in parts {
                 let place = LookupPlace(file: file, nominal: nominal.isForeign ? nil : nominal)
                 switch resolve(part, in: place) {
@@ -233,12 +233,12 @@ final class Nominal {
     let position: Position
     let attributes: [AttributeFact]
     var generics: [GenericParameter]
-    var inherits: [(TypeName, file: Int)]
+    var inherits: [(TypeReference, file: Int)]
     var properties: [String: Property] = [:]
     var propertyOrder: [String] = []
     var functions: [String: [Function]] = [:]
     var cases: [CaseFact] = []
-    var typealiases: [String: TypeName]
+    var typealiases: [String: TypeReference]
     var parents: [Nominal] = [] { didSet { ancestorCache = nil } }
     var externalParents: [ResolvedType] = []
     /// Whether it stands for a library type that the app extends.

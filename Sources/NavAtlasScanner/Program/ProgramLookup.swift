@@ -10,7 +10,7 @@ extension Program {
     }
 
     /// What a written type means at a place.
-    func resolve(_ type: TypeName, in place: LookupPlace, depth: Int = 0) -> ResolvedType {
+    func resolve(_ type: TypeReference, in place: LookupPlace, depth: Int = 0) -> ResolvedType {
         guard depth < 12 else { return .unknown }
         switch type {
         case .named(let name, let arguments):
@@ -148,7 +148,7 @@ extension Program {
     }
 
     /// What stands in one written type where a name stands in another.
-    static func part(_ name: String, of pattern: TypeName, in type: TypeName) -> TypeName? {
+    static func part(_ name: String, of pattern: TypeReference, in type: TypeReference) -> TypeReference? {
         switch (pattern, type) {
         case (.named(name, _), _): type
         case (.named(let left, let first), .named(let right, let second)) where left == right:

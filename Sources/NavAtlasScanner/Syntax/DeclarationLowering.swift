@@ -54,7 +54,7 @@ extension FileLowering {
 
     /// `extension Frame where Content == HomeView`: what the code calls `Content` there is that view.
     private mutating func withAliases<Facts>(
-        _ same: [(name: String, type: TypeName)], _ lower: (inout FileLowering) -> Facts
+        _ same: [(name: String, type: TypeReference)], _ lower: (inout FileLowering) -> Facts
     ) -> Facts {
         let outer = localAliases
         defer { localAliases = outer }

@@ -27,7 +27,7 @@ extension FileLowering {
     }
 
     /// A type where a value may stand.
-    private static func expression(of type: TypeName, _ place: Position) -> Expression {
+    private static func expression(of type: TypeReference, _ place: Position) -> Expression {
         guard case .named(let name, []) = type else { return .type(type, place) }
         let parts = name.split(separator: ".").map(String.init)
         return parts.dropFirst().reduce(.name(parts.first ?? name, place)) { .member($0, $1, place) }

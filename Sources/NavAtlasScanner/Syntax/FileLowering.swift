@@ -11,7 +11,7 @@ struct FileLowering {
     private let lineStarts: [Int]
     var depth = 0
     /// The type aliases of the code around: what they stand for takes their place.
-    var localAliases: [String: TypeName] = [:]
+    var localAliases: [String: TypeReference] = [:]
     /// The full name of the type whose code is being lowered.
     var typeAround: String?
     /// The types that are declared in functions.

@@ -2,14 +2,14 @@ import SwiftSyntax
 
 extension FileLowering {
     /// A type as it is written, with what does not matter to navigation taken off.
-    func typeName(_ type: some TypeSyntaxProtocol) -> TypeName {
+    func typeName(_ type: some TypeSyntaxProtocol) -> TypeReference {
         let type = TypeSyntax(type)
         return plainName(type) ?? anyName(type)
     }
 
     /// What most types are: a name. Told first, as the kinds of expressions are.
     @inline(never)
-    private func plainName(_ type: TypeSyntax) -> TypeName? {
+    private func plainName(_ type: TypeSyntax) -> TypeReference? {
         guard type.kind == .identifierType, let node = type.as(IdentifierTypeSyntax.self) else { return nil }
         let arguments = genericArguments(node.genericArgumentClause)
         let name = node.name.text
@@ -21,7 +21,7 @@ extension FileLowering {
     }
 
     @inline(never)
-    private func anyName(_ type: TypeSyntax) -> TypeName {
+    private func anyName(_ type: TypeSyntax) -> TypeReference {
         switch type.as(TypeSyntaxEnum.self) {
         case .memberType(let node):
             let base = typeName(node.baseType)
@@ -51,7 +51,7 @@ extension FileLowering {
         }
     }
 
-    func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeName] {
+    func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> [TypeReference] {
         guard let clause else { return [] }
         return clause.arguments.compactMap { argument in
             guard case .type(let type) = argument.argument else { return nil }
@@ -80,7 +80,7 @@ extension FileLowering {
     }
 
     /// The requirements that two types be the same, by the plain name of the first.
-    func sameTypes(_ wheres: GenericWhereClauseSyntax?) -> [(name: String, type: TypeName)] {
+    func sameTypes(_ wheres: GenericWhereClauseSyntax?) -> [(name: String, type: TypeReference)] {
         (wheres?.requirements ?? []).compactMap { requirement in
             guard case .sameTypeRequirement(let node) = requirement.requirement,
                 let left = node.leftType.as(TypeSyntax.self), let right = node.rightType.as(TypeSyntax.self)

@@ -15,7 +15,7 @@ struct ComposableArchitectureDialect: Dialect {
 
     let flowContainers: [String: Node.Flow] = ["NavigationStack": .stack]
 
-    func isAtHome(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
+    func canBeUsed(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
 
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else { return files }

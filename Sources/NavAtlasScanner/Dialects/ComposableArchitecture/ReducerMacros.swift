@@ -45,7 +45,7 @@ enum ReducerMacros {
     }
 
     /// What a case of the state, or of the actions, carries for a reducer.
-    private static func carried(_ type: TypeName, _ part: String, _ reducers: Set<String>) -> TypeName {
+    private static func carried(_ type: TypeReference, _ part: String, _ reducers: Set<String>) -> TypeReference {
         guard case .named(let name, let arguments) = type else { return type }
         if reducers.contains(name.lastPart) { return .named("\(name).\(part)", []) }
         // An alert's state has the type of its actions as a parameter.

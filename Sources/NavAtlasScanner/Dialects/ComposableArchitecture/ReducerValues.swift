@@ -55,7 +55,7 @@ enum ReducerValues {
     }
 
     /// `State`, of the type that the reducer stands in.
-    private static func qualified(_ type: TypeName, in outer: String?) -> TypeName {
+    private static func qualified(_ type: TypeReference, in outer: String?) -> TypeReference {
         guard let outer, case .named(let name, let arguments) = type, ["State", "Action", "Environment"].contains(name)
         else {
             return type
@@ -65,12 +65,12 @@ enum ReducerValues {
 
     private static let names: Set<String> = ["Reducer", "AnyReducer"]
 
-    private static func arguments(of type: TypeName) -> [TypeName]? {
+    private static func arguments(of type: TypeReference) -> [TypeReference]? {
         names.contains(type.base.lastPart) ? type.arguments : nil
     }
 
     /// The types that a value is written with: `Reducer<State, Action, Environment>.combine(…).debug()`.
-    private static func arguments(of value: Expression) -> [TypeName]? {
+    private static func arguments(of value: Expression) -> [TypeReference]? {
         switch value {
         case .call(.member(_, "combined", _), let given, _): given.lazy.compactMap { arguments(of: $0.value) }.first
         case .call(let callee, _, _): arguments(of: callee)

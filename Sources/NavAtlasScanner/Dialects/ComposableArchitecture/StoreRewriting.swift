@@ -12,7 +12,7 @@ enum StoreRewriting {
 
     // MARK: Types
 
-    private static func rewritten(_ type: TypeName) -> TypeName {
+    private static func rewritten(_ type: TypeReference) -> TypeReference {
         guard case .named(let name, let arguments) = type, let first = arguments.first else { return type }
         switch name.lastPart {
         case "StoreOf" where !first.base.isEmpty, "ViewStoreOf" where !first.base.isEmpty:

@@ -26,7 +26,7 @@ struct LinkNavigatorDialect: Dialect {
 
     let flowContainers: [String: Node.Flow] = ["TabLinkNavigationView": .tab]
 
-    func isAtHome(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
+    func canBeUsed(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
 
     var triggerWords: Set<String> { Set(Self.verbs.keys) }
 
@@ -57,7 +57,7 @@ struct LinkNavigatorDialect: Dialect {
         }
     }
 
-    private static func makesBuilder(_ type: TypeName?) -> Bool { type?.base.lastPart == "RouteBuilderOf" }
+    private static func makesBuilder(_ type: TypeReference?) -> Bool { type?.base.lastPart == "RouteBuilderOf" }
 
     /// What code gives back that does nothing else.
     private static func result(of code: [Statement]) -> Expression? {

@@ -20,7 +20,7 @@ struct NavigatorDialect: Dialect {
 
     let flowContainers: [String: Node.Flow] = ["NavigationStack": .stack]
 
-    func isAtHome(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
+    func canBeUsed(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
 
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else { return files }
@@ -106,7 +106,7 @@ struct NavigatorDialect: Dialect {
         for (presentation, routes) in grouped.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             interpreter.record(routes, of: node, presentation, at: site.location)
             interpreter.draft.triggers.insert(
-                Trigger(
+                StateTrigger(
                     key: PropertyKey(nominal: nominal, name: place.name), node: node, presentation: presentation,
                     routes: routes, owner: interpreter.owner, location: site.location))
         }

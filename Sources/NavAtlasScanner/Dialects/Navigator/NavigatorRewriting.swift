@@ -91,7 +91,7 @@ enum NavigatorRewriting {
         of type: Expression, on base: Expression, _ position: Position, _ place: Position
     ) -> Expression {
         let name = "destination"
-        let written = FileLowering.dottedName(type).map { TypeName.named($0, []) }
+        let written = FileLowering.dottedName(type).map { TypeReference.named($0, []) }
         let navigating = Expression.call(
             .member(.name("navigator", position), "navigate", position),
             [Argument(label: "to", value: .name(name, position))], place)

@@ -98,14 +98,14 @@ extension NavigatorDialect {
             return site.receivers
         }
         for argument in site.arguments {
-            let type: TypeName?
+            let type: TypeReference?
             let handlers = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
             if case .closure(let closure) = argument.value {
                 type = closure.parameters.first?.type
                 leaveUnsent(closure, site, interpreter)
             } else {
                 type =
-                    handlers.lazy.compactMap { handler -> TypeName? in
+                    handlers.lazy.compactMap { handler -> TypeReference? in
                         if case .function(let function, _) = handler {
                             function.fact.parameters.first?.type
                         } else {
@@ -190,7 +190,7 @@ extension NavigatorDialect {
         case "onNavigationProvidedView":
             guard let provider = site.arguments.last?.value, case .closure(let closure) = provider else { return nil }
             let written = site.arguments.first { !$0.isTrailing && $0.label == nil }
-                .flatMap { FileLowering.dottedName($0.value) }.map { TypeName.named($0, []) }
+                .flatMap { FileLowering.dottedName($0.value) }.map { TypeReference.named($0, []) }
             guard let type = written ?? closure.parameters.first?.type,
                 let nominal = interpreter.program.resolve(type, in: site.scope.frame.place).nominal
             else { return nil }

@@ -192,7 +192,7 @@ struct RoutersDialect: Dialect {
     }
 
     /// Whether a type is one of views or of view controllers.
-    private static func isShown(_ type: TypeName?, at place: LookupPlace, _ interpreter: Interpreter) -> Bool {
+    private static func isShown(_ type: TypeReference?, at place: LookupPlace, _ interpreter: Interpreter) -> Bool {
         guard let type else { return false }
         if ["View", "AnyView", "UIViewController"].contains(type.base.lastPart) { return true }
         guard let nominal = interpreter.program.resolve(type, in: place).nominal else { return false }

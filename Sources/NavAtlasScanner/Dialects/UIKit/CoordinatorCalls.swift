@@ -26,12 +26,13 @@ extension UIKitDialect {
         var isStarted = false
         for child in interpreter.evaluate(base, in: site.scope, expecting: nil) {
             guard let nominal = child.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
-                child != site.scope.frame.receiver, case let giver = interpreter.giver(of: child, to: site.scope.frame),
-                let parent = giver.receiver?.nominal(in: interpreter.heap), isCoordinator(parent, interpreter)
+                child != site.scope.frame.receiver,
+                case let givingFrame = interpreter.givingFrame(of: child, to: site.scope.frame),
+                let parent = givingFrame.receiver?.nominal(in: interpreter.heap), isCoordinator(parent, interpreter)
             else { continue }
             isStarted = true
             let (from, to) = (interpreter.draft.key(for: parent), interpreter.draft.key(for: nominal))
-            let name = Self.name(of: giver)
+            let name = Self.name(of: givingFrame)
             interpreter.draft.edges = Set(
                 interpreter.draft.edges.map { edge in
                     guard edge.to == to, edge.presentation == nil,
@@ -133,25 +134,28 @@ extension UIKitDialect {
         let makers = values.compactMap {
             interpreter.draft.startings.maker(of: $0, shownBy: interpreter.owner.node)?.value
         }
-        let givers = (Array(values) + values.flatMap(Self.inside) + makers).map { interpreter.giver(of: $0, to: frame) }
-        let giver = givers.first { $0 !== frame } ?? frame
-        guard let nominal = giver.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter) else {
+        let givingFrames = (Array(values) + values.flatMap(Self.inside) + makers).map {
+            interpreter.givingFrame(of: $0, to: frame)
+        }
+        let givingFrame = givingFrames.first { $0 !== frame } ?? frame
+        guard let nominal = givingFrame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter)
+        else {
             return showContainer(values, presentation, frame, at: location, interpreter)
         }
         let key = interpreter.draft.key(for: nominal)
         let filled = values.filter { !interpreter.isEmptyContainer($0) }
         if filled != values {
             interpreter.journal.follow(at: location)
-            noteContainer(presentation, of: key, giver, interpreter)
+            noteContainer(presentation, of: key, givingFrame, interpreter)
         }
-        let found = interpreter.targets(in: filled, route: Self.name(of: giver)).filter { !$0.isInline }
+        let found = interpreter.targets(in: filled, route: Self.name(of: givingFrame)).filter { !$0.isInline }
         interpreter.accept(found)
         let shown = Set(
             found.map { standIn(for: $0, of: key, interpreter) }.filter {
                 $0.node != key || interpreter.owner.node != key
             })
         show(
-            shown, from: key, (giver, nominal), presentation: presentation, at: location, interpreter)
+            shown, from: key, (givingFrame, nominal), presentation: presentation, at: location, interpreter)
         return true
     }
 
@@ -174,15 +178,15 @@ extension UIKitDialect {
     /// Notes that a container is shown which is filled elsewhere: it is the coordinator's own where that starts, else that
     /// of the coordinator that is started there.
     private func noteContainer(
-        _ presentation: Presentation, of key: NodeKey, _ giver: Frame, _ interpreter: Interpreter
+        _ presentation: Presentation, of key: NodeKey, _ givingFrame: Frame, _ interpreter: Interpreter
     ) {
-        if interpreter.owner.node == key, interpreter.isStarting(giver) {
+        if interpreter.owner.node == key, interpreter.isStarting(givingFrame) {
             interpreter.draft.startings.containers[key, default: []].insert(presentation)
         } else {
             // A helper shows what the function makes that called it.
-            let helpers = interpreter.callers.filter { $0.receiver == giver.receiver }
-            for name in Set((helpers + [giver]).map(Self.name)) {
-                let route = Startings.Route(coordinator: key, name: name)
+            let helpers = interpreter.callers.filter { $0.receiver == givingFrame.receiver }
+            for name in Set((helpers + [givingFrame]).map(Self.name)) {
+                let route = StartPresentations.Route(coordinator: key, name: name)
                 interpreter.draft.startings.routes[route, default: []].insert(presentation)
             }
         }
@@ -208,15 +212,15 @@ extension UIKitDialect {
 
     /// What a coordinator shows as it starts is its root; what it shows when a screen asks for it, a route.
     func show(
-        _ targets: some Sequence<Target>, from key: NodeKey, _ giver: (frame: Frame, nominal: Nominal),
+        _ targets: some Sequence<Target>, from key: NodeKey, _ givingFrame: (frame: Frame, nominal: Nominal),
         presentation: Presentation?, at location: DraftLocation, _ interpreter: Interpreter
     ) {
-        let name = Self.name(of: giver.frame)
-        if let kind = interpreter.flow(of: giver.nominal) {
+        let name = Self.name(of: givingFrame.frame)
+        if let kind = interpreter.flow(of: givingFrame.nominal) {
             interpreter.draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
         }
-        let isStart = interpreter.owner.node == key && interpreter.isStarting(giver.frame)
-        let isTab = isStart && interpreter.flow(of: giver.nominal)?.flow == .tab
+        let isStart = interpreter.owner.node == key && interpreter.isStarting(givingFrame.frame)
+        let isTab = isStart && interpreter.flow(of: givingFrame.nominal)?.flow == .tab
         if isStart, !isTab, let presentation { interpreter.draft.startings.ways[key, default: []].insert(presentation) }
         for target in targets {
             let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route
@@ -226,7 +230,7 @@ extension UIKitDialect {
                 at: location)
             let isCoordinator = interpreter.draft.nodes[target.node]?.kind == .coordinator
             if interpreter.owner.node != key || isCoordinator && !isTab {
-                let declaring = if case .type(let nominal) = key { nominal } else { giver.nominal }
+                let declaring = if case .type(let nominal) = key { nominal } else { givingFrame.nominal }
                 interpreter.transition(
                     to: target, via: "\(declaring.name).\(name)", of: key, shown, at: location)
             }

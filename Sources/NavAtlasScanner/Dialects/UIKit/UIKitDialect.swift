@@ -72,7 +72,7 @@ struct UIKitDialect: Dialect {
         guard !children.isEmpty else { return nil }
         var parents: [(frame: Frame, nominal: Nominal)] = []
         for (value, _) in children {
-            let frame = interpreter.giver(of: value, to: site.scope.frame)
+            let frame = interpreter.givingFrame(of: value, to: site.scope.frame)
             if let parent = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(parent, interpreter) {
                 parents.append((frame, parent))
             }

@@ -1,0 +1,129 @@
+/// Leaves out of facts what only changes how a view looks: `.padding(8)`, `.font(.title)`, the `spacing` of a stack.
+///
+/// Nothing of it says how the app navigates. Without it there is less to follow, and where nothing else of a file has
+/// changed, its facts are what they were, so that `watch` need not follow the app anew.
+///
+/// A modifier is left out only with arguments that call and name nothing of the app, and where the app declares no
+/// function of its name.
+struct AppearanceFilter: Sendable {
+    private let declared: Declarations
+
+    /// The names that files declare and whose use may run their code.
+    struct Declarations: Hashable, Sendable {
+        /// What may stand behind a dot without anything before it, as in `.red`: cases, types, and static members.
+        fileprivate var ofTypes: Set<String> = []
+        /// All others: functions, computed properties, and what stands outside of types.
+        fileprivate var others: Set<String> = []
+
+        /// The names that a file declares.
+        init(of file: FileFacts) {
+            others = Set(file.functions.map(\.name) + file.properties.map(\.name))
+            ofTypes = Set(file.typealiases.keys)
+            for type in file.types {
+                for part in type.name.split(separator: ".") { ofTypes.insert(String(part)) }
+                ofTypes.formUnion(type.typealiases.keys)
+                ofTypes.formUnion(type.cases.map(\.name))
+                for function in type.functions { add(function.name, isStatic: function.isStatic) }
+                for property in type.properties where property.isStatic || property.getter != nil {
+                    add(property.name, isStatic: property.isStatic)
+                }
+            }
+        }
+
+        fileprivate init(of files: [FileFacts]) {
+            for file in files.map(Declarations.init) {
+                ofTypes.formUnion(file.ofTypes)
+                others.formUnion(file.others)
+            }
+        }
+
+        private mutating func add(_ name: String, isStatic: Bool) {
+            if isStatic { ofTypes.insert(name) } else { others.insert(name) }
+        }
+
+        fileprivate func contains(_ name: String) -> Bool { ofTypes.contains(name) || others.contains(name) }
+    }
+
+    init(of files: [FileFacts]) { declared = Declarations(of: files) }
+
+    /// The facts of a file without what only changes looks.
+    func leftOut(of file: FileFacts) -> FileFacts { CodeRewriting(expression: plain).rewritten(file) }
+
+    // MARK: What is left out
+
+    /// A call without what only changes looks: what it modifies, or itself with fewer arguments.
+    private func plain(_ expression: Expression) -> Expression {
+        guard case .call(let callee, let arguments, let position) = expression else { return expression }
+        switch callee {
+        case .member(let base, let name, _)
+        where Self.modifiers.contains(name) && !declared.contains(name) && arguments.allSatisfy({ isPlain($0.value) }):
+            return base
+        case .name(let name, _) where Self.containers.contains(name) && !declared.contains(name):
+            let kept = arguments.filter { !Self.measures.contains($0.label ?? "") || !isPlain($0.value) }
+            return .call(callee, kept, position)
+        default: return expression
+        }
+    }
+
+    /// Whether evaluating it runs no code of the app and gives no view of the app's.
+    private func isPlain(_ value: Expression) -> Bool {
+        switch value {
+        case .number, .boolean, .null: true
+        case .string(let segments):
+            segments.allSatisfy { if case .text = $0 { true } else { false } }
+        case .implicitMember(let name, _): !declared.ofTypes.contains(name)
+        case .name(let name, _):
+            !declared.contains(name) && (Self.values.contains(name) || name.first?.isLowercase == true)
+        case .member(let base, let name, _): !declared.contains(name) && isPlain(base)
+        case .call(let callee, let arguments, _): isPlainCallee(callee) && arguments.allSatisfy { isPlain($0.value) }
+        case .array(let parts), .combined(let parts), .either(let parts): parts.allSatisfy(isPlain)
+        case .conditional(let condition, let then, let otherwise):
+            isPlain(condition) && isPlain(then) && isPlain(otherwise)
+        case .comparison(let left, let right, _): isPlain(left) && isPlain(right)
+        default: false
+        }
+    }
+
+    /// `Color(…)`, `Font.system(…)`, `.red.opacity(…)`: a closure that is kept in a variable is called by its name alone.
+    private func isPlainCallee(_ callee: Expression) -> Bool {
+        if case .name(let name, _) = callee { return Self.values.contains(name) && !declared.contains(name) }
+        return isPlain(callee)
+    }
+
+    /// Modifiers of SwiftUI that show nothing, run nothing and decide nothing.
+    private static let modifiers: Set<String> = [
+        "padding", "frame", "fixedSize", "layoutPriority", "zIndex", "aspectRatio", "scaledToFit", "scaledToFill",
+        "containerRelativeFrame", "ignoresSafeArea", "edgesIgnoringSafeArea", "safeAreaPadding", "contentMargins",
+        "foregroundColor", "foregroundStyle", "tint", "accentColor", "opacity", "brightness", "contrast", "saturation",
+        "grayscale", "hueRotation", "blendMode", "blur", "shadow", "cornerRadius", "clipped", "compositingGroup",
+        "drawingGroup", "rotationEffect", "rotation3DEffect", "scaleEffect", "symbolRenderingMode", "symbolVariant",
+        "imageScale", "resizable", "renderingMode", "interpolation", "antialiased",
+        "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "underline", "strikethrough", "kerning",
+        "tracking", "baselineOffset", "monospaced", "monospacedDigit", "textCase", "lineLimit", "lineSpacing",
+        "multilineTextAlignment", "minimumScaleFactor", "truncationMode", "allowsTightening", "dynamicTypeSize",
+        "listRowSeparator", "listRowInsets", "listRowSpacing", "listSectionSpacing", "listSectionSeparator",
+        "scrollContentBackground", "scrollIndicators", "scrollDismissesKeyboard", "scrollBounceBehavior",
+        "scrollClipDisabled", "keyboardType", "textInputAutocapitalization", "autocorrectionDisabled",
+        "disableAutocorrection", "autocapitalization", "textContentType", "submitLabel", "textSelection",
+        "accessibilityLabel", "accessibilityHint", "accessibilityIdentifier", "accessibilityHidden",
+        "accessibilityValue", "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilitySortPriority",
+        "labelsHidden", "controlSize", "buttonBorderShape", "preferredColorScheme", "unredacted", "redacted",
+        "privacySensitive", "contentTransition", "presentationDetents", "presentationDragIndicator",
+        "presentationCornerRadius", "navigationBarTitleDisplayMode",
+    ]
+
+    /// The views whose measures are left out.
+    private static let containers: Set<String> = [
+        "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "Spacer", "RoundedRectangle", "Grid", "GridRow",
+    ]
+
+    private static let measures: Set<String> = [
+        "spacing", "alignment", "cornerRadius", "minLength", "horizontalSpacing", "verticalSpacing", "style",
+    ]
+
+    /// The types of the system whose values only tell how a view looks.
+    private static let values: Set<String> = [
+        "Color", "Font", "EdgeInsets", "CGFloat", "CGSize", "Angle", "Edge", "Alignment", "HorizontalAlignment",
+        "VerticalAlignment", "UnitPoint", "Text", "TextAlignment", "Double", "UIColor",
+    ]
+}

@@ -1,0 +1,110 @@
+import NavAtlasModel
+
+/// Where the places of files have gone that changed in nothing else, but for looks and sentences.
+struct MovedLocations {
+    private var moves: [String: [Position: Position]] = [:]
+    /// The sentences that were put in other words.
+    private(set) var texts = RewordedTexts()
+
+    /// - Returns: `nil` where files differ in more.
+    init?(_ changes: [(old: FileFacts, new: FileFacts)], _ looks: AppearanceFilter) {
+        let pairs = ParallelMap.map(changes) {
+            Self.moves(from: looks.leftOut(of: $0.old), to: looks.leftOut(of: $0.new))
+        }
+        for (change, found) in zip(changes, pairs) {
+            guard let found else { return nil }
+            moves[change.new.path] = found.places
+            texts.add(found.old, found.new)
+        }
+    }
+
+    private static func moves(
+        from old: FileFacts, to new: FileFacts
+    ) -> (places: [Position: Position], old: [String], new: [String])? {
+        var (before, after) = (FactsWriter.ofShapes, FactsWriter.ofShapes)
+        before.write(old)
+        after.write(new)
+        guard let left = before.positionsApart, let right = after.positionsApart, left.count == right.count,
+            before.sentencesApart.count == after.sentencesApart.count, before.finish() == after.finish()
+        else { return nil }
+        var moves: [Position: Position] = [:]
+        for (from, to) in zip(left, right) {
+            // Two pieces of code of one place that have gone to two places are no longer the same to the engine.
+            if let known = moves[from], known != to { return nil }
+            moves[from] = to
+        }
+        // The order of places decides the order of what is read.
+        let order = moves.sorted { $0.key < $1.key }.map(\.value)
+        guard zip(order, order.dropFirst()).allSatisfy(<) else { return nil }
+        return (moves, before.sentencesApart, after.sentencesApart)
+    }
+
+    /// The graph with its places where they are now; `nil` where one is not known, or a name tells a line.
+    func moving(_ graph: NavigationGraph) -> NavigationGraph? {
+        if moves.isEmpty { return graph }
+        guard !graph.nodes.contains(where: { Self.tellsLine($0.id) }) else { return nil }
+        return try? NavigationGraph(
+            entries: graph.entries,
+            nodes: graph.nodes.map { node in
+                var node = node
+                node.location = try moved(node.location)
+                node.body = try moved(node.body)
+                return node
+            },
+            edges: graph.edges.map { edge in
+                var edge = edge
+                edge.locations = try moved(edge.locations)
+                edge.triggers = try moved(edge.triggers)
+                edge.through = try moved(edge.through)
+                return edge
+            },
+            deepLinks: graph.deepLinks.map { link in
+                var link = link
+                link.location = try moved(link.location)
+                return link
+            },
+            unresolved: graph.unresolved.map { call in
+                var call = call
+                call.location = try moved(call.location)
+                return call
+            },
+            remarks: graph.remarks.map { remark in
+                var remark = remark
+                remark.location = try moved(remark.location)
+                return remark
+            },
+            suppressions: graph.suppressions.map { suppression in
+                // The last line that a comment is for is no place of code.
+                if moves[suppression.location.file] != nil { throw Unknown() }
+                return suppression
+            },
+            census: graph.census,
+            bounds: graph.bounds.map { bound in
+                var bound = bound
+                bound.location = try moved(bound.location)
+                return bound
+            })
+    }
+
+    private struct Unknown: Error {}
+
+    /// Types of one name in one file are told apart by their lines.
+    private static func tellsLine(_ id: String) -> Bool {
+        guard let colon = id.lastIndex(of: ":"), id.contains("#") else { return false }
+        return id[id.index(after: colon)...].allSatisfy(\.isNumber)
+    }
+
+    private func moved(_ places: Set<SourceLocation>) throws -> Set<SourceLocation> {
+        Set(try places.map { try moved($0) })
+    }
+
+    private func moved(_ place: SourceLocation?) throws -> SourceLocation? { try place.map { try moved($0) } }
+
+    private func moved(_ place: SourceLocation) throws -> SourceLocation {
+        guard let moves = moves[place.file] else { return place }
+        guard let line = Int32(exactly: place.line), let column = Int32(exactly: place.column),
+            let to = moves[Position(line: line, column: column)]
+        else { throw Unknown() }
+        return SourceLocation(file: place.file, line: Int(to.line), column: Int(to.column))
+    }
+}

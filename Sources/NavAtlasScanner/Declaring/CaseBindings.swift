@@ -1,0 +1,54 @@
+import NavAtlasModel
+
+/// A case of the enum that a property holds: `$model.destination.edit`.
+struct CaseBinding {
+    let receiver: Value
+    let name: String
+    let holder: Nominal
+    let nominal: Nominal
+    let fact: CaseFact
+}
+
+extension Interpreter {
+    /// The case that an expression names after the property that holds the enum; `nil` for any other expression.
+    func casePart(of expression: Expression, in scope: Scope) -> CaseBinding? {
+        guard case .member(let base, let name, _) = expression else { return nil }
+        for (receiver, property) in places(of: base, in: scope) {
+            guard let holder = receiver.nominal(in: heap), let declared = program.property(property, of: holder),
+                case .nominal(let nominal, _)? = type(of: declared, receiver), nominal.kind == .enum,
+                program.property(name, of: nominal) == nil,
+                let fact = nominal.cases.first(where: { $0.name == name })
+            else { continue }
+            return CaseBinding(receiver: receiver, name: property, holder: holder, nominal: nominal, fact: fact)
+        }
+        return nil
+    }
+
+    /// Something is shown while a property holds a case, for what the case carries.
+    func trigger(_ part: CaseBinding, _ content: Expression?, _ presentation: Presentation, _ site: CallSite) {
+        guard let node = owner.node else { return }
+        var carried = declaredPayload(of: part.nominal, part.fact.name).first ?? []
+        for case .enumCase(part.nominal, part.fact.name, let payload) in read(part.name, of: part.receiver) {
+            carried.unite(payload.first?.values ?? [])
+        }
+        let found = presented(content, in: site.scope, binding: [carried], route: part.fact.name)
+        accept(found)
+        let routes =
+            found.isEmpty
+            ? []
+            : [
+                TableRoute(
+                    caseName: part.fact.name, name: part.fact.name, input: Self.input(of: part.fact),
+                    targets: Set(found.map(\.node)))
+            ]
+        if routes.isEmpty, showsNothing(content, in: site.scope) {
+            journal.leadNowhere(at: site.location, because: "it shows nothing")
+            return
+        }
+        record(routes, of: node, presentation, at: site.location)
+        draft.triggers.insert(
+            StateTrigger(
+                key: PropertyKey(nominal: part.holder, name: part.name), node: node, presentation: presentation,
+                routes: routes, owner: owner, location: site.location))
+    }
+}

@@ -1,0 +1,343 @@
+import NavAtlasModel
+
+// Deep links: what a URL's handler does is run once for every kind of link that it tells apart, and what it shows last
+// is where that link leads.
+
+extension Interpreter {
+    func record(_ call: RouteCall) {
+        draft.routeCalls[call, default: []].formUnion(trace.moments)
+        step(.routeCall(call))
+    }
+
+    func record(_ push: Push) {
+        guard let link else {
+            draft.pushes[push, default: []].formUnion(trace.moments)
+            return
+        }
+        // What the link does not name is not pushed.
+        if push.values == [.null] { return }
+        // What the link puts on top of what it has pushed is come to by way of that.
+        if link.hasPushed(on: push.key) {
+            draft.stacked[push, default: []].formUnion(trace.moments)
+        } else {
+            draft.pushes[push, default: []].formUnion(trace.moments)
+        }
+        step(.push(push))
+    }
+
+    func record(_ mutation: Mutation) {
+        guard !selecting.contains(mutation.key) else { return }
+        var mutation = mutation
+        if !mutation.isInitial, !mutation.values.contains(where: Self.isKnownFlag), let first = firstFlag(mutation.key)
+        {
+            // What is not known is taken to change the state.
+            mutation.values = [.boolean(!first)]
+        }
+        draft.mutations[mutation, default: []].formUnion(trace.moments)
+        step(.mutation(mutation))
+    }
+
+    /// What a flag begins with.
+    private func firstFlag(_ key: PropertyKey) -> Bool? {
+        guard case .boolean(let isOn)? = program.property(key.name, of: key.nominal)?.fact.initializer else {
+            return nil
+        }
+        return isOn
+    }
+
+    private static func isKnownFlag(_ value: Value) -> Bool {
+        if case .boolean = value { true } else { false }
+    }
+
+    func record(_ edge: DraftEdge) {
+        draft.edges.insert(edge)
+        draft.triggered[edge.call, default: []].formUnion(trace.moments)
+        step(.edge(edge))
+    }
+
+    private func step(_ step: DeepLinkStep) {
+        guard link != nil else { return }
+        let followed = followed(step)
+        link?.add(followed)
+    }
+
+    /// A step with those of its values that the link means.
+    private func followed(_ step: DeepLinkStep) -> DeepLinkStep {
+        switch step {
+        case .push(var push):
+            push.values = followed(push.values, byOrigin: true)
+            return .push(push)
+        case .mutation(var mutation):
+            mutation.values = followed(mutation.values, byOrigin: true)
+            return .mutation(mutation)
+        case .routeCall, .edge: return step
+        }
+    }
+
+    /// Runs the handler of a URL, once for every kind of link that it tells apart.
+    func followLink(at location: DraftLocation, _ handler: () -> Void) {
+        guard link == nil else { return handler() }
+        journal.visit(location, for: owner.node)
+        followsLink = true
+        defer { (link, followsLink) = (nil, false) }
+        handlerCount += 1
+        var queue = [DeepLinkKind(handler: handlerCount)]
+        var seen: Set<DeepLinkKind> = []
+        var opensScreens = false
+        defer { journal.handleLink(at: location, opensScreens: opensScreens) }
+        defer { if !limits.haveWorkLeft { limits.hit(.stepsOfLinks, leavingOut: location) } }
+        while let choice = queue.popLast(), limits.allow(.choicesOfLink, beside: seen.count, elseLeaveOut: location) {
+            guard seen.insert(choice).inserted else { continue }
+            link = DeepLinkRun(choice: choice)
+            handler()
+            guard let run = link else { return }
+            opensScreens = opensScreens || !run.steps.isEmpty
+            if let nominal = run.firstOpen, let seen = run.open[nominal] {
+                // What is made of a string may come to nothing.
+                if run.rawValues[nominal] != nil { queue.append(choice.with(nil, of: nominal)) }
+                for one in nominal.cases where seen.contains(one.name) {
+                    queue.append(choice.with(one.name, of: nominal))
+                }
+                continue
+            }
+            note(run, at: location)
+        }
+    }
+
+    private func note(_ run: DeepLinkRun, at location: DraftLocation) {
+        // A kind of link that is told apart, and for which nothing happens here; another handler may answer it.
+        let names = chain(of: run.choice).map(\.1).joined(separator: ".")
+        if !run.steps.isEmpty {
+            draft.answeredLinks.insert(names)
+        } else if !names.isEmpty, let node = owner.node {
+            draft.remarks.insert(
+                DraftRemark(kind: .unfollowedDeepLink, node: node, detail: names, location: location))
+        }
+        var origin: DeepLinkOrigin?
+        var parameters: [String] = []
+        for (nominal, name) in chain(of: run.choice) {
+            let found = run.origins[CaseName(nominal: nominal, name: name)]
+            // Nested enums: the one made under the most comparisons knows the whole pattern.
+            if let found, found.literals.count >= origin?.literals.count ?? 0 { origin = found }
+            guard let declared = nominal.cases.first(where: { $0.name == name }) else { continue }
+            for (index, one) in declared.payload.enumerated() {
+                let type = one.type.flatMap {
+                    program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
+                }
+                if let type, run.choice.cases[type] != nil { continue }
+                parameters.append(one.label ?? (declared.payload.count == 1 ? name : "\(name)\(index + 1)"))
+            }
+            let item = run.rawValues[nominal]
+            if found == nil || item != nil, let raw = rawText(of: nominal, name) {
+                let literal = URLComparison(text: raw, isScheme: false, item: item ?? nil)
+                origin = DeepLinkOrigin(
+                    literals: (origin?.literals ?? []) + [literal], location: origin?.location ?? location)
+            }
+        }
+        for (literals, steps) in run.alternatives {
+            let own = origin?.literals ?? []
+            let all = own + literals.filter { !own.contains($0) }
+            draft.followedLinks.insert(
+                FollowedDeepLink(
+                    literals: all, parameters: parameters, steps: steps, location: origin?.location ?? location))
+        }
+    }
+
+    /// The enums that describe the link, outermost first: those that the chosen cases carry, not all that were read.
+    private func chain(of choice: DeepLinkKind) -> [(Nominal, String)] {
+        func carried(by nominal: Nominal, _ isChosen: (CaseFact) -> Bool) -> [Nominal] {
+            nominal.cases.filter(isChosen).flatMap(\.payload).compactMap { parameter in
+                parameter.type.flatMap {
+                    program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
+                }
+            }
+        }
+        let inner = Set(choice.cases.keys.flatMap { nominal in carried(by: nominal) { _ in true } })
+        var result: [(Nominal, String)] = []
+        var queue = choice.order.filter { !inner.contains($0) }
+        while !queue.isEmpty, result.count < choice.cases.count {
+            let nominal = queue.removeFirst()
+            guard let name = choice.cases[nominal] else { continue }
+            result.append((nominal, name))
+            queue += carried(by: nominal) { $0.name == name }
+        }
+        return result
+    }
+
+    /// The string that a case of an enum stands for.
+    func rawText(of nominal: Nominal, _ name: String) -> String? {
+        guard let declared = nominal.cases.first(where: { $0.name == name }) else { return nil }
+        return declared.rawValue ?? (nominal.externalParents.contains { $0.name == "String" } ? name : nil)
+    }
+
+    /// Where an expression stands, or the first element of one that is an array.
+    static func positionOfFirst(in expression: Expression) -> Position? {
+        if case .array(let elements) = expression { elements.first?.position } else { expression.position }
+    }
+
+    /// A case of an enum is made while a link is read.
+    func noteOrigin(_ values: Values, at location: DraftLocation) {
+        guard let literals = link?.literals else { return }
+        for case .enumCase(let nominal, let name, _) in values where !nominal.cases.isEmpty {
+            let key = CaseName(nominal: nominal, name: name)
+            if link?.origins[key] == nil {
+                link?.origins[key] = DeepLinkOrigin(literals: literals, location: location)
+            }
+        }
+        for inner in Self.carriedCases(values) { noteOrigin([inner], at: location) }
+    }
+
+    /// The cases that the payloads of cases are.
+    private static func carriedCases(_ values: Values) -> Values {
+        values.reduce(into: []) { cases, value in
+            guard case .enumCase(_, _, let payload) = value else { return }
+            for argument in payload {
+                cases.unite(argument.values.filter { if case .enumCase = $0 { true } else { false } })
+            }
+        }
+    }
+
+    /// Of the values of an enum of links, the one that is being followed.
+    ///
+    /// - Parameter byOrigin: whether only cases are told apart that are made under different comparisons: else they may
+    ///   be shown one after the other.
+    func followed(_ values: Values, byOrigin: Bool = false) -> Values {
+        guard let choice = link?.choice else { return values }
+        var cases: [Nominal: Set<String>] = [:]
+        for value in values {
+            if case .enumCase(let nominal, let name, _) = value { cases[nominal, default: []].insert(name) }
+        }
+        let apart = cases.filter { nominal, names in
+            names.count > 1
+                && (choice.cases[nominal] != nil || areMadeApart(nominal, names) || !byOrigin && isMade(nominal))
+        }
+        var result: Values = []
+        for value in values {
+            guard case .enumCase(let nominal, let name, _) = value, apart[nominal] != nil else {
+                result.insert(value)
+                continue
+            }
+            if let chosen = choice.cases[nominal] {
+                if chosen == name { result.insert(value) }
+            } else {
+                link?.open(nominal, [name])
+                result.insert(value)
+            }
+        }
+        guard result.count > 1 else { return result }
+        return carrying(followedCases: followed(Self.carriedCases(result), byOrigin: true), result)
+    }
+
+    /// Whether cases of an enum of links are made under different comparisons.
+    private func areMadeApart(_ nominal: Nominal, _ names: Set<String>) -> Bool {
+        let origins = names.compactMap { link?.origins[CaseName(nominal: nominal, name: $0)]?.literals }
+        return origins.count == names.count && Set(origins).count > 1
+    }
+
+    /// Whether an enum is made of the link: others, which the handler tells apart as well, say nothing about it.
+    private func isMade(_ nominal: Nominal) -> Bool { link?.open[nominal] != nil || link?.rawValues[nominal] != nil }
+
+    /// Values of one case are told apart by the cases that they carry.
+    private func carrying(followedCases inner: Values, _ values: Values) -> Values {
+        values.filter { value in
+            let carried = Self.carriedCases([value])
+            return carried.isEmpty || !carried.isDisjoint(with: inner)
+        }
+    }
+
+    /// The value that an enum's initialiser gives while a link is read.
+    func linkCase(of nominal: Nominal, _ arguments: [Argument] = [], in scope: Scope? = nil) -> Values? {
+        guard link != nil, !nominal.cases.isEmpty else { return nil }
+        if let scope, !arguments.contains(where: { isOfLink($0.value, scope) }) { return nil }
+        if let scope, let raw = arguments.first, raw.label == "rawValue" {
+            link?.rawValues[nominal] = .some(queryItem(in: raw.value, scope))
+        }
+        if link?.choice.absent.contains(nominal) == true { return [.null] }
+        guard let name = link?.choice.cases[nominal] else {
+            link?.open(nominal, nominal.cases.map(\.name))
+            return nil
+        }
+        let declared = nominal.cases.first { $0.name == name }?.payload ?? []
+        let payload = zip(declared, declaredPayload(of: nominal, name)).map { parameter, values in
+            ArgumentValue(
+                label: parameter.label,
+                values: values.reduce(into: Values()) { result, value in
+                    // A link inside a link.
+                    if case .instance(let inner, _) = value, inner.kind == .enum, inner.functions["init"] != nil {
+                        result.formUnion(linkCase(of: inner) ?? [value])
+                    } else {
+                        result.formUnion(casesMade(of: value))
+                    }
+                })
+        }
+        return [.enumCase(nominal, name, ArgumentValues(payload))]
+    }
+
+    /// The cases of an enum that the link was seen to make; what is no such enum stands for itself.
+    private func casesMade(of value: Value) -> Values {
+        guard case .instance(let nominal, _) = value, nominal.kind == .enum else { return [value] }
+        let made = nominal.cases.filter { link?.origins[CaseName(nominal: nominal, name: $0.name)] != nil }
+        return made.isEmpty ? [value] : Values(made.map { .enumCase(nominal, $0.name, payload(of: $0, in: nominal)) })
+    }
+
+    /// The strings that a condition compares with.
+    func compared(in condition: Expression, _ scope: Scope) -> [URLComparison] {
+        switch condition {
+        case .comparison(let left, let right, true):
+            guard ![left, right].contains(where: { Self.lastName(of: $0) == "activityType" }) else { return [] }
+            let text = constantText(right, in: scope)
+            let part = text == nil ? right : left
+            guard let found = text ?? constantText(left, in: scope), mayBeOfLink(part, scope) else { return [] }
+            return [literal(found, of: part, scope)]
+        case .combined(let parts): return parts.flatMap { compared(in: $0, scope) }
+        case .call(.member(let base, let name, _), let arguments, _)
+        where ["contains", "hasPrefix", "hasSuffix", "starts"].contains(name):
+            // `contains { $0 == "token" }`
+            if case .closure(let test)? = arguments.first?.value {
+                return test.body.flatMap { statement in
+                    guard case .expression(let value) = statement else { return [URLComparison]() }
+                    return compared(in: value, scope)
+                }
+            }
+            guard let text = arguments.first.flatMap({ constantText($0.value, in: scope) }) else { return [] }
+            return [URLComparison(text: text, isScheme: Self.mentionsScheme(base))]
+        default: return []
+        }
+    }
+
+    /// The one string that is written, or that a constant or a case's raw value holds: `"shop"`, `Keys.scheme`,
+    /// `Host.profile.rawValue`.
+    func constantText(_ expression: Expression, in scope: Scope) -> String? {
+        switch expression {
+        case .string(let segments):
+            guard segments.count == 1, case .text(let text)? = segments.first else { return nil }
+            return text
+        case .name, .member, .implicitMember:
+            let values = evaluate(expression, in: scope, expecting: nil)
+            guard values.count == 1, case .text(let text)? = values.first else { return nil }
+            return text
+        default: return nil
+        }
+    }
+
+    /// The same of what a `case` compares with; patterns of members are read as those of enum cases.
+    func constantText(_ pattern: Pattern, in scope: Scope) -> String? {
+        switch pattern {
+        case .expression(let value): return constantText(value, in: scope)
+        case .enumCase(let type?, let name, let arguments, let position) where arguments.isEmpty:
+            let base = type.split(separator: ".").reduce(Expression?.none) { base, part in
+                base.map { .member($0, String(part), position) } ?? .name(String(part), position)
+            }
+            return base.flatMap { constantText(.member($0, name, position), in: scope) }
+        default: return nil
+        }
+    }
+
+    static func mentionsScheme(_ expression: Expression) -> Bool {
+        switch expression {
+        case .member(_, "scheme", _), .name("scheme", _): true
+        case .call(.member(let base, _, _), _, _): mentionsScheme(base)
+        default: false
+        }
+    }
+}

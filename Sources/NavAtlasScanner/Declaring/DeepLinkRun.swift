@@ -1,0 +1,125 @@
+/// The kind of link that a handler is being run for.
+struct DeepLinkKind: Hashable {
+    /// The case that each of the app's enums of links is taken to be.
+    private(set) var cases: [Nominal: String] = [:]
+    /// Those enums, in the order in which the handler tells their cases apart.
+    private(set) var order: [Nominal] = []
+    /// The enums of which the link is taken to name no case.
+    private(set) var absent: Set<Nominal> = []
+    /// Which handler is run, so that two handlers of one kind of link are both run whole.
+    var handler = 0
+
+    init(handler: Int) { self.handler = handler }
+
+    /// The same with a case of another enum; `nil` for none of its cases.
+    func with(_ name: String?, of nominal: Nominal) -> DeepLinkKind {
+        var next = self
+        if let name {
+            next.cases[nominal] = name
+            next.order.append(nominal)
+        } else {
+            next.absent.insert(nominal)
+        }
+        return next
+    }
+}
+
+/// A handler that is being run.
+struct DeepLinkRun {
+    let choice: DeepLinkKind
+    /// Enums whose cases the handler tells apart, though the choice does not name one, with the cases that were seen.
+    private(set) var open: [Nominal: Set<String>] = [:]
+    /// The enum whose cases were told apart first: what comes later may depend on it.
+    private(set) var firstOpen: Nominal?
+    mutating func open(_ nominal: Nominal, _ names: some Sequence<String>) {
+        open[nominal, default: []].formUnion(names)
+        firstOpen = firstOpen ?? nominal
+    }
+
+    /// The strings that parts of the URL were compared with on the way here.
+    var literals: [URLComparison] = []
+    /// The variables that hold the components of its path.
+    var components: Set<String> = []
+    var steps: [(literals: [URLComparison], branches: Branches, step: DeepLinkStep)] = []
+    /// The branches that are being run, by a number that is given to each `if` and `switch` on the way.
+    private var branches: Branches = [:]
+    private var decisions = 0
+
+    typealias Branches = [Int: Int]
+
+    init(choice: DeepLinkKind) { self.choice = choice }
+
+    /// Counts an `if` or `switch`.
+    mutating func decide() -> Int {
+        decisions += 1
+        return decisions
+    }
+
+    /// Begins a branch of an `if` or `switch`, or ends the last.
+    mutating func enter(_ branch: Int?, of decision: Int) { branches[decision] = branch }
+
+    /// Whether the handler has put something on a path before, in no branch that excludes this one.
+    func hasPushed(on key: PropertyKey?) -> Bool {
+        steps.contains { earlier in
+            guard case .push(let push) = earlier.step, push.key == key else { return false }
+            return !Self.exclude(earlier.branches, branches)
+        }
+    }
+
+    private static func exclude(_ one: Branches, _ other: Branches) -> Bool {
+        one.contains { decision, branch in other[decision].map { $0 != branch } ?? false }
+    }
+
+    mutating func add(_ step: DeepLinkStep) { steps.append((literals, branches, step)) }
+
+    /// Steps under the same comparisons are one link's, but for those in branches of which only one is taken.
+    var alternatives: [(literals: [URLComparison], steps: [DeepLinkStep])] {
+        var found: [(literals: [URLComparison], branches: Branches)] = []
+        for step in steps {
+            let known = found.indices.filter {
+                found[$0].literals == step.literals && !Self.exclude(found[$0].branches, step.branches)
+            }
+            for index in known { found[index].branches.merge(step.branches) { first, _ in first } }
+            if known.isEmpty { found.append((step.literals, step.branches)) }
+        }
+        return found.map { one in
+            let own = steps.filter { $0.literals == one.literals && !Self.exclude($0.branches, one.branches) }
+            return (one.literals, own.map(\.step))
+        }
+    }
+
+    /// Where each case of an enum of links is made, and under which comparisons.
+    var origins: [CaseName: DeepLinkOrigin] = [:]
+    /// The enums of links that are made of a string in the URL, and the item of the query that holds it.
+    var rawValues: [Nominal: String?] = [:]
+}
+
+struct DeepLinkOrigin: Hashable {
+    var literals: [URLComparison]
+    var location: DraftLocation
+}
+
+struct URLComparison: Hashable {
+    var text: String
+    var isScheme: Bool
+    /// The item of the query that holds it.
+    var item: String?
+    /// Its place among the components of the path, where the code reads it by number.
+    var component: Int?
+}
+
+/// Something that a link's handler shows.
+enum DeepLinkStep: Hashable {
+    case routeCall(RouteCall)
+    case push(Push)
+    case mutation(Mutation)
+    case edge(DraftEdge)
+}
+
+/// A link as its handler was seen to follow it.
+struct FollowedDeepLink: Hashable {
+    var literals: [URLComparison]
+    var parameters: [String]
+    var steps: [DeepLinkStep]
+    var location: DraftLocation
+}

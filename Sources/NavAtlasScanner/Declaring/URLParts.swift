@@ -1,0 +1,119 @@
+// Parts of a URL that code reads by number or by name: `url.pathComponents[1]`, and items of the query,
+// `components.queryItems?.first { $0.name == "page" }?.value`.
+
+extension Interpreter {
+    /// The name of the item of a URL's query that an expression reads, itself or by a variable of the function.
+    func queryItem(in expression: Expression, _ scope: Scope) -> String? {
+        if case .name(let name, _) = expression {
+            guard let id = scope.frame.function, let body = program.functions[id].fact.body,
+                let bound = Self.bound(name, in: body)
+            else { return nil }
+            return item(in: bound, scope)
+        }
+        return item(in: expression, scope)
+    }
+
+    /// What a part of a URL is compared with.
+    func literal(_ text: String, of part: Expression, _ scope: Scope) -> URLComparison {
+        URLComparison(text: text, isScheme: Self.mentionsScheme(part), component: pathComponent(part))
+    }
+
+    /// Remembers a variable that holds a URL's path components.
+    func noteComponents(_ pattern: Pattern, _ value: Expression?) {
+        guard link != nil, case .binding(let name) = pattern, let value else { return }
+        if Self.lastName(of: value) == "pathComponents" { link?.components.insert(name) }
+    }
+
+    /// Which of a URL's `pathComponents` an expression reads. The one before the first is the path's leading slash.
+    private func pathComponent(_ expression: Expression) -> Int? {
+        guard case .subscripted(let base, let arguments, _) = expression, arguments.count == 1,
+            case .number(let text)? = arguments.first?.value, let number = Int(text), 1...20 ~= number
+        else { return nil }
+        if case .name(let name, _) = base { return link?.components.contains(name) == true ? number : nil }
+        return Self.lastName(of: base) == "pathComponents" ? number : nil
+    }
+
+    /// Whether an expression may be a part of the link, as far as the code around it says.
+    func isOfLink(_ expression: Expression, _ scope: Scope) -> Bool {
+        if case .name(let name, _) = expression {
+            guard scope.parameter(name) == nil, let id = scope.frame.function,
+                let body = program.functions[id].fact.body,
+                let bound = Self.bound(name, in: body), bound != expression
+            else { return true }
+            return isOfLink(bound, scope)
+        }
+        // Text that is only spelt in another way.
+        if case .call(.member(let text, let change, _), let arguments, _) = expression, Self.spelling.contains(change),
+            arguments.allSatisfy({ !$0.isTrailing })
+        {
+            return isOfLink(text, scope)
+        }
+        if case .string(let segments) = expression, segments.count == 1, case .text? = segments.first { return false }
+        let words = SyntaxSearch.words(in: [.expression(expression)])
+        if !words.isDisjoint(with: Self.linkWords) { return true }
+        // Of a name alone, nothing is known; a member of anything else is none of the link's.
+        return words.isEmpty
+    }
+
+    /// Whether what is compared may be a part of the link: besides what is one, whatever a variable of the code holds.
+    func mayBeOfLink(_ expression: Expression, _ scope: Scope) -> Bool {
+        if isOfLink(expression, scope) { return true }
+        guard case .member(let base, _, _) = expression else { return false }
+        var root = base
+        while case .member(let inner, _, _) = root { root = inner }
+        guard case .name(let name, _) = root, name != "self" else { return true }
+        return name.hasPrefix("$") || scope.variable(name) != nil
+    }
+
+    /// What the parts of a URL are called, and what becomes of them.
+    private static let linkWords: Set<String> = [
+        "host", "path", "pathComponents", "lastPathComponent", "pathExtension", "scheme", "fragment", "query",
+        "queryItems", "absoluteString", "relativePath", "relativeString", "url", "URL", "webpageURL", "components",
+    ]
+
+    private static let spelling: Set<String> = [
+        "lowercased", "uppercased", "trimmingCharacters", "replacingOccurrences", "dropFirst", "dropLast",
+    ]
+
+    /// The name that the items of the query are searched for.
+    private func item(in expression: Expression, _ scope: Scope) -> String? {
+        switch expression {
+        case .member(let base, _, _): return item(in: base, scope)
+        case .subscripted(let base, _, _): return item(in: base, scope)
+        case .call(.member(.member(_, "queryItems", _), let name, _), let arguments, _)
+        where name == "first" || name == "filter":
+            return arguments.lazy.compactMap { argument -> String? in
+                guard case .closure(let test) = argument.value else { return nil }
+                return test.body.lazy.compactMap { statement -> String? in
+                    guard case .expression(let value) = statement else { return nil }
+                    return self.compared(in: value, scope).first?.text
+                }.first
+            }.first
+        case .call(.member(let base, _, _), _, _): return item(in: base, scope)
+        case .either(let parts): return parts.lazy.compactMap { self.item(in: $0, scope) }.first
+        default: return nil
+        }
+    }
+
+    /// What a variable is bound to.
+    private static func bound(_ name: String, in statements: [Statement]) -> Expression? {
+        func value(_ conditions: [Condition]) -> Expression? {
+            for case .match(.binding(name), let value) in conditions { return value }
+            return nil
+        }
+        for statement in statements {
+            let found: Expression? =
+                switch statement {
+                case .binding(.binding(name), _, let value): value
+                case .conditional(let conditions, let then, let otherwise):
+                    value(conditions) ?? bound(name, in: then) ?? bound(name, in: otherwise)
+                case .guarding(let conditions, _): value(conditions)
+                case .block(let body), .loop(_, _, let body): bound(name, in: body)
+                case .switching(_, let cases, _): cases.lazy.compactMap { bound(name, in: $0.body) }.first
+                default: nil
+                }
+            if let found { return found }
+        }
+        return nil
+    }
+}

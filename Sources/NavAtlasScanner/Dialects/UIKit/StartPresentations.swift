@@ -1,0 +1,64 @@
+import NavAtlasModel
+
+/// How coordinators are shown as they start, which they decide themselves by what they do with the controllers that they
+/// were given.
+struct StartPresentations {
+    struct Route: Hashable {
+        let coordinator: NodeKey
+        let name: String
+    }
+
+    /// What each does first with a controller or router.
+    var ways: [NodeKey: Set<Presentation>] = [:]
+    /// How each shows the container of its own that it fills.
+    var containers: [NodeKey: Set<Presentation>] = [:]
+    /// How a coordinator shows a container for the one that a route of it starts.
+    var routes: [Route: Set<Presentation>] = [:]
+    /// The coordinators that give a controller as they start, from the one that made it outwards.
+    private var makers: [Value: [Target]] = [:]
+    /// The empty containers that coordinators give as they start.
+    var containersGiven: Set<Value> = []
+
+    mutating func note(_ controller: Value, madeBy coordinator: Target) {
+        if makers[controller]?.contains(coordinator) != true { makers[controller, default: []].append(coordinator) }
+    }
+
+    /// The coordinator that a controller stands for where one shows it; `nil` where that one made it itself.
+    func maker(of controller: Value, shownBy owner: NodeKey?) -> Target? {
+        guard let makers = makers[controller] else { return nil }
+        guard let owner, let index = makers.firstIndex(where: { $0.node == owner }) else { return makers.last }
+        return index > 0 ? makers[index - 1] : nil
+    }
+
+    /// How a coordinator is shown that a route starts; `nil` where nothing or several things say.
+    func presentation(of child: NodeKey, startedBy route: Route) -> Presentation? {
+        let said = [routes[route], containers[child], ways[child]].lazy.compactMap(\.self).first { !$0.isEmpty }
+        return said?.count == 1 ? said?.first : nil
+    }
+}
+
+extension GraphDraft {
+    /// Gives the edges to coordinators that were started the presentation that those chose.
+    func settleStartPresentations() {
+        let open = edges.filter { $0.presentation == nil && nodes[$0.to]?.style == UIKitDialect.id }
+        guard !open.isEmpty else { return }
+        let declared = Dictionary(grouping: edges.filter(\.kind.isDeclared), by: \.to)
+        for edge in open {
+            // A transition is called what its coordinator's route is.
+            let name = edge.name.lastPart
+            let alike = (declared[edge.to] ?? []).filter {
+                $0.name == name && (edge.kind == .transition || $0.from == edge.from)
+            }
+            let known = Set(alike.compactMap(\.presentation))
+            edges.remove(edge)
+            // The coordinator shows it as it starts, too.
+            if edge.kind != .transition, !known.isEmpty { continue }
+            let route = StartPresentations.Route(coordinator: alike.first?.from ?? edge.from, name: name)
+            var settled = edge
+            settled.presentation =
+                startings.presentation(of: edge.to, startedBy: route) ?? (known.count == 1 ? known.first : nil)
+            if settled.presentation == .root, settled.kind == .route { settled.kind = .root }
+            edges.insert(settled)
+        }
+    }
+}

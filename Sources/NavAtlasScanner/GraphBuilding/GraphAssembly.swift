@@ -1,0 +1,398 @@
+import Foundation
+import NavAtlasModel
+
+/// Makes the graph of a draft: joins calls with what they call, and gives every node its id.
+struct GraphAssembly {
+    let program: Program
+    let draft: GraphDraft
+    let interpreter: Interpreter
+    let links: LaunchSettings
+    let census: Census
+    let namesakes: Namesakes
+    let routes: [NodeKey: [DraftEdge]]
+    let triggers: [PropertyKey: [StateTrigger]]
+    /// Where each node is declared or shown from.
+    let incoming: [NodeKey: Set<NodeKey>]
+    let surroundings = NodeAncestors()
+    var edges: Set<DraftEdge>
+    var unresolved: Set<DraftUnresolved>
+    /// The calls that are steps of links, and no transition by themselves.
+    var linkSteps: Set<DraftLocation> = []
+
+    init(
+        _ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, _ links: LaunchSettings,
+        _ census: Census, _ namesakes: Namesakes
+    ) {
+        self.census = census
+        self.links = links
+        self.namesakes = namesakes
+        self.program = program
+        self.draft = draft
+        self.interpreter = interpreter
+        edges = Self.asked(for: draft.edges, draft, interpreter)
+        unresolved = draft.unresolved
+        incoming = draft.edges.reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
+        routes = Dictionary(grouping: draft.edges.filter(\.kind.isDeclared), by: \.from)
+        triggers = Dictionary(
+            grouping: draft.triggers.compactMap { trigger in trigger.key.map { (key: $0, trigger: trigger) } },
+            by: \.key
+        ).mapValues { $0.map(\.trigger) }
+    }
+
+    func graph() -> NavigationGraph {
+        var assembly = self
+        assembly.joinRouteCalls()
+        assembly.joinPushes()
+        assembly.joinTriggers()
+        assembly.standInForApp()
+        assembly.standInForParts()
+        assembly.nameLibraryScreens()
+        assembly.dropRoutesThatAreRoots()
+        assembly.dropRootsThatAreModal()
+        assembly.dropSharedModals()
+        return assembly.assembled()
+    }
+
+    // MARK: Joining
+
+    /// Where a call leads.
+    struct Way: Hashable {
+        var to: NodeKey
+        var via: Via
+        var presentation: Presentation?
+        /// The declaration that several coordinators may share; `nil` for one of its coordinator's own.
+        var declaration: DraftLocation?
+        /// The modifier that shows it when a state says so.
+        var modifier: Modifier?
+    }
+
+    struct Modifier: Hashable {
+        let node: NodeKey?
+        let location: DraftLocation
+    }
+
+    /// Where a call was found to lead, or what keeps that from being known.
+    enum Outcome {
+        case ways(Set<Way>)
+        case unknown(String, candidates: Set<NodeKey>)
+        /// It has nothing to do with navigation.
+        case nothing
+    }
+
+    mutating func joinRouteCalls() {
+        for (call, moments) in draft.routeCalls {
+            join(follow(call), Caller(call.owner, call.location, moments), call.what)
+        }
+    }
+
+    mutating func joinPushes() {
+        for (push, moments) in draft.pushes {
+            join(follow(push), Caller(push.owner, push.location, moments, isLink: push.isLink), push.what)
+        }
+        let stacked = draft.stacked.filter { draft.pushes[$0.key] == nil }.map { ($0, $1, follow($0)) }
+        for case (let push, _, .ways) in stacked { linkSteps.insert(push.location) }
+        // Before it is known which kind of link it is, what it pushes is not known either.
+        for (push, moments, outcome) in stacked where !linkSteps.contains(push.location) {
+            join(outcome, Caller(push.owner, push.location, moments, isLink: push.isLink), push.what)
+        }
+        for (mutation, moments) in draft.mutations {
+            if case .ways(let ways) = follow(mutation) {
+                join(.ways(ways), Caller(mutation.owner, mutation.location, moments), "\(mutation.key.name) =")
+            }
+        }
+    }
+
+    mutating func join(_ outcome: Outcome, _ caller: Caller, _ what: String) {
+        switch outcome {
+        case .ways(let ways):
+            for way in Self.withoutCopies(ways) { add(caller, way, what) }
+        case .unknown(let reason, let candidates): miss(what, reason, candidates, caller.owner, caller.location)
+        case .nothing: break
+        }
+    }
+
+    /// One way for each destination of a declaration, whatever number of coordinators share that.
+    private static func withoutCopies(_ ways: Set<Way>) -> [Way] {
+        Dictionary(grouping: ways) { way in
+            var way = way
+            if way.declaration != nil { (way.via, way.modifier) = (Via(text: ""), nil) }
+            return way
+        }.values.compactMap { copies in copies.min { $0.via.text < $1.via.text } }
+    }
+
+    /// What is shown by a state that nothing was seen to set.
+    mutating func joinTriggers() {
+        let assigned = Dictionary(draft.mutations.keys.map { ($0.key, true) }, uniquingKeysWith: { first, _ in first })
+        for trigger in draft.triggers where trigger.presentation != .tab && trigger.presentation != .root {
+            if showAtOnce(trigger) { continue }
+            if let key = trigger.key, !related(key, in: assigned).isEmpty { continue }
+            miss(
+                trigger.presentation.rawValue, "no code that sets its state was found",
+                Set(trigger.routes.flatMap(\.targets)), trigger.owner, trigger.location)
+        }
+    }
+
+    /// A flag that begins switched on shows its screen as soon as the view is there; `false` where it does not.
+    private mutating func showAtOnce(_ trigger: StateTrigger) -> Bool {
+        if trigger.constant == false { return true }
+        guard trigger.constant == true || trigger.key.map(beginsOn) == true else { return false }
+        let shown = trigger.routes.filter { sets([.boolean(true)], $0) }
+        for route in shown {
+            for target in route.targets {
+                let way = Way(to: target, via: via(trigger.node, route.name), presentation: trigger.presentation)
+                add(Caller(trigger.owner, trigger.location, isLink: true), way, trigger.presentation.rawValue)
+            }
+        }
+        return !shown.isEmpty
+    }
+
+    /// Whether a flag begins switched on, or with what is only known while the app runs.
+    private func beginsOn(_ key: PropertyKey) -> Bool {
+        guard let property = program.property(key.name, of: key.nominal), property.fact.getter == nil else {
+            return false
+        }
+        switch property.fact.initializer {
+        case .boolean(let isOn)?: return isOn
+        case .combined?, .comparison?, .member?: return true
+        default: return false
+        }
+    }
+
+    /// Whether an assigned value brings a route up.
+    func sets(_ values: Values, _ route: TableRoute) -> Bool {
+        if let state = route.state { return state.holds(for: values) }
+        if values.isEmpty { return route.caseName == nil }
+        return values.contains { value in
+            switch value {
+            case .null: false
+            case .boolean(let isOn): isOn
+            case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
+                route.caseName == nil || route.caseName == name && Interpreter.carries(payload, route.inner)
+            case .object(let object) where route.property != nil: interpreter.holds(object, route)
+            case .number(let text), .text(let text): route.caseName == nil || route.caseName == text
+            default: route.caseName == nil
+            }
+        }
+    }
+
+    /// What an app's own struct does, though it shows nothing but the entry, is done by the entry.
+    mutating func standInForApp() {
+        edges = Set(
+            edges.map { edge in
+                guard edge.kind == .transition, interpreter.isApp(edge.from), !draft.entries.contains(edge.from)
+                else { return edge }
+                let shown = draft.windows[edge.from] ?? draft.entries
+                guard shown.count == 1, let entry = shown.first else { return edge }
+                var edge = edge
+                edge.from = entry
+                return edge
+            })
+    }
+
+    /// What a view was seen to do before it turned out to be a part of screens only is done by those.
+    mutating func standInForParts() {
+        var wholes: [NodeKey: [NodeKey]] = [:]
+        let shown = Set(edges.map(\.to))
+        edges = edges.reduce(into: []) { result, edge in
+            guard case .type(let part) = edge.from, draft.nodes[edge.from] == nil, !draft.entries.contains(edge.from),
+                !shown.contains(edge.from)
+            else {
+                result.insert(edge)
+                return
+            }
+            let known =
+                wholes[edge.from]
+                ?? draft.nodes.keys.filter { draft.components[$0]?.contains(part) == true }
+            wholes[edge.from] = known
+            if known.isEmpty { result.insert(edge) }
+            for whole in known where whole != edge.to {
+                var edge = edge
+                (edge.from, edge.component) = (whole, part)
+                result.insert(edge)
+            }
+        }
+    }
+
+    /// A screen that is a view of a library has a type, and with it a name; it is one screen wherever it is shown.
+    mutating func nameLibraryScreens() {
+        let taken = Set(program.nominals.map(\.name))
+        func named(_ key: NodeKey) -> NodeKey {
+            guard case .inline(let name, _) = key, !SystemViews.contains(name), !taken.contains(name) else {
+                return key
+            }
+            return .undeclared(name)
+        }
+        edges = Set(
+            edges.map { edge in
+                var edge = edge
+                (edge.from, edge.to) = (named(edge.from), named(edge.to))
+                if let host = edge.host, named(host) != host {
+                    (edge.host, edge.name) = (named(host), String(edge.name.dropFirst("inline:".count)))
+                }
+                return edge
+            })
+    }
+
+    mutating func add(_ caller: Caller, _ way: Way, _ what: String) {
+        guard let node = caller.owner.node else {
+            miss(what, "no call of it was found", [way.to], caller.owner, caller.location)
+            return
+        }
+        edges.insert(
+            DraftEdge(
+                from: node, to: way.to, kind: .transition, name: way.via.text, host: way.via.host,
+                presentation: way.presentation, component: caller.owner.component, location: caller.location,
+                asking: asking(caller, of: node, way)))
+    }
+
+    mutating func miss(
+        _ what: String, _ reason: String, _ candidates: Set<NodeKey>, _ owner: Owner, _ location: DraftLocation
+    ) {
+        unresolved.insert(
+            DraftUnresolved(
+                what: what, reason: reason, from: owner.node, candidates: candidates, location: location))
+    }
+
+    func via(_ node: NodeKey, _ route: String) -> Via {
+        Via(host: node, text: "\(coordinatorName(node)).\(route)")
+    }
+
+    func coordinatorName(_ node: NodeKey) -> String {
+        switch node {
+        case .type(let nominal): nominal.name
+        case .undeclared(let name): name
+        case .inline(let name, _): "inline:\(name)"
+        case .scene(let scene): program.storyboards.name(of: scene)
+        }
+    }
+
+    // MARK: Assembling
+
+    func assembled() -> NavigationGraph {
+        var used: Set<NodeKey> = draft.entries
+        for edge in edges { used.formUnion([edge.from, edge.to]) }
+        var keys = Set(draft.nodes.keys)
+        keys.formUnion(used)
+        keys = keys.filter { key in
+            switch key {
+            case .inline, .undeclared: return used.contains(key)
+            case .type, .scene: break
+            }
+            return used.contains(key) || !Dialects.knownByUse.contains(draft.nodes[key]?.style ?? "")
+        }
+        // An app for which no one window stands is itself where a person comes in.
+        let entries = draft.entries.union(keys.filter(interpreter.isApp))
+        let names = ids(of: keys)
+        let deciding = Set(edges.filter { $0.kind == .root || $0.kind == .tab }.map(\.from))
+            .union(draft.tables.map(\.node)).union(draft.paths.values.flatMap(\.keys))
+        let nodes = keys.map { key -> Node in
+            let node = draftNode(key, deciding: deciding)
+            var result = Node(
+                id: names[key] ?? "", kind: node.kind, flow: node.flow, style: node.style, container: node.isContainer)
+            switch key {
+            case .type(let nominal):
+                result.module = nominal.module
+                result.location = location(DraftLocation(file: nominal.file, position: nominal.position))
+                result.body = Set(bodies(of: nominal).map(location))
+            case .scene(let scene): result.location = location(program.storyboards.place(of: scene))
+            case .inline, .undeclared: break
+            }
+            return result
+        }
+        let facts = edges.map { edge in
+            Edge(
+                from: names[edge.from] ?? "", to: names[edge.to] ?? "", kind: edge.kind,
+                name: Via(host: edge.host, text: edge.name).name(names), presentation: edge.presentation,
+                input: edge.input, initial: edge.isInitial,
+                replaces: edge.presentation != .root && edge.asking?.isAfterReset == true, evidence: [.source],
+                locations: Set((edge.asking?.places ?? [edge.location]).map(location)),
+                triggers: edge.asking.map { Set($0.triggers.map(location)) } ?? (edge.isLink ? [] : nil),
+                through: Set((edge.asking?.through ?? []).map(location)),
+                components: edge.component.map { [$0.name] } ?? [])
+        }
+        let candidates = CandidateSearch(program, census.liveness, census.sites, interpreter.limits) { nominal in
+            let key = draft.key(for: nominal)
+            return keys.contains(key) ? key : nil
+        }
+        let accounts = accounts(of: keys, candidates)
+        let followed = self.open.union(notFollowed(accounts)).union(leftOut(candidates))
+            .union(unshownScenes(among: keys))
+        let open = followed.union(unprovenNodes(accounts, followed, among: keys))
+            .union(sharedNodes(followed, among: keys)).union(namedNodes(followed, among: keys))
+            .union(unprovenRoutes())
+        let calls = open.map { call in
+            UnresolvedCall(
+                what: call.what, reason: call.reason, from: call.from.flatMap { names[$0] },
+                candidates: call.mayLeadAnywhere ? ["*"] : Set(call.candidates.compactMap { names[$0] }),
+                location: location(call.location))
+        }
+        let draftLinks = draft.links.union(routeLinks()).union(followedLinks())
+        let handled = draftLinks.map {
+            DeepLink(
+                pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path.map { $0.name(names) },
+                location: location($0.location))
+        }
+        // Every id comes from the same table, so that no reference can be missing.
+        return
+            (try? NavigationGraph(
+                entries: entries.compactMap { names[$0] }, nodes: nodes, edges: Edge.onePerWay(facts),
+                deepLinks: handled + UniversalLinks(links).links(handled: handled),
+                unresolved: calls + unfinished + unstarted(entries),
+                remarks: remarks(names, handled) + deadSites(accounts, names)
+                    + idleSites(accounts, names) + parts(accounts, names),
+                suppressions: program.files.flatMap(Self.suppressions),
+                census: fileCensus(accounts, open), bounds: bounds())) ?? .empty
+    }
+
+    /// A stack that holds neither a path nor destinations, and whose first screen is the view itself, is a screen; so
+    /// is what is not known better.
+    private func draftNode(_ key: NodeKey, deciding: Set<NodeKey>) -> DraftNode {
+        let node = draft.nodes[key] ?? DraftNode(kind: .screen)
+        let isStack = node.flow == .stack && node.style == SwiftUIDialect.id
+        return isStack && !deciding.contains(key) ? DraftNode(kind: .screen, isContainer: true) : node
+    }
+
+    private static func suppressions(in file: FileFacts) -> [Suppression] {
+        file.suppressions.map {
+            Suppression(
+                rules: Set($0.rules), reason: $0.reason,
+                location: SourceLocation(
+                    file: file.path, line: Int($0.position.line), column: Int($0.position.column)),
+                lastLine: $0.lastLine)
+        }
+    }
+
+    func location(_ place: DraftLocation) -> SourceLocation {
+        SourceLocation(
+            file: program.files[place.file].path, line: Int(place.position.line), column: Int(place.position.column))
+    }
+
+    /// The id of every node: its type's name, qualified only where two collide.
+    func ids(of keys: Set<NodeKey>) -> [NodeKey: String] {
+        var types: [Nominal] = []
+        for case .type(let nominal) in keys { types.append(nominal) }
+        var result: [NodeKey: String] = [:]
+        for (nominal, id) in TypeIDs(program, namesakes).ids(of: types) { result[.type(nominal)] = id }
+        for case .undeclared(let name) in keys { result[.undeclared(name)] = name }
+        let scenes = keys.compactMap { if case .scene(let scene) = $0 { scene } else { nil } }
+        for (scene, id) in SceneNames(program.storyboards).ids(of: scenes, besides: Set(result.values)) {
+            result[.scene(scene)] = id
+        }
+        var links: [String: [(key: NodeKey, long: String)]] = [:]
+        for key in keys {
+            guard case .inline(let name, let route) = key else { continue }
+            // Named after the coordinator and the route that show it.
+            let leading = edges.filter { $0.to == key }
+            let declared = leading.filter(\.kind.isDeclared)
+            let origins = (declared.isEmpty ? leading : declared).map { coordinatorName($0.from) }.sorted()
+            let prefix = "inline:\(name)#\(origins.first.map { $0 + "." } ?? "")"
+            let short = route.hasSuffix(".NavigationLink") ? "NavigationLink" : route
+            links[prefix + short, default: []].append((key, prefix + route))
+        }
+        // Of several links to such screens in one screen, each is told apart by the view that it stands in.
+        for (id, keys) in links {
+            for (key, long) in keys { result[key] = keys.count == 1 ? id : long }
+        }
+        return result
+    }
+}

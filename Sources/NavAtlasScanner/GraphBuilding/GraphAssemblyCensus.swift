@@ -1,0 +1,139 @@
+import NavAtlasModel
+
+extension GraphAssembly {
+    /// A site of the census, how it ended, and in which node's code it stands.
+    struct Account {
+        let site: Site
+        let outcome: SiteOutcome
+        let origin: NodeKey?
+    }
+
+    /// How every site of the census ended.
+    func accounts(of keys: Set<NodeKey>, _ candidates: CandidateSearch) -> [Account] {
+        var resolved = Set(edges.flatMap(\.allPlaces)).union(interpreter.journal.starts).union(linkSteps)
+            .union(interpreter.journal.followed)
+        resolved.formUnion(draft.tables.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
+        resolved.formUnion(draft.triggers.filter { !$0.routes.allSatisfy(\.targets.isEmpty) }.map(\.location))
+        let accounting = Accounting(
+            census: census, journal: interpreter.journal, candidates: candidates, resolved: resolved,
+            unresolved: Dictionary(grouping: open, by: \.location), key: candidates.key,
+            isForNavAtlas: { program.files[$0].isForNavAtlas },
+            isKnownByUse: { nominal in
+                interpreter.flow(of: nominal).map { Dialects.knownByUse.contains($0.style) } ?? false
+                    && !interpreter.isView(nominal)
+            },
+            led: Set(edges.map(\.to)).union(draft.entries))
+        return census.sites.map {
+            Account(site: $0, outcome: accounting.outcome(of: $0), origin: accounting.origin(of: $0))
+        }
+    }
+
+    /// What the engine could not follow, where it found no way for anybody.
+    var open: Set<DraftUnresolved> {
+        let ways = Set(edges.filter { $0.kind == .transition }.flatMap(\.allPlaces))
+        return unresolved.filter { !ways.contains($0.location) }
+    }
+
+    /// What the sites that were not followed say, where the engine does not say it itself.
+    func notFollowed(_ accounts: [Account]) -> Set<DraftUnresolved> {
+        let known = Set(open.map(\.location))
+        return accounts.reduce(into: []) { result, account in
+            guard case .notFollowed(let reason, let candidates) = account.outcome,
+                !known.contains(account.site.place)
+            else { return }
+            var call = DraftUnresolved(
+                what: account.site.what, reason: reason, from: account.origin, location: account.site.place)
+            switch candidates {
+            case .anywhere: call.mayLeadAnywhere = true
+            case .nodes(let nodes): call.candidates = nodes.subtracting([account.origin].compactMap(\.self))
+            }
+            result.insert(call)
+        }
+    }
+
+    /// What is said of the code that was left out where a limit was reached: it may lead wherever its names may lead.
+    func leftOut(_ candidates: CandidateSearch) -> Set<DraftUnresolved> {
+        let limits = interpreter.limits
+        let sites = Dictionary(census.sites.map { ($0.place, $0) }) { first, _ in first }
+        return Limit.allCases.reduce(into: []) { result, limit in
+            for place in limits.hits[limit]?.leftOut ?? [] {
+                let site = sites[place]
+                var call = DraftUnresolved(
+                    what: site?.what ?? "the code behind a limit",
+                    reason: "a limit was reached: \(limit.what(most: limits.most(limit)))", location: place)
+                switch site.map(candidates.candidates(givenTo:)) ?? candidates.candidates(inCodeAt: place) {
+                case .anywhere: call.mayLeadAnywhere = true
+                case .nodes(let nodes): call.candidates = nodes
+                }
+                result.insert(call)
+            }
+        }
+    }
+
+    /// How the sites of each file ended. A place is counted once, and so is what is only listed as unresolved.
+    func fileCensus(_ accounts: [Account], _ unresolved: Set<DraftUnresolved>) -> [FileCensus] {
+        var files: [Int: FileCensus] = [:]
+        var counted: Set<DraftLocation> = []
+        func count(_ place: DraftLocation, _ end: WritableKeyPath<FileCensus, Int>) {
+            guard counted.insert(place).inserted else { return }
+            files[place.file, default: FileCensus(file: program.files[place.file].path)][keyPath: end] += 1
+        }
+        for call in unresolved { count(call.location, \.notFollowed) }
+        for account in accounts {
+            switch account.outcome {
+            case .resolved: count(account.site.place, \.resolved)
+            case .dead: count(account.site.place, \.dead)
+            case .noNavigation: count(account.site.place, \.noNavigation)
+            case .notFollowed: count(account.site.place, \.notFollowed)
+            }
+        }
+        return files.values.sorted { $0.file < $1.file }
+    }
+
+    /// What a limit on the work leaves open: what lies beyond it is not known.
+    var unfinished: [UnresolvedCall] {
+        guard interpreter.limits.isHit(.steps) else { return [] }
+        return [
+            UnresolvedCall(
+                what: "the app", reason: "its code is too large to be followed to the end", candidates: ["*"])
+        ]
+    }
+
+    /// An app that begins somewhere, though its first screen was not found.
+    func unstarted(_ entries: Set<NodeKey>) -> [UnresolvedCall] {
+        let app = program.nominals.first { nominal in
+            nominal.isMain && (interpreter.isApp(.type(nominal)) || GraphBuilder.isDelegate(nominal, program))
+        }
+        guard entries.isEmpty else { return [] }
+        if let app {
+            let place = DraftLocation(file: app.file, position: app.position)
+            return [
+                UnresolvedCall(
+                    what: app.name, reason: "its first screen was not found", candidates: ["*"],
+                    location: location(place))
+            ]
+        }
+        return [census.objectiveC.start].compactMap(\.self).map { place in
+            UnresolvedCall(
+                what: "UIApplicationMain", reason: ObjectiveCSearch.reason, candidates: ["*"],
+                location: location(place))
+        }
+    }
+
+    /// The limits that were hit, in words.
+    func bounds() -> [Bound] {
+        let limits = interpreter.limits
+        return Limit.allCases.compactMap { limit in
+            guard let hit = limits.hits[limit] else { return nil }
+            return Bound(
+                what: limit.what(most: limits.most(limit)), hides: limit.hides, location: hit.first.map(location))
+        }
+    }
+}
+
+extension DraftEdge {
+    /// The library's call, and those between it and the screen's own.
+    fileprivate var allPlaces: Set<DraftLocation> {
+        (asking.map { $0.places.union($0.through) } ?? []).union([location])
+    }
+}

@@ -1,0 +1,322 @@
+import NavAtlasModel
+
+/// What stands around each node, found once.
+final class NodeAncestors {
+    private var known: [NodeKey: Set<NodeKey>] = [:]
+
+    /// A node, what leads to it, what leads to that…
+    func nodes(around node: NodeKey, _ incoming: [NodeKey: Set<NodeKey>]) -> Set<NodeKey> {
+        if let found = known[node] { return found }
+        var found: Set<NodeKey> = []
+        var open = [node]
+        while let next = open.popLast() {
+            if found.insert(next).inserted { open += incoming[next] ?? [] }
+        }
+        known[node] = found
+        return found
+    }
+}
+
+extension GraphAssembly {
+    func follow(_ call: RouteCall) -> Outcome {
+        let coordinator = draft.key(for: call.coordinator)
+        let declared = routes[coordinator] ?? []
+        guard let name = call.route else {
+            return .unknown("which route it takes is decided while the app runs", candidates: Set(declared.map(\.to)))
+        }
+        var ways = declared.filter { $0.name == name }.map {
+            Way(to: $0.to, via: via(coordinator, name), presentation: call.presentation ?? $0.presentation)
+        }
+        // Of a class that others inherit from, one of those is meant.
+        if ways.isEmpty {
+            ways = program.descendants(of: call.coordinator).map(draft.key).flatMap { heir in
+                (routes[heir] ?? []).filter { $0.name == name }.map {
+                    Way(to: $0.to, via: via(heir, name), presentation: call.presentation ?? $0.presentation)
+                }
+            }
+        }
+        if ways.isEmpty {
+            return .unknown("\(coordinatorName(coordinator)) declares no route '\(name)'", candidates: [])
+        }
+        return .ways(Set(ways))
+    }
+
+    func follow(_ push: Push) -> Outcome {
+        if let key = push.key, related(key, in: draft.paths).isEmpty, !isPath(key) { return .nothing }
+        // A container that chooses its own root declares it.
+        if push.presentation == .root, let key = push.key, let node = push.owner.node,
+            containers(of: key, in: push.object).contains(node)
+        {
+            return .nothing
+        }
+        if let key = push.key, containers(of: key, in: push.object).isEmpty, case let all = containers(of: key),
+            !all.isEmpty
+        {
+            let tables = draft.tables.filter { all.contains($0.node) }
+            return .unknown(
+                "no stack was found that shows this path",
+                candidates: tables.reduce(into: []) { $0.formUnion($1.routes.flatMap(\.targets)) })
+        }
+        let selected = push.selections.flatMap { key -> [Way] in
+            let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
+            if case .ways(let ways) = follow(mutation) { return Array(ways) }
+            return []
+        }
+        if !selected.isEmpty { return .ways(Set(selected)) }
+        let hosts = hosts(of: push)
+        var ways: Set<Way> = []
+        var candidates: Set<NodeKey> = []
+        let values = push.values.filter { $0 != .null }
+        for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
+            // A link in a list with a selection changes that, and leads no further than its own container.
+            let (tables, isSure) = tables(for: value, hosts, anywhere: push.selections.isEmpty)
+            for table in tables {
+                let routes = isSure ? matching(value, table) : []
+                if routes.isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
+                for route in routes {
+                    for target in route.targets {
+                        ways.insert(
+                            Way(
+                                to: target, via: via(table.node, route.name),
+                                presentation: push.presentation ?? table.presentation, declaration: table.location))
+                    }
+                }
+            }
+        }
+        if ways.isEmpty, candidates.isEmpty, let nodes = push.key.map({ containers(of: $0, in: push.object) }),
+            !nodes.isEmpty
+        {
+            // Whatever is put on a path whose container shows one thing for all values leads there.
+            let near = draft.tables.filter { nodes.contains($0.node) && (values.isEmpty || $0.type == .unknown) }
+            let routes = near.flatMap { table in table.routes.map { (table, $0) } }
+            if near.count == 1, routes.count == 1, let (table, route) = routes.first {
+                ways = Set(
+                    route.targets.map {
+                        Way(
+                            to: $0, via: via(table.node, route.name),
+                            presentation: push.presentation ?? table.presentation, declaration: table.location)
+                    })
+            } else {
+                candidates = Set(routes.flatMap(\.1.targets))
+            }
+        }
+        if !ways.isEmpty { return .ways(ways) }
+        // A link in a list with a selection sets that, and needs no destination.
+        if candidates.isEmpty, push.selections.isEmpty, isForNoTable(values) {
+            return .unknown(UnresolvedCall.missingDestination, candidates: [])
+        }
+        return .unknown(
+            candidates.isEmpty
+                ? "no destination is declared for what it is given"
+                : "which destination it means is decided while the app runs", candidates: candidates)
+    }
+
+    /// Whether values are known to be of types of the app's for which nothing is declared.
+    private func isForNoTable(_ values: Values) -> Bool {
+        // A table of a type that is open may be for anything.
+        let isOpen = draft.tables.contains {
+            $0.type.nominal == nil && ($0.type.name.isEmpty || $0.type.name.contains("."))
+        }
+        guard !values.isEmpty, !isOpen else { return false }
+        return values.allSatisfy { value in
+            guard let nominal = value.nominal(in: interpreter.heap), nominal.kind != .protocol else { return false }
+            return !draft.tables.contains { fits(value, $0) } && !mayBeSelected(nominal)
+        }
+    }
+
+    /// Whether some list has a selection of a type: a link in it sets that, also from a view of its own.
+    private func mayBeSelected(_ nominal: Nominal) -> Bool {
+        draft.selections.contains { key in
+            program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }?.nominal === nominal
+        }
+    }
+
+    /// A path that is assigned whole, or a property that brings something up.
+    func follow(_ mutation: Mutation) -> Outcome {
+        var ways: Set<Way> = []
+        let all = related(mutation.key, in: triggers).flatMap { $0 }
+        // The state of a component that several screens show is each screen's own.
+        for trigger in nearest(all, to: mutation.owner.node) {
+            // What is there from the beginning was not brought up by anyone.
+            let isChoice = trigger.presentation == .tab || trigger.presentation == .root
+            if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
+            if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
+            for route in trigger.routes where sets(mutation.values, route) {
+                let shown = route.targets(for: mutation.values)
+                let assigned = screens(among: mutation.values).intersection(shown)
+                for target in assigned.isEmpty ? shown : assigned {
+                    // To choose what is there already leads nowhere, and what a flag shows can but take itself away by it.
+                    let isThere = isChoice || trigger.node != target && mutation.values == [.boolean(true)]
+                    if isThere && target == mutation.owner.node { continue }
+                    ways.insert(
+                        Way(
+                            to: target, via: via(trigger.node, route.name), presentation: trigger.presentation,
+                            declaration: trigger.location,
+                            modifier: isChoice
+                                ? nil : Modifier(node: trigger.owner.node, location: trigger.location)))
+                }
+            }
+        }
+        // A value that may be any of very many was not told apart on its way: a false edge to each would be worse.
+        let roots = Set(ways.lazy.filter { $0.presentation == .root }.map(\.to))
+        if !interpreter.limits.allow(.rootsOfSwitch, beside: roots.count - 1) {
+            return .unknown("which root it means is decided while the app runs", candidates: roots)
+        }
+        if !related(mutation.key, in: draft.paths).isEmpty {
+            let values = mutation.values.filter {
+                if case .external(_, _, nil, _) = $0 { return false }
+                // What a path may begin with was put there by no one.
+                if mutation.isInitial, case .instance = $0 { return false }
+                return $0 != .null
+            }
+            let push = Push(
+                key: mutation.key, object: mutation.object, values: values, type: nil, presentation: nil, what: "",
+                owner: mutation.owner, location: mutation.location)
+            if !values.isEmpty, case .ways(let pushed) = follow(push) { ways.formUnion(pushed) }
+        }
+        return ways.isEmpty ? .nothing : .ways(ways)
+    }
+
+    /// The screens that values are: a state may hold what it shows.
+    private func screens(among values: Values) -> Set<NodeKey> {
+        let carried = values.flatMap { value -> [Value] in
+            if case .enumCase(_, _, let payload) = value { payload.flatMap(\.values) } else { [] }
+        }
+        let views = Values((Array(values) + carried).filter(interpreter.isShown))
+        guard !views.isEmpty else { return [] }
+        return interpreter.with(mode: .destination) { Set(interpreter.targets(in: views, route: "root").map(\.node)) }
+    }
+
+    /// Of the views that show something when a property says so, those nearest to who sets it, for there may be several
+    /// objects with that property. What chooses among roots and tabs does so wherever it stands.
+    private func nearest(_ triggers: [StateTrigger], to node: NodeKey?) -> [StateTrigger] {
+        let own = triggers.filter { $0.node == node }
+        guard own.isEmpty else { return own }
+        let modal = Set(triggers.filter { $0.presentation != .tab && $0.presentation != .root }.map(\.node))
+        guard modal.count > 1, let level = levels(from: node).first(where: { !$0.isDisjoint(with: modal) }) else {
+            return triggers
+        }
+        return triggers.filter { !modal.contains($0.node) || level.contains($0.node) }
+    }
+
+    /// Whether a node stands around another, or the other way round: what a choice shows elsewhere is not come to.
+    private func isInSight(_ node: NodeKey, of other: NodeKey?) -> Bool {
+        guard let other else { return true }
+        return surroundings.nodes(around: other, incoming).contains(node)
+            || surroundings.nodes(around: node, incoming).contains(other)
+    }
+
+    /// A node, what leads to it, what leads to that…
+    private func levels(from node: NodeKey?, beyond known: Set<NodeKey> = []) -> [Set<NodeKey>] {
+        var levels: [Set<NodeKey>] = []
+        var seen = known
+        var level: Set<NodeKey> = Set([node].compactMap { $0 })
+        while !level.isEmpty {
+            levels.append(level)
+            seen.formUnion(level)
+            let next = level.reduce(into: Set<NodeKey>()) { $0.formUnion(incoming[$1] ?? []) }
+            level = next.subtracting(seen)
+        }
+        return levels
+    }
+
+    /// The containers whose path a property holds: in one object, where that is known.
+    func containers(of key: PropertyKey, in object: ObjectID? = nil) -> Set<NodeKey> {
+        related(key, in: draft.paths).reduce(into: []) { found, holders in
+            for (node, objects) in holders where objects.contains(where: { mayBe(object, $0) }) { found.insert(node) }
+        }
+    }
+
+    /// Whether two objects may be the same one while the app runs: so are those that one place makes.
+    private func mayBe(_ object: ObjectID?, _ other: ObjectID?) -> Bool {
+        guard let object, let other, object != other, let making = interpreter.heap[object].making,
+            let otherMaking = interpreter.heap[other].making
+        else { return true }
+        return making.place == otherMaking.place
+    }
+
+    /// What is known of a property; where nothing is known of that of its type, of the same in a subclass or superclass.
+    func related<Fact>(_ key: PropertyKey, in facts: [PropertyKey: Fact]) -> [Fact] {
+        if let exact = facts[key] { return [exact] }
+        let kin = program.ancestors(of: key.nominal) + program.descendants(of: key.nominal)
+        return kin.compactMap { facts[PropertyKey(nominal: $0, name: key.name)] }
+    }
+
+    /// Whether a property is declared to be a navigation path.
+    func isPath(_ key: PropertyKey) -> Bool {
+        program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }?.lastName == "NavigationPath"
+    }
+
+    /// The nodes whose destination tables a push may reach, nearest first.
+    func hosts(of push: Push) -> [Set<NodeKey>] {
+        guard let nodes = push.key.map({ containers(of: $0, in: push.object) }), !nodes.isEmpty else {
+            return levels(from: push.owner.node)
+        }
+        return [around(push.owner.node, among: nodes)] + levels(from: push.owner.node, beyond: nodes)
+    }
+
+    /// Of several containers whose paths one property holds, each in an object of its own, those in which a screen stands;
+    /// all where it stands in none.
+    private func around(_ screen: NodeKey?, among containers: Set<NodeKey>) -> Set<NodeKey> {
+        guard containers.count > 1, let screen else { return containers }
+        var found: Set<NodeKey> = []
+        var seen: Set<NodeKey> = []
+        var open = [screen]
+        while let node = open.popLast() {
+            guard seen.insert(node).inserted else { continue }
+            if containers.contains(node) { found.insert(node) } else { open += incoming[node] ?? [] }
+        }
+        return found.isEmpty ? containers : found
+    }
+
+    func tables(for value: Value, _ hosts: [Set<NodeKey>], anywhere: Bool) -> (tables: [Table], isSure: Bool) {
+        let fitting = draft.tables.filter { fits(value, $0) }
+        for level in hosts {
+            let near = fitting.filter { level.contains($0.node) }
+            if !near.isEmpty { return (Array(near), true) }
+        }
+        guard anywhere else { return (Array(fitting), false) }
+        if Set(fitting.map(\.routes)).count == 1 { return (Array(fitting), true) }
+        return (Array(fitting), fitting.count == 1)
+    }
+
+    func fits(_ value: Value, _ table: Table) -> Bool {
+        switch value {
+        case .object, .instance, .enumCase:
+            guard let nominal = value.nominal(in: interpreter.heap), let type = table.type.nominal else { return false }
+            return nominal === type || program.ancestors(of: nominal).contains(type)
+        case .unresolvedCase(let name, _):
+            return table.routes.contains { $0.caseName == name }
+        case .external(let name, _, _, _):
+            guard !name.isEmpty, case .external(_, let arguments, _, _) = value else { return false }
+            return !names(of: .external(name, arguments)).isDisjoint(with: names(of: table.type))
+        case .text: return names(of: table.type).contains("String")
+        case .boolean: return table.type.name == "Bool"
+        default: return false
+        }
+    }
+
+    /// A library type's name; of an identity, the name of what it is as well.
+    func names(of type: ResolvedType) -> Set<String> {
+        guard case .external(let name, let arguments) = type else { return [] }
+        guard name.hasSuffix(".ID"), let inner = arguments.last?.name, !inner.isEmpty else { return [name] }
+        return [name, inner]
+    }
+
+    func matching(_ value: Value, _ table: Table) -> [TableRoute] {
+        switch value {
+        case .enumCase(_, let name, let payload), .unresolvedCase(let name, let payload):
+            table.routes.filter { $0.caseName == nil || $0.caseName == name && Interpreter.carries(payload, $0.inner) }
+        case .instance(let nominal, _) where nominal.kind == .enum && nominal.cases.count > 1:
+            // Where only one case shows anything, it is that one or nothing.
+            table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
+        case .object(let object):
+            table.routes.filter { interpreter.holds(object, $0) }.map { route in
+                var route = route
+                route.targets = route.targets(for: [value])
+                return route
+            }
+        default: table.routes.filter { $0.property == nil || table.routes.count == 1 }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// Where screens ask for what is done for them.
+extension GraphAssembly {
+    /// Who calls a library, and in which runs of the app's code.
+    struct Caller {
+        let owner: Owner
+        let location: DraftLocation
+        let moments: Set<Trace.Moment>
+        /// Whether the call makes a link or shows a state, and runs with the view around it.
+        let isLink: Bool
+
+        init(
+            _ owner: Owner, _ location: DraftLocation, _ moments: Set<Trace.Moment> = [], isLink: Bool = false
+        ) {
+            (self.owner, self.location, self.moments, self.isLink) = (owner, location, moments, isLink)
+        }
+    }
+
+    /// Edges with the places where their screens ask for them.
+    static func asked(for edges: Set<DraftEdge>, _ draft: GraphDraft, _ interpreter: Interpreter) -> Set<DraftEdge> {
+        Set(
+            edges.map { edge in
+                guard edge.kind == .transition, let moments = draft.triggered[edge.call] else { return edge }
+                var edge = edge
+                var asking = asking(
+                    Caller(Owner(node: edge.from), edge.location, moments, isLink: edge.isLink), of: edge.from, draft,
+                    interpreter)
+                if let made = edge.making {
+                    asking.through.formUnion(asking.places)
+                    asking.places = [made]
+                }
+                edge.asking = asking
+                return edge
+            })
+    }
+
+    /// The same for a way that is taken by a call, or by a state that is changed: what shows the state belongs to it.
+    func asking(_ caller: Caller, of node: NodeKey, _ way: Way) -> TransitionOrigin {
+        var asking = Self.asking(caller, of: node, draft, interpreter)
+        guard let modifier = way.modifier, modifier.location != caller.location else { return asking }
+        if modifier.node == node {
+            asking.places.insert(modifier.location)
+        } else {
+            asking.through.insert(modifier.location)
+        }
+        return asking
+    }
+
+    /// The calls in a screen's own code, its views' and components', by which it asks for what a library's call does.
+    private static func asking(
+        _ caller: Caller, of node: NodeKey, _ draft: GraphDraft, _ interpreter: Interpreter
+    ) -> TransitionOrigin {
+        interpreter.trace.asking(caller.moments, at: caller.location, isLink: caller.isLink) {
+            draft.isOwnCode($0, of: node)
+        }
+    }
+}

@@ -1,0 +1,292 @@
+import NavAtlasModel
+
+/// Joins the facts of all files into one graph.
+struct GraphBuilder {
+    private let program: Program
+    private let draft = GraphDraft()
+    private let interpreter: Interpreter
+    private let dialects: [any Dialect]
+    private let links: LaunchSettings
+    private let namesakes: Namesakes
+    private let mentions: Mentions
+    private let census: Census
+
+    /// - Parameters:
+    ///   - elsewhere: the names in files that were not parsed.
+    ///   - routers: calls that navigate as the configuration says.
+    ///   - share: what part of the work that is the files' size's may be done.
+    init(
+        _ files: [FileFacts], _ links: LaunchSettings = .none, _ namesakes: Namesakes = .none,
+        _ elsewhere: UnparsedNames = UnparsedNames(), routers: [RouterCall] = [], share: Double = 1
+    ) {
+        self.links = links
+        self.namesakes = namesakes
+        let files = Dialects.all.reduce(files.sorted { $0.path < $1.path }) { $1.rewritten($0) }
+        let program = Program(files)
+        let configured = RoutersDialect(routers)
+        dialects = (routers.isEmpty ? [] : [configured]) + Dialects.all.map { $0.init() }
+        mentions = Mentions(program)
+        self.program = program
+        let interpreter = Interpreter(program, dialects: dialects, draft: draft, share: share)
+        let vocabularies = Dialects.all.map { $0.vocabulary } + (routers.isEmpty ? [] : [configured.ownVocabulary])
+        census = Census(program, vocabularies, elsewhere) {
+            interpreter.isView($0) || interpreter.flow(of: $0) != nil || interpreter.isController($0)
+        }
+        interpreter.journal.watch(census.places)
+        self.interpreter = interpreter
+    }
+
+    /// The graph that the files describe: rounds are run until one learns nothing new, or the work that the app may take is done.
+    func graph() -> NavigationGraph {
+        var known = -1
+        while true {
+            draft.learnAliases()
+            draft.beginRound()
+            interpreter.beginRound()
+            runRound()
+            if interpreter.knowledgeOfEarlierCalls == known || interpreter.isSpent { break }
+            known = interpreter.knowledge
+        }
+        draft.settleStartPresentations()
+        return GraphAssembly(program, draft, interpreter, links, census, namesakes).graph()
+    }
+
+    private func runRound() {
+        launch()
+        drain()
+        declareOutright()
+        exploreTheRest()
+        // What comes of them may show screens whose view models react in turn.
+        while interpreter.runLeftReactions() { drain() }
+        while interpreter.runSilentStream() { drain() }
+        while interpreter.runUncalledClosures() { drain() }
+        runLeftovers()
+        drain()
+        while interpreter.runUncalledClosures() { drain() }
+    }
+
+    private func drain() {
+        repeat {
+            while let (node, value) = draft.next() { interpreter.explore(node, value) }
+        } while interpreter.runHelpers()
+    }
+
+    /// Runs what the system starts: apps, scene delegates and the main storyboard.
+    private func launch() {
+        for dialect in dialects { dialect.launch(links.mainStoryboards, interpreter) }
+        for nominal in program.nominals where !nominal.isForeign {
+            if program.inherits(nominal, anyOf: ["App", "SwiftUI.App"]) {
+                let app = Value.instance(nominal, [])
+                interpreter.with(owner: Owner(node: .type(nominal)), mode: .body) {
+                    initialize(app, of: nominal)
+                    openWindows(of: app)
+                }
+            }
+        }
+        for nominal in program.nominals where Self.isDelegate(nominal, program) {
+            interpreter.with(owner: .launch, mode: .body) { initialize(.instance(nominal, []), of: nominal) }
+            for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id })
+            where function.fact.isOfAppDelegate {
+                let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+                let run = {
+                    interpreter.with(owner: .launch, mode: .body) {
+                        _ = interpreter.invoke(function, receiver: .instance(nominal, []), arguments: arguments)
+                    }
+                }
+                interpreter.isLaunching = true
+                if function.fact.takesLink {
+                    interpreter.followLink(
+                        at: interpreter.location(function.fact.position, in: function.file), run)
+                } else {
+                    run()
+                }
+                interpreter.isLaunching = false
+            }
+        }
+        // Where nothing says otherwise, the storyboard is called as Xcode's templates call it.
+        if draft.entries.isEmpty { for dialect in dialects { dialect.launch(["Main"], interpreter) } }
+    }
+
+    /// The system makes the app and its delegates with the initializer that takes nothing.
+    private func initialize(_ value: Value, of nominal: Nominal) {
+        for function in nominal.functions["init"] ?? [] where function.fact.parameters.isEmpty {
+            _ = interpreter.invoke(function, receiver: value, arguments: [])
+        }
+    }
+
+    /// An app's scenes may be types of its own, which have bodies as the app has.
+    private func openWindows(of app: Value) {
+        var open = [app]
+        var seen: Set<Nominal> = []
+        while let scene = open.popLast() {
+            open += interpreter.body(of: scene).filter { value in
+                guard let nominal = value.nominal(in: interpreter.heap) else { return false }
+                return program.inherits(nominal, anyOf: ["Scene", "SwiftUI.Scene"]) && seen.insert(nominal).inserted
+            }
+        }
+    }
+
+    /// Whether the system calls a type's functions as those of the app's delegate.
+    static func isDelegate(_ nominal: Nominal, _ program: Program) -> Bool {
+        program.inherits(nominal, anyOf: delegates)
+    }
+
+    private static let delegates: Set<String> = [
+        "UIWindowSceneDelegate", "UIApplicationDelegate", "UISceneDelegate", "NSApplicationDelegate",
+        "WKExtensionDelegate", "UIResponder",
+    ]
+
+    /// Declarations that count wherever they stand.
+    private func declareOutright() {
+        for nominal in program.nominals {
+            for dialect in dialects { dialect.declare(nominal, interpreter) }
+        }
+    }
+
+    /// Coordinators and flows that nothing was seen to make still have routes, and screens of their own.
+    private func exploreTheRest() {
+        for nominal in program.nominals where !nominal.isForeign && nominal.kind != .protocol {
+            guard !draft.hasExplored(nominal), !isBase(nominal) else { continue }
+            if let kind = interpreter.flow(of: nominal), !Dialects.knownByUse.contains(kind.style) {
+                let key = draft.key(for: nominal)
+                draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
+                draft.enqueue(key, .instance(nominal, []))
+                drain()
+            }
+        }
+        for scene in program.storyboards.scenes
+        where !links.launchStoryboards.contains(program.storyboards.storyboardName(of: scene)) {
+            interpreter.exploreScene(scene)
+        }
+        drain()
+        for nominal in program.nominals where isOrphan(nominal) && interpreter.viewFlow(of: nominal) != nil {
+            exploreOrphan(nominal)
+        }
+        for nominal in program.nominals where isOrphan(nominal) && program.looksLikeScreen(nominal) {
+            exploreOrphan(nominal)
+        }
+        for nominal in program.nominals where isUnshownController(nominal) { exploreUnshown(nominal) }
+    }
+
+    /// Whether code names a controller, though nothing was seen to show it.
+    private func isUnshownController(_ nominal: Nominal) -> Bool {
+        interpreter.isController(nominal) && interpreter.flow(of: nominal) == nil
+            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && census.named.contains(nominal)
+            && (program.descendants(of: nominal).isEmpty || !interpreter.heap.objects(of: nominal).isEmpty)
+    }
+
+    /// What such a controller does is its own, whoever shows it.
+    private func exploreUnshown(_ nominal: Nominal) {
+        let key = draft.key(for: nominal)
+        draft.node(key, .screen)
+        let objects = interpreter.heap.objects(of: nominal).map(Value.object)
+        for value in objects.isEmpty ? [.instance(nominal, [])] : objects { draft.enqueue(key, value) }
+        drain()
+    }
+
+    /// Whether a coordinator is only there for others to inherit from.
+    private func isBase(_ nominal: Nominal) -> Bool {
+        !nominal.isFinal && program.descendants(of: nominal).contains { interpreter.flow(of: $0) != nil }
+    }
+
+    private func isOrphan(_ nominal: Nominal) -> Bool {
+        !nominal.isForeign && nominal.kind != .protocol && interpreter.isView(nominal)
+            && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && !mentions.isUnnamed(nominal)
+            && !census.isOfOtherPlatform(nominal)
+            && !(interpreter.isToBeFilled(nominal) && interpreter.heap.objects(of: nominal).isEmpty)
+            && !program.inherits(nominal, anyOf: ["UIViewControllerRepresentable", "UIViewRepresentable"])
+    }
+
+    private func exploreOrphan(_ nominal: Nominal) {
+        guard isOrphan(nominal) else { return }
+        let key = draft.key(for: nominal)
+        draft.shown.insert(nominal)
+        interpreter.note(nominal, as: key)
+        draft.enqueue(key, .instance(nominal, []))
+        drain()
+    }
+
+    /// Code of which no call was found, but that navigates: it is run for the type that it belongs to.
+    private func runLeftovers() {
+        // What makes an object may run in the first round only.
+        interpreter.called.formUnion(interpreter.executed)
+        for function in program.functions where !interpreter.isCalled(function) {
+            guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol, !isBase(nominal),
+                let body = function.fact.body, !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords),
+                !mentions.isDead(function), !answersActions(function, of: nominal)
+            else { continue }
+            let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+            let owners = owners(of: nominal)
+            interpreter.journal.runsUncalled = true
+            defer { interpreter.journal.runsUncalled = false }
+            for owner in owners.isEmpty ? [.launch] : owners {
+                interpreter.with(owner: owner, mode: .body) {
+                    let receiver: Value =
+                        function.fact.isStatic ? .metatype(.nominal(nominal, [])) : .instance(nominal, [])
+                    _ = interpreter.invoke(function, receiver: receiver, arguments: arguments)
+                }
+            }
+        }
+    }
+
+    /// What a coordinator does on an action is done by who sends that, and all that are sent can be seen.
+    private func answersActions(_ function: Function, of nominal: Nominal) -> Bool {
+        function.fact.name == "handle" && function.fact.parameters.map(\.type) == [.named("CoordinatorAction", [])]
+            && interpreter.flow(of: nominal)?.style == SwiftUICoordinatorDialect.id
+    }
+
+    private var navigationWords: Set<String> {
+        dialects.reduce(into: ["append", "pushViewController", "present"]) { $0.formUnion($1.triggerWords) }
+    }
+
+    /// The nodes for which a type works: itself, or the screens that hold it in a property.
+    private func owners(of nominal: Nominal) -> [Owner] {
+        let key = draft.key(for: nominal)
+        if draft.nodes[key] != nil { return [Owner(node: key)] }
+        var result = draft.controllers[nominal].map(Array.init) ?? []
+        // Who holds a controller that a view shows talks to it only.
+        guard result.isEmpty else { return result.sorted(by: Self.areInOrder) }
+        for (node, _) in draft.nodes {
+            guard case .type(let screen) = node else { continue }
+            let holds = screen.properties.values.contains { property in
+                interpreter.type(of: property)?.nominal === nominal
+            }
+            if holds { result.append(Owner(node: node)) }
+        }
+        return result.sorted(by: Self.areInOrder)
+    }
+
+    private static func areInOrder(_ left: Owner, _ right: Owner) -> Bool {
+        (left.node.map(sortName) ?? "") < (right.node.map(sortName) ?? "")
+    }
+
+    private static func sortName(_ key: NodeKey) -> String {
+        switch key {
+        case .type(let nominal): "\(nominal.name)#\(nominal.id)"
+        case .undeclared(let name): name
+        case .inline(let name, let route): name + route
+        case .scene(let scene): "\(scene.file):\(scene.index)"
+        }
+    }
+}
+
+extension Program {
+    /// Whether a view calls itself a screen, or has a title as screens do.
+    func hasTitle(_ nominal: Nominal) -> Bool {
+        guard let body = nominal.bodyCode else { return false }
+        return ["Screen", "Page", "Scene"].contains(where: nominal.shortName.hasSuffix)
+            || !SyntaxSearch.words(in: body).isDisjoint(with: ["navigationTitle", "navigationBarTitle"])
+    }
+
+    /// Whether a view that nothing shows was meant as a screen rather than as a part of one.
+    func looksLikeScreen(_ nominal: Nominal) -> Bool {
+        if hasTitle(nominal) { return true }
+        guard let body = nominal.bodyCode else { return false }
+        return !SyntaxSearch.words(in: body).isDisjoint(with: Self.screenWords)
+    }
+
+    private static let screenWords: Set<String> = [
+        "navigationBarItems", "toolbar", "NavigationLink", "sheet", "fullScreenCover", "navigationDestination",
+        "flowDestination",
+    ]
+}

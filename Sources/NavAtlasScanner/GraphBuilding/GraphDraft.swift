@@ -1,0 +1,336 @@
+import NavAtlasModel
+
+struct DraftLocation: Hashable {
+    let file: Int
+    let position: Position
+}
+
+/// A property of a type, whatever the object.
+struct PropertyKey: Hashable {
+    let nominal: Nominal
+    let name: String
+}
+
+/// A property was assigned.
+struct Mutation: Hashable {
+    var key: PropertyKey
+    /// The object whose property it is; `nil` where it is not known.
+    var object: ObjectID?
+    var values: Values
+    /// Whether it is an initialiser that gives the property its first value.
+    var isInitial = false
+    var owner: Owner
+    var location: DraftLocation
+}
+
+/// A value was put on a navigation path, or linked.
+struct Push: Hashable {
+    /// The path's property; `nil` where the environment gives it.
+    var key: PropertyKey?
+    /// The object that holds the path; `nil` where it is not known.
+    var object: ObjectID?
+    var values: Values
+    /// The type of value that the path takes, where that is declared.
+    var type: ResolvedType?
+    var presentation: Presentation?
+    var what: String
+    /// The selections of the list that the link is seen to stand in.
+    var selections: [PropertyKey] = []
+    /// Whether it is a link, which is made with the view around it.
+    var isLink = false
+    var owner: Owner
+    var location: DraftLocation
+}
+
+/// A route of a coordinator was called by its name.
+struct RouteCall: Hashable {
+    var coordinator: Nominal
+    /// `nil` where the name is not known.
+    var route: String?
+    var presentation: Presentation?
+    var what: String
+    var owner: Owner
+    var location: DraftLocation
+}
+
+/// A view that shows something else when a property says so.
+struct StateTrigger: Hashable {
+    /// The property; `nil` where it could not be found.
+    var key: PropertyKey?
+    var node: NodeKey
+    var presentation: Presentation
+    var routes: [TableRoute]
+    /// What a binding that never changes says: `.constant(true)`.
+    var constant: Bool?
+    var owner: Owner
+    var location: DraftLocation
+}
+
+/// What a value of a type shows when it is on the path.
+struct Table: Hashable {
+    var node: NodeKey
+    /// The app's type, or the name of a library's.
+    var type: ResolvedType
+    var routes: [TableRoute]
+    /// What the declaration says; `nil` where the call site decides.
+    var presentation: Presentation?
+    var location: DraftLocation
+}
+
+struct TableRoute: Hashable {
+    /// The enum case that leads here; `nil` for any value of the type.
+    var caseName: String?
+    /// The case that it carries of another enum, the one that that carries…, as far as these decide what is shown.
+    var inner: [String] = []
+    /// The property of a record that holds the case; `nil` where the value is the case.
+    var property: String?
+    var name: String
+    var input: String?
+    var targets: Set<NodeKey>
+    /// What single objects show, where that differs.
+    var shown: [ObjectID: Set<NodeKey>] = [:]
+    /// What a state must be for it; `nil` where the case alone decides.
+    var state: StateTest?
+
+    /// What it shows for some values: less than its targets where each of them is an object that is known to show less.
+    func targets(for values: Values) -> Set<NodeKey> {
+        guard !shown.isEmpty, !values.isEmpty else { return targets }
+        return values.reduce(into: []) { found, value in
+            guard value != .null else { return }
+            guard case .object(let object) = value, let shown = shown[object], !shown.isEmpty else {
+                return found.formUnion(targets)
+            }
+            found.formUnion(shown)
+        }
+    }
+}
+
+struct DraftNode {
+    var kind: Node.Kind
+    var flow: Node.Flow?
+    var style: String?
+    var isContainer = false
+}
+
+struct DraftEdge: Hashable {
+    var from: NodeKey
+    var to: NodeKey
+    var kind: Edge.Kind
+    var name: String
+    /// The coordinator whose route a transition takes, by which its name begins.
+    var host: NodeKey?
+    var presentation: Presentation?
+    var input: String?
+    var isInitial = false
+    var component: Nominal?
+    /// The declaration, or for a transition the library's call.
+    var location: DraftLocation
+    /// Where the screen asks for a transition.
+    var asking: TransitionOrigin?
+    /// Whether the library's call makes a link, which is made with the view around it.
+    var isLink = false
+    /// Where the screen makes the destination that it hands to a component's link.
+    var making: DraftLocation?
+
+    /// What tells transitions apart before it is known where the screen asks for them.
+    struct Call: Hashable {
+        let from: NodeKey
+        let to: NodeKey
+        let location: DraftLocation
+    }
+
+    var call: Call { Call(from: from, to: to, location: location) }
+}
+
+/// The route that a way takes, as `Coordinator.route`.
+struct Via: Hashable {
+    /// The coordinator that declares it; `nil` for a name that has none.
+    var host: NodeKey?
+    var text: String
+
+    /// The name by the ids of a graph's nodes: those of types of one name differ.
+    func name(_ ids: [NodeKey: String]) -> String {
+        guard let host, let id = ids[host] else { return text }
+        switch host {
+        case .type(let nominal): return id + text.dropFirst(nominal.name.count)
+        // What a scene is called has no name but its id.
+        case .scene: return id + text
+        case .inline(let name, _): return id + text.dropFirst("inline:\(name)".count)
+        case .undeclared: return text
+        }
+    }
+}
+
+struct DraftUnresolved: Hashable {
+    var what: String
+    var reason: String
+    var from: NodeKey?
+    var candidates: Set<NodeKey> = []
+    /// Whether it may lead to anything.
+    var mayLeadAnywhere = false
+    var location: DraftLocation
+}
+
+struct DraftRemark: Hashable {
+    var kind: Remark.Kind
+    var node: NodeKey
+    /// The coordinator's route that it is about.
+    var route: String?
+    var detail = ""
+    var location: DraftLocation
+}
+
+/// A call of a router that the configuration names.
+struct DraftRouterCall: Hashable {
+    var name: String
+    var location: DraftLocation
+}
+
+struct DraftDeepLink: Hashable {
+    var pattern: String
+    var to: NodeKey?
+    var path: [Via]
+    var location: DraftLocation
+}
+
+/// A deep link that opens a route of an enum.
+struct RouteLink: Hashable {
+    var pattern: String
+    var type: Nominal
+    var route: String
+    var location: DraftLocation
+}
+
+/// What a round of interpretation has found, before names become identifiers and calls are joined with declarations.
+final class GraphDraft {
+    var nodes: [NodeKey: DraftNode] = [:]
+    var edges: Set<DraftEdge> = []
+    /// The scenes of storyboards that code makes, by the calls that make them.
+    var madeScenes: [DraftLocation: Set<NodeKey>] = [:]
+    var routeCalls: [RouteCall: Set<Trace.Moment>] = [:]
+    var mutations: [Mutation: Set<Trace.Moment>] = [:]
+    var pushes: [Push: Set<Trace.Moment>] = [:]
+    /// What a link puts on top of what it has pushed before.
+    var stacked: [Push: Set<Trace.Moment>] = [:]
+    /// When the transitions among the edges were triggered.
+    var triggered: [DraftEdge.Call: Set<Trace.Moment>] = [:]
+    /// The views inside each screen.
+    private(set) var components: [NodeKey: Set<Nominal>] = [:]
+    var triggers: Set<StateTrigger> = []
+    var tables: Set<Table> = []
+    /// The properties that hold the path of a navigation container, and the nodes whose container it is, with the objects
+    /// that hold the path for each: `nil` among them for one that is not known.
+    var paths: [PropertyKey: [NodeKey: Set<ObjectID?>]] = [:]
+    /// The names of those properties, in any round, and of what navigators of libraries call theirs.
+    private(set) var pathNames: Set<String> = ["routes"]
+    /// The selections of lists.
+    var selections: Set<PropertyKey> = []
+    var unresolved: Set<DraftUnresolved> = []
+    var remarks: Set<DraftRemark> = []
+    var routerCalls: Set<DraftRouterCall> = []
+    /// The kinds of link for which some handler does something.
+    var answeredLinks: Set<String> = []
+    var links: Set<DraftDeepLink> = []
+    var routeLinks: Set<RouteLink> = []
+    var followedLinks: Set<FollowedDeepLink> = []
+    var entries: Set<NodeKey> = []
+    /// What the windows show of apps that are no coordinators themselves.
+    var windows: [NodeKey: Set<NodeKey>] = [:]
+    /// A coordinator's model, and the view that it is the model of.
+    var aliases: [Nominal: Nominal] = [:]
+    /// Views that do nothing but show one coordinator, with its class: they stand for it.
+    var frames: [Nominal: Nominal] = [:]
+    /// The controllers of UIKit's that views show, and who shows them.
+    var controllers: [Nominal: Set<Owner>] = [:]
+    /// How coordinators over UIKit's controllers are shown as they start.
+    var startings = StartPresentations()
+    /// Views that were shown somewhere, as a screen or as a part of one.
+    var shown: Set<Nominal> = []
+    private(set) var pending: [(NodeKey, Value)] = []
+    private var explored: Set<Pair> = []
+    private var known: (count: Int, incoming: [NodeKey: Set<NodeKey>]) = (0, [:])
+
+    private struct Pair: Hashable {
+        let node: NodeKey
+        let value: Value
+    }
+
+    var factCount: Int {
+        edges.count &+ routeCalls.count &+ mutations.count &+ pushes.count &+ stacked.count &+ triggers.count
+            &+ tables.count
+            &+ unresolved.count &+ links.count &+ nodes.count &+ frames.count
+    }
+
+    func beginRound() {
+        (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
+        (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
+        (triggered, components, known) = ([:], [:], (0, [:]))
+        (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
+        (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
+        (answeredLinks, routerCalls) = ([], [])
+        startings = StartPresentations()
+        (pending, explored) = ([], [])
+    }
+
+    /// What leads to each node, found anew only where there are other edges than at the last look.
+    var incoming: [NodeKey: Set<NodeKey>] {
+        if known.count != edges.count {
+            known = (edges.count, edges.reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) })
+        }
+        return known.incoming
+    }
+
+    func key(for nominal: Nominal) -> NodeKey { .type(aliases[nominal] ?? nominal) }
+
+    /// A route of the node that a type is.
+    func via(_ nominal: Nominal, _ route: String) -> Via {
+        let own = aliases[nominal] ?? nominal
+        return Via(host: .type(own), text: "\(own.name).\(route)")
+    }
+
+    /// Whether a type's code is a screen's own: the screen's, or a component's.
+    func isOwnCode(_ nominal: Nominal, of node: NodeKey) -> Bool {
+        key(for: nominal) == node || components[node]?.contains(nominal) == true
+    }
+
+    func noteComponent(of owner: Owner) {
+        guard let node = owner.node, let component = owner.component else { return }
+        components[node, default: []].insert(component)
+    }
+
+    /// A node is to be explored with a value that it was made as.
+    func enqueue(_ node: NodeKey, _ value: Value) {
+        if explored.insert(Pair(node: node, value: value)).inserted { pending.append((node, value)) }
+    }
+
+    func next() -> (NodeKey, Value)? { pending.isEmpty ? nil : pending.removeFirst() }
+
+    func hasExplored(_ nominal: Nominal) -> Bool { explored.contains { $0.node == .type(nominal) } }
+
+    func node(_ key: NodeKey, _ kind: Node.Kind, flow: Node.Flow? = nil, style: String? = nil) {
+        var node = nodes[key] ?? DraftNode(kind: kind)
+        if kind == .coordinator { node.kind = .coordinator }
+        node.flow = node.flow ?? flow
+        node.style = node.style ?? style
+        nodes[key] = node
+    }
+}
+
+extension GraphDraft {
+    /// A container's path is held by a property. A class that holds the path of one view alone is that view's model.
+    func bind(_ nominal: Nominal, _ property: String, of holder: Value, to node: NodeKey) {
+        paths[PropertyKey(nominal: nominal, name: property), default: [:]][node, default: []].insert(holder.object)
+        pathNames.insert(property)
+    }
+
+    /// The models of views, as far as this round knows them.
+    func learnAliases() {
+        var views: [Nominal: Set<NodeKey>] = [:]
+        for (key, nodes) in paths where key.nominal.kind == .class {
+            views[key.nominal, default: []].formUnion(nodes.keys)
+        }
+        for (model, nodes) in views {
+            if nodes.count == 1, case .type(let view)? = nodes.first, view !== model { aliases[model] = view }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+/// Links that put several values on a path at once, the last perhaps.
+@Suite struct StackedDeepLinkTests {
+    private static func port(_ handling: String, _ helper: String = "") -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Port: App {
+                @State private var scene = PortScene()
+                var body: some Scene { WindowGroup { QuayView(scene: scene).onOpenURL { scene.handle($0) } } }
+            }
+            enum Place: String { case ship, dock }
+            enum Deck: String, Hashable { case bridge, hold }
+            struct Ship: Hashable { let id: String }
+            struct Dock: Hashable { let id: String }
+            @Observable final class PortScene {
+                var path = NavigationPath()
+                func handle(_ url: URL) {
+                    let parts = url.path.split(separator: "/")
+                    \(handling)
+                }
+            }
+            struct QuayView: View {
+                @Bindable var scene: PortScene
+                var body: some View {
+                    NavigationStack(path: $scene.path) {
+                        Text("quay")
+                            .navigationDestination(for: Ship.self) { _ in ShipView() }
+                            .navigationDestination(for: Dock.self) { _ in DockView() }
+                    }
+                }
+            }
+            struct ShipView: View {
+                \(helper)
+                var body: some View {
+                    Text("ship").navigationDestination(for: Deck.self) { deck in
+                        switch deck {
+                        case .bridge: BridgeView()
+                        case .hold: HoldView()
+                        }
+                    }
+                }
+            }
+            struct DockView: View { var body: some View { Text("dock") } }
+            struct BridgeView: View { var body: some View { Text("bridge") } }
+            struct HoldView: View { var body: some View { Text("hold") } }
+            """
+        ]
+    }
+
+    @Test func endAtEachOfTheScreensOnTop() {
+        ScannedApp(
+            "ship and deck",
+            Self.port(
+                """
+                switch Place(rawValue: url.host!) {
+                case .ship:
+                    path.append(Ship(id: String(parts[0])))
+                    parts.dropFirst().compactMap { Deck(rawValue: $0.lowercased()) }.forEach { path.append($0) }
+                case .dock: path.append(Dock(id: ""))
+                case .none: break
+                }
+                """),
+            has: [
+                "link ship => ShipView : QuayView.Ship",
+                "link ship/bridge => BridgeView : QuayView.Ship / ShipView.bridge",
+                "link ship/hold => HoldView : QuayView.Ship / ShipView.hold", "link dock => DockView : QuayView.Dock",
+            ], hasNot: ["unresolved", "~push~> BridgeView"]
+        ).check()
+    }
+
+    /// An alias in a branch stands for its own type, whatever others of its name stand for.
+    @Test func areFollowedThroughLocalAliases() {
+        ScannedApp(
+            "an alias in each case",
+            Self.port(
+                """
+                switch Place(rawValue: url.host!) {
+                case .ship:
+                    typealias Shown = ShipView
+                    Shown.open(&path)
+                case .dock:
+                    typealias Shown = Dock
+                    path.append(Shown(id: ""))
+                case .none: break
+                }
+                """, "static func open(_ path: inout NavigationPath) { path.append(Ship(id: \"\")) }"),
+            has: ["link ship => ShipView : QuayView.Ship", "link dock => DockView : QuayView.Dock"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import NavAtlasScanner
+
+/// Links, tabs and modals of SwiftUI in their rarer spellings.
+struct SwiftUINavigationLinksTests {
+    @Test(arguments: cases)
+    func leads(_ source: ScannedSource) {
+        #expect(source.found.sorted() == source.wanted)
+    }
+
+    private static let screens = """
+        struct LionView: View { let number: Int; var body: some View { Text("l") } }
+        struct SealView: View { var body: some View { Text("s") } }
+        struct OwlView: View { var body: some View { Text("o") } }
+        """
+
+    static let cases = [
+        ScannedSource(
+            "numbers that are pushed, written out or out of a range, and an initialiser as destination",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            struct GateView: View {
+                @State private var path = NavigationPath()
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        PathView(path: $path)
+                            .navigationDestination(for: Int.self, destination: LionView.init(number:))
+                            .navigationDestination(for: String.self) { _ in SealView() }
+                    }
+                }
+            }
+            struct PathView: View {
+                @Binding var path: NavigationPath
+                var body: some View {
+                    ForEach(0..<3) { number in NavigationLink("lion", value: number) }
+                    HerdView()
+                    Button("seal") { path.append("seal") }
+                }
+            }
+            struct HerdView: View { var body: some View { NavigationLink("first", value: 1) } }
+            \(screens)
+            """,
+            gives: """
+                GateView -root!-> PathView : root
+                GateView -push-> LionView : Int
+                GateView -push-> SealView : String
+                PathView ~push~> LionView : GateView.Int
+                PathView ~push~> SealView : GateView.String
+                """),
+        ScannedSource(
+            "links for one value of a model's state each",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            enum Way: Hashable { case seals, owls }
+            final class GateModel: ObservableObject {
+                @Published var way: Way?
+                func seals() { way = .seals }
+            }
+            struct GateView: View {
+                @StateObject var model = GateModel()
+                var body: some View {
+                    NavigationView {
+                        VStack {
+                            NavigationLink(tag: .seals, selection: $model.way, destination: makeSeals) { EmptyView() }
+                            NavigationLink(destination: OwlView(), tag: Way.owls, selection: $model.way) { EmptyView() }
+                            DoorView(model: model)
+                        }
+                    }
+                }
+                private func makeSeals() -> some View { SealView() }
+            }
+            struct DoorView: View {
+                @ObservedObject var model: GateModel
+                var body: some View { Button("seals", action: model.seals); Button("owls") { model.way = .owls } }
+            }
+            \(screens)
+            """,
+            gives: """
+                GateView -push-> OwlView : owls
+                GateView -push-> SealView : seals
+                GateView ~push~> OwlView : GateView.owls
+                GateView ~push~> SealView : GateView.seals
+                """),
+        ScannedSource(
+            "tabs that are made for the cases of an enum, and an inspector",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            enum House: CaseIterable { case seals, owls }
+            struct GateView: View {
+                @State private var house = House.seals
+                @State private var isOpen = false
+                var body: some View {
+                    TabView(selection: $house) {
+                        ForEach(House.allCases, id: \\.self) { house in
+                            NavigationStack { view(of: house) }.tabItem { Text("house") }
+                        }
+                    }
+                    .inspector(isPresented: $isOpen) { LionView(number: 1) }
+                    Button("lion") { isOpen = true }
+                }
+                @ViewBuilder private func view(of house: House) -> some View {
+                    switch house {
+                    case .seals: SealView()
+                    case .owls: OwlView()
+                    }
+                }
+            }
+            \(screens)
+            """,
+            gives: """
+                GateView -tab-> OwlView : owls
+                GateView -tab-> SealView : seals
+                GateView -inspector-> LionView : isOpen
+                GateView ~inspector~> LionView : GateView.isOpen
+                """),
+        ScannedSource(
+            "sections that are made for the cases of an enum name none of their tabs",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            enum Wing: CaseIterable { case north, south }
+            struct GateView: View {
+                var body: some View {
+                    TabView {
+                        ForEach(Wing.allCases, id: \\.self) { wing in
+                            TabSection("wing") {
+                                Tab { SealView() }
+                                Tab { OwlView() }
+                            }
+                        }
+                    }
+                }
+            }
+            \(screens)
+            """,
+            gives: """
+                GateView -tab-> OwlView : owlView
+                GateView -tab-> SealView : sealView
+                """),
+    ]
+}
