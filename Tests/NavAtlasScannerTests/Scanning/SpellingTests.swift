@@ -2,7 +2,7 @@ import NavAtlasModel
 import NavAtlasScanner
 import Testing
 
-/// Spellings of ordinary navigation that were met late.
+/// Less common spellings of ordinary navigation.
 struct SpellingTests {
     static let apps = [
         ScannedApp(
@@ -196,80 +196,6 @@ struct SpellingTests {
                 "RecentView ~push~> DetailView : Yard.detail",
             ],
             hasNot: ["MineView ~", "RecentView ~tab~> RecentView"]),
-        ScannedApp(
-            "links that branches tell apart, by their own comparisons, conditions and the cases that they carry",
-            [
-                "App.swift": """
-                import SwiftUI
-                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
-                enum Page: Hashable { case barn, field }
-                enum Step: Hashable { case hen(String), cow(String), gate }
-                enum Way {
-                    case page(Page)
-                    case gate
-                    init?(url: URL) {
-                        guard url.scheme == "farm", let host = url.host() else { return nil }
-                        let parts = url.pathComponents.filter { $0 != "/" }
-                        switch host {
-                        case "barn": self = .page(.barn)
-                        case "field": self = .page(.field)
-                        case "yard" where parts.first == "gate": self = .gate
-                        default: return nil
-                        }
-                    }
-                }
-                @Observable final class Guide {
-                    var page = Page.barn
-                    var path: [Step] = []
-                    func follow(_ url: URL) {
-                        if let way = Way(url: url) {
-                            switch way {
-                            case .page(let page): self.page = page
-                            case .gate: path = [.gate]
-                            }
-                        }
-                    }
-                    func call(_ url: URL) {
-                        guard let host = url.host else { return }
-                        if host == "hen" {
-                            path.append(.hen(url.lastPathComponent))
-                        } else if host == "cow" {
-                            path.append(.cow(url.lastPathComponent))
-                        }
-                    }
-                }
-                struct Yard: View {
-                    @State var guide = Guide()
-                    var body: some View {
-                        NavigationStack(path: $guide.path) {
-                            TabView(selection: $guide.page) { BarnView().tag(Page.barn); FieldView().tag(Page.field) }
-                                .navigationDestination(for: Step.self) { step in
-                                    switch step {
-                                    case .hen: HenView()
-                                    case .cow: CowView()
-                                    case .gate: GateView()
-                                    }
-                                }
-                        }
-                        .onOpenURL { url in
-                            guide.follow(url)
-                            guide.call(url)
-                        }
-                    }
-                }
-                struct BarnView: View { var body: some View { Text("b") } }
-                struct FieldView: View { var body: some View { Text("f") } }
-                struct HenView: View { var body: some View { Text("h") } }
-                struct CowView: View { var body: some View { Text("c") } }
-                struct GateView: View { var body: some View { Text("g") } }
-                """
-            ],
-            has: [
-                "Yard ~push~> HenView : Yard.hen", "Yard ~push~> CowView : Yard.cow",
-                "link farm://barn => BarnView : Yard.barn", "link farm://field => FieldView : Yard.field",
-                "link farm://yard/gate => GateView : Yard.gate",
-            ],
-            hasNot: ["HenView ~push~> CowView"]),
         ScannedApp(
             "a tab bar of the app's own, which switches a state",
             [

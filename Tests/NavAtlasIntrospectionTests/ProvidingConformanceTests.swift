@@ -3,7 +3,7 @@ import Testing
 
 /// The lines by which an app says what its coordinators show, as the README has them for the Swift 6 language mode: with
 /// one import, on coordinators and views that belong to the main actor.
-@Suite struct OneLineTests {
+@Suite struct ProvidingConformanceTests {
     private static let app = """
         import NavAtlasIntrospection
 

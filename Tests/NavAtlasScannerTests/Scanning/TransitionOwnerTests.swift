@@ -1,7 +1,7 @@
 import Testing
 
 /// Whose doing it is what code does that a screen has left with others.
-struct WhoDoesItTests {
+struct TransitionOwnerTests {
     static let apps = [
         ScannedApp(
             "a closure that a screen leaves with an object for all is that screen's",
@@ -210,74 +210,4 @@ struct WhoDoesItTests {
     ]
 
     @Test(arguments: apps) func isKnown(_ app: ScannedApp) { app.check() }
-
-    static let links = [
-        ScannedApp(
-            "branches exclude one another, and both parts of a condition are asked for",
-            [
-                "App.swift": handler(
-                    """
-                    guard url.scheme == "zoo" && url.host == "cage" else { return }
-                    let parts = url.pathComponents
-                    if parts.count == 2 { path.append(.lion) } else if parts.count == 3 { path.append(.seal) }
-                    """)
-            ],
-            has: ["link zoo://cage => Lion : Zoo.lion", "link zoo://cage => Seal : Zoo.seal"], hasNot: [" / "]),
-        ScannedApp(
-            "what is no part of the link says nothing of it",
-            [
-                "App.swift": handler(
-                    """
-                    guard url.host == "cage" else { return }
-                    switch Quality(rawValue: UserDefaults.standard.string(forKey: "q") ?? "") {
-                    case .low: print("low")
-                    case .high: print("high")
-                    case nil: break
-                    }
-                    path.append(.lion)
-                    """)
-            ],
-            has: ["link cage => Lion : Zoo.lion"], hasNot: ["low", "high"]),
-        ScannedApp(
-            "an activity's type is no link",
-            [
-                "App.swift": handler("path.append(.lion)").replacing(
-                    ".onOpenURL { open($0) }",
-                    with:
-                        ".onContinueUserActivity(Zoo.viewing) { if $0.activityType == Zoo.viewing { path.append(.lion) } }"
-                )
-            ],
-            has: ["Zoo ~push~> Lion : Zoo.lion"], hasNot: ["link "]),
-    ]
-
-    private static func handler(_ body: String) -> String {
-        """
-        import SwiftUI
-        enum Cage: Hashable { case lion, seal }
-        enum Quality: String { case low, high }
-        @main struct TheApp: App { var body: some Scene { WindowGroup { Zoo() } } }
-        struct Zoo: View {
-            static let viewing = "org.example.zoo.viewing"
-            @State private var path: [Cage] = []
-            var body: some View {
-                NavigationStack(path: $path) {
-                    Text("z").navigationDestination(for: Cage.self) { cage in
-                        switch cage {
-                        case .lion: Lion()
-                        case .seal: Seal()
-                        }
-                    }
-                }
-                .onOpenURL { open($0) }
-            }
-            private func open(_ url: URL) {
-                \(body)
-            }
-        }
-        struct Lion: View { var body: some View { Text("l") } }
-        struct Seal: View { var body: some View { Text("s") } }
-        """
-    }
-
-    @Test("A link leads where its handler does", arguments: links) func link(_ app: ScannedApp) { app.check() }
 }

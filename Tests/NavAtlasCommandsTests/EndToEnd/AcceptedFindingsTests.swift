@@ -4,7 +4,7 @@ import Testing
 @testable import NavAtlasCommands
 
 /// What a team accepts: by a comment, or because it was there before.
-struct AcceptingTests {
+struct AcceptedFindingsTests {
     private static let app = """
         import SwiftUI
         @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }

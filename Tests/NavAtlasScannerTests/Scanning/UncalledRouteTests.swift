@@ -1,7 +1,7 @@
 import Testing
 
 /// Ways that a coordinator has in store, and that no code asks it for.
-@Suite struct UncalledTests {
+@Suite struct UncalledRouteTests {
     private static let orchard = """
         import Stinsen
         import SwiftUI

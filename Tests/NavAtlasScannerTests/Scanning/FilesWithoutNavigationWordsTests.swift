@@ -4,7 +4,7 @@ import Testing
 @testable import NavAtlasScanner
 
 /// Files without a word of navigation, which navigation goes through all the same.
-struct SecondLookTests {
+struct FilesWithoutNavigationWordsTests {
     private static let views = """
         import SwiftUI
         @main struct Atlas: App { var body: some Scene { WindowGroup { NavigationStack { WorldView(world: World()) } } } }

@@ -1,7 +1,7 @@
 import Testing
 
 /// What a property begins with, where code that is run before anything is drawn gives it another value.
-@Suite struct FirstValueTests {
+@Suite struct InitialValueTests {
     private static func kiln(_ first: String) -> [String: String] {
         [
             "Kiln.swift": """

@@ -1,7 +1,7 @@
 import Testing
 
 /// Swift that means something else than it seems to at first sight.
-struct ReadAsWrittenTests {
+struct LanguageSemanticsTests {
     /// An app whose first screen pushes by a value.
     private static func app(_ more: String, start: String = "StartView()", state: String = "") -> String {
         """

@@ -23,7 +23,7 @@ private final class Inner: NavigationCoordinatable {
 }
 
 /// A declared way that was not observed is listed, with what to do about it.
-@Suite struct UnseenTests {
+@Suite struct UnobservedRouteTests {
     @Test func nothingIsListedWhereNothingWasRun() throws {
         var registry = CoordinatorRegistry()
         registry.register(Main())

@@ -1,7 +1,7 @@
 import Testing
 
 /// Cases that are written where their enum is only known by what a wrapper was made for.
-@Suite struct LateCaseTests {
+@Suite struct UnresolvedCaseTests {
     private static func mine(_ tunnel: String) -> [String: String] {
         [
             "Mine.swift": """

@@ -1,0 +1,188 @@
+import Testing
+
+/// Handlers of URLs: each branch is a link of its own, by the parts of the URL that it compares.
+@Suite struct DeepLinkHandlerTests {
+    static let apps = [
+        ScannedApp(
+            "links that branches tell apart, by their own comparisons, conditions and the cases that they carry",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                enum Page: Hashable { case barn, field }
+                enum Step: Hashable { case hen(String), cow(String), gate }
+                enum Way {
+                    case page(Page)
+                    case gate
+                    init?(url: URL) {
+                        guard url.scheme == "farm", let host = url.host() else { return nil }
+                        let parts = url.pathComponents.filter { $0 != "/" }
+                        switch host {
+                        case "barn": self = .page(.barn)
+                        case "field": self = .page(.field)
+                        case "yard" where parts.first == "gate": self = .gate
+                        default: return nil
+                        }
+                    }
+                }
+                @Observable final class Guide {
+                    var page = Page.barn
+                    var path: [Step] = []
+                    func follow(_ url: URL) {
+                        if let way = Way(url: url) {
+                            switch way {
+                            case .page(let page): self.page = page
+                            case .gate: path = [.gate]
+                            }
+                        }
+                    }
+                    func call(_ url: URL) {
+                        guard let host = url.host else { return }
+                        if host == "hen" {
+                            path.append(.hen(url.lastPathComponent))
+                        } else if host == "cow" {
+                            path.append(.cow(url.lastPathComponent))
+                        }
+                    }
+                }
+                struct Yard: View {
+                    @State var guide = Guide()
+                    var body: some View {
+                        NavigationStack(path: $guide.path) {
+                            TabView(selection: $guide.page) { BarnView().tag(Page.barn); FieldView().tag(Page.field) }
+                                .navigationDestination(for: Step.self) { step in
+                                    switch step {
+                                    case .hen: HenView()
+                                    case .cow: CowView()
+                                    case .gate: GateView()
+                                    }
+                                }
+                        }
+                        .onOpenURL { url in
+                            guide.follow(url)
+                            guide.call(url)
+                        }
+                    }
+                }
+                struct BarnView: View { var body: some View { Text("b") } }
+                struct FieldView: View { var body: some View { Text("f") } }
+                struct HenView: View { var body: some View { Text("h") } }
+                struct CowView: View { var body: some View { Text("c") } }
+                struct GateView: View { var body: some View { Text("g") } }
+                """
+            ],
+            has: [
+                "Yard ~push~> HenView : Yard.hen", "Yard ~push~> CowView : Yard.cow",
+                "link farm://barn => BarnView : Yard.barn", "link farm://field => FieldView : Yard.field",
+                "link farm://yard/gate => GateView : Yard.gate",
+            ],
+            hasNot: ["HenView ~push~> CowView"]),
+        ScannedApp(
+            "branches exclude one another, and both parts of a condition are asked for",
+            [
+                "App.swift": handler(
+                    """
+                    guard url.scheme == "zoo" && url.host == "cage" else { return }
+                    let parts = url.pathComponents
+                    if parts.count == 2 { path.append(.lion) } else if parts.count == 3 { path.append(.seal) }
+                    """)
+            ],
+            has: ["link zoo://cage => Lion : Zoo.lion", "link zoo://cage => Seal : Zoo.seal"], hasNot: [" / "]),
+        ScannedApp(
+            "what is no part of the link says nothing of it",
+            [
+                "App.swift": handler(
+                    """
+                    guard url.host == "cage" else { return }
+                    switch Quality(rawValue: UserDefaults.standard.string(forKey: "q") ?? "") {
+                    case .low: print("low")
+                    case .high: print("high")
+                    case nil: break
+                    }
+                    path.append(.lion)
+                    """)
+            ],
+            has: ["link cage => Lion : Zoo.lion"], hasNot: ["low", "high"]),
+        ScannedApp(
+            "an activity's type is no link",
+            [
+                "App.swift": handler("path.append(.lion)").replacing(
+                    ".onOpenURL { open($0) }",
+                    with:
+                        ".onContinueUserActivity(Zoo.viewing) { if $0.activityType == Zoo.viewing { path.append(.lion) } }"
+                )
+            ],
+            has: ["Zoo ~push~> Lion : Zoo.lion"], hasNot: ["link "]),
+    ]
+
+    @Test(arguments: apps)
+    func isRead(_ app: ScannedApp) { app.check() }
+
+    static let sources = [
+        ScannedSource(
+            "a link whose handler looks for a part of the URL",
+            """
+            import Stinsen
+            import SwiftUI
+            @main struct Post: App {
+                let office = Office()
+                var body: some Scene {
+                    WindowGroup { office.view().onOpenURL { office.open($0) } }
+                }
+            }
+            final class Office: NavigationCoordinatable {
+                let stack = NavigationStack(initial: \\Office.hall)
+                @Root var hall = makeHall
+                @Route(.push) var letter = makeLetter
+                func open(_ url: URL) {
+                    guard url.pathComponents.contains(where: { $0 == "letter" }) else { return }
+                    route(to: \\.letter)
+                }
+                func makeHall() -> some View { HallView() }
+                func makeLetter() -> some View { LetterView() }
+            }
+            struct HallView: View { var body: some View { Text("h") } }
+            struct LetterView: View { var body: some View { Text("l") } }
+            """,
+            gives: """
+                Office -push-> LetterView : letter
+                Office -root!-> HallView : hall
+                Office ~push~> LetterView : Office.letter
+                link letter => LetterView : Office.letter
+                """)
+    ]
+
+    @Test(arguments: sources)
+    func isFoundInTheURL(_ source: ScannedSource) {
+        #expect(source.found.sorted() == source.wanted)
+    }
+
+    private static func handler(_ body: String) -> String {
+        """
+        import SwiftUI
+        enum Cage: Hashable { case lion, seal }
+        enum Quality: String { case low, high }
+        @main struct TheApp: App { var body: some Scene { WindowGroup { Zoo() } } }
+        struct Zoo: View {
+            static let viewing = "org.example.zoo.viewing"
+            @State private var path: [Cage] = []
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("z").navigationDestination(for: Cage.self) { cage in
+                        switch cage {
+                        case .lion: Lion()
+                        case .seal: Seal()
+                        }
+                    }
+                }
+                .onOpenURL { open($0) }
+            }
+            private func open(_ url: URL) {
+                \(body)
+            }
+        }
+        struct Lion: View { var body: some View { Text("l") } }
+        struct Seal: View { var body: some View { Text("s") } }
+        """
+    }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+/// The destinations of navigation links, and the screens that the links belong to.
+@Suite struct NavigationLinkTests {
+    private static let app = """
+        import SwiftUI
+        @main struct Shop: App { var body: some Scene { WindowGroup { RootView() } } }
+
+        """
+
+    static let apps = [
+        ScannedApp(
+            "a destination held in a variable or returned by a method",
+            [
+                "A.swift": app + """
+                    struct RootView: View {
+                        @State var shows = false
+                        var body: some View {
+                            NavigationStack {
+                                ListView()
+                            }
+                        }
+                    }
+                    struct ListView: View {
+                        private var detail: some View { DetailView() }
+                        func help() -> some View { HelpView() }
+                        var body: some View {
+                            let target = InfoView()
+                            NavigationLink("a", destination: detail)
+                            NavigationLink(destination: help()) { Text("b") }
+                            NavigationLink { target } label: { Text("c") }
+                        }
+                    }
+                    struct DetailView: View { var body: some View { Text("") } }
+                    struct HelpView: View { var body: some View { Text("") } }
+                    struct InfoView: View { var body: some View { Text("") } }
+                    """
+            ],
+            has: [
+                "ListView ~push~> DetailView : NavigationLink", "ListView ~push~> HelpView : NavigationLink",
+                "ListView ~push~> InfoView : NavigationLink",
+            ]),
+        ScannedApp(
+            "a component's links belong to the screens that show it",
+            [
+                "A.swift": app + """
+                    struct RootView: View { var body: some View { TabView { FirstTab(); SecondTab() } } }
+                    struct FirstTab: View { var body: some View { VStack { Badge() } } }
+                    struct SecondTab: View { var body: some View { List { Section { Badge() } } } }
+                    struct Badge: View { var body: some View { NavigationLink("Profile") { ProfileView() } } }
+                    struct ProfileView: View { var body: some View { Text("") } }
+                    """
+            ],
+            has: [
+                "FirstTab ~push~> ProfileView : NavigationLink", "SecondTab ~push~> ProfileView : NavigationLink",
+            ],
+            hasNot: ["screen Badge", "Badge ~push~>"]),
+    ]
+
+    @Test(arguments: apps)
+    func leads(_ app: ScannedApp) { app.check() }
+}

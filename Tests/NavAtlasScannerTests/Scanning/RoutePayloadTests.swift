@@ -1,0 +1,106 @@
+import Testing
+
+/// Routes that carry view models, closures and records: who does what these do.
+@Suite struct RoutePayloadTests {
+    private static let app = """
+        import SwiftUI
+        @main struct Shop: App { var body: some Scene { WindowGroup { RootView() } } }
+
+        """
+
+    static let apps = [
+        ScannedApp(
+            "enum cases that carry view models and closures, the same route pushed here and presented there",
+            [
+                "A.swift": app + """
+                    enum Page: Hashable { case list(ListModel), detail(id: Int, done: () -> Void) }
+                    final class ListModel: ObservableObject { var onPick: ((Int) -> Void)? }
+                    final class Flow: ObservableObject {
+                        @Published var path: [Page] = []
+                        @Published var sheet: Page?
+                        func makeList() -> Page {
+                            let model = ListModel()
+                            model.onPick = { [weak self] id in self?.path.append(.detail(id: id) {}) }
+                            return .list(model)
+                        }
+                        func start() { path.append(makeList()) }
+                        func peek() { sheet = .detail(id: 1) { self.sheet = nil } }
+                    }
+                    struct RootView: View {
+                        @StateObject var flow = Flow()
+                        var body: some View {
+                            NavigationStack(path: $flow.path) {
+                                HomeView(onStart: flow.start, onPeek: { flow.peek() })
+                                    .navigationDestination(for: Page.self) { page in view(for: page) }
+                                    .sheet(item: $flow.sheet) { page in view(for: page) }
+                            }
+                        }
+                        @ViewBuilder func view(for page: Page) -> some View {
+                            switch page {
+                            case .list(let model): ListView(model: model)
+                            case .detail: DetailView()
+                            }
+                        }
+                    }
+                    struct HomeView: View {
+                        let onStart: () -> Void
+                        let onPeek: () -> Void
+                        var body: some View { Button("Go", action: onStart); Button("Peek") { onPeek() } }
+                    }
+                    struct ListView: View {
+                        @ObservedObject var model: ListModel
+                        var body: some View { Button("1") { model.onPick?(1) } }
+                    }
+                    struct DetailView: View { var body: some View { Text("x") } }
+                    """
+            ],
+            has: [
+                "entry RootView", "RootView -root!-> HomeView : root", "HomeView ~push~> ListView : RootView.list",
+                "HomeView ~sheet~> DetailView : RootView.detail", "ListView ~push~> DetailView : RootView.detail",
+            ],
+            hasNot: ["ListView ~sheet~", "HomeView ~push~> DetailView"]),
+        ScannedApp(
+            "what a route carries is done by the screen that gets it, but not what is called when that is gone",
+            [
+                "App.swift": """
+                import Stinsen
+                import SwiftUI
+                @main struct Atlas: App { var body: some Scene { WindowGroup { AtlasFlow().view() } } }
+                final class AtlasFlow: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \\AtlasFlow.list)
+                    @Root var list = makeList
+                    @Route(.modal) var picker = makePicker
+                    @Route(.push) var town = makeTown
+                    @Route(.modal) var form = makeForm
+                    func makeList() -> some View { ListView() }
+                    func makePicker(_ pick: @escaping (String) -> Void) -> some View { PickerView(pick: pick) }
+                    func makeTown(name: String) -> some View { TownView() }
+                    func makeForm(done: @escaping () -> Void) -> some View { FormView(done: done) }
+                }
+                struct ListView: View {
+                    @EnvironmentObject var router: AtlasFlow.Router
+                    var body: some View {
+                        Button("p") { router.route(to: \\.picker, { name in router.route(to: \\.town, name) }) }
+                        Button("f") { router.route(to: \\.form, again) }
+                    }
+                    private func again() { router.route(to: \\.form, again) }
+                }
+                struct PickerView: View { let pick: (String) -> Void; var body: some View { Button("x") { pick("a") } } }
+                struct TownView: View { var body: some View { Text("t") } }
+                struct FormView: View {
+                    let done: () -> Void
+                    @EnvironmentObject var router: AtlasFlow.Router
+                    var body: some View { Button("x") { router.dismissCoordinator(done) } }
+                }
+                """
+            ],
+            has: [
+                "ListView ~sheet~> PickerView : AtlasFlow.picker", "PickerView ~push~> TownView : AtlasFlow.town",
+                "ListView ~sheet~> FormView : AtlasFlow.form",
+            ],
+            hasNot: ["ListView ~push~>", "FormView ~"]),
+    ]
+
+    @Test(arguments: apps)
+    func isFollowed(_ app: ScannedApp) { app.check() }
+}
