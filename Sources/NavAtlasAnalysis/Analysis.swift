@@ -5,7 +5,7 @@ public struct Analysis: Sendable {
     /// The graph itself.
     public let graph: NavigationGraph
     /// The graph as integers.
-    public let index: GraphIndex
+    package let index: GraphIndex
     /// Ways round, each once; growing ones first, then by subject.
     public let cycles: [Cycle]
     /// Whether every way round is in the list; false where a dense part of the graph has more than are worth listing.
@@ -39,7 +39,7 @@ public struct Analysis: Sendable {
     }
 
     /// The app's flows from its entries on, in time near-linear in the graph's size.
-    public var flows: FlowTree { FlowTree(graph) }
+    package var flows: FlowTree { FlowTree(graph) }
 
     /// Whether a person can come to the node of that id; `unreachable` where there is no such node.
     public func reachability(of id: String) -> Reachability {

@@ -4,33 +4,33 @@ import Foundation
 ///
 /// A finding is known again by its rule and its subject: a moved line, another wording or a second finding of the same
 /// kind do not change what is accepted.
-public struct Baseline: Hashable, Sendable {
+package struct Baseline: Hashable, Sendable {
     /// One accepted finding.
-    public struct Entry: Hashable, Comparable, Codable, Sendable {
+    package struct Entry: Hashable, Comparable, Codable, Sendable {
         /// The id of the rule.
-        public var rule: String
+        package var rule: String
         /// What the finding is about.
-        public var subject: String
+        package var subject: String
 
         /// Orders by rule, then by subject.
-        public static func < (left: Self, right: Self) -> Bool {
+        package static func < (left: Self, right: Self) -> Bool {
             left.rule != right.rule ? left.rule < right.rule : left.subject < right.subject
         }
     }
 
     /// The version of the file's format.
-    public static let version = 1
+    package static let version = 1
 
     /// What is accepted.
-    public let entries: Set<Entry>
+    package let entries: Set<Entry>
 
     /// Accepts findings.
-    public init(_ findings: [Finding]) {
+    package init(_ findings: [Finding]) {
         entries = Set(findings.map { Entry(rule: $0.rule, subject: $0.subject) })
     }
 
     /// Whether a finding is one of those that are accepted.
-    public func accepts(_ finding: Finding) -> Bool {
+    package func accepts(_ finding: Finding) -> Bool {
         entries.contains(Entry(rule: finding.rule, subject: finding.subject))
     }
 
@@ -39,7 +39,7 @@ public struct Baseline: Hashable, Sendable {
     /// - Parameters:
     ///   - withheld: findings that are not given, of which none is stale: they may still be there.
     ///   - rules: the ids of the rules that were asked; what others accept is neither used nor stale.
-    public func filter(
+    package func filter(
         _ findings: [Finding], withheld: [Finding] = [], askedOf rules: Set<String>
     ) -> [Finding] {
         let found = Baseline(findings + withheld).entries
@@ -62,14 +62,14 @@ extension Baseline {
     }
 
     /// What is wrong with a baseline file.
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
         /// It is not the JSON of a baseline; the detail says why.
         case malformed(String)
         /// It was written by another version of the program.
         case unknownVersion(Int)
 
         /// What is wrong and what to do.
-        public var description: String {
+        package var description: String {
             switch self {
             case .malformed(let detail): "this is no baseline: \(detail); write it again with --write-baseline"
             case .unknownVersion(let version):
@@ -82,7 +82,7 @@ extension Baseline {
     /// Reads a baseline.
     ///
     /// - Throws: ``Failure``.
-    public init(decoding data: Data) throws(Failure) {
+    package init(decoding data: Data) throws(Failure) {
         struct Version: Decodable { var version: Int }
         let decoder = JSONDecoder()
         guard let version = try? decoder.decode(Version.self, from: data).version else {
@@ -96,7 +96,7 @@ extension Baseline {
     }
 
     /// The file: JSON, sorted, the same bytes for the same findings.
-    public func encoded() -> Data {
+    package func encoded() -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let document = Document(version: Self.version, findings: entries.sorted())

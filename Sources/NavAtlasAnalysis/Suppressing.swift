@@ -1,13 +1,13 @@
 import NavAtlasModel
 
 /// Findings that comments in the source accept, each at its place.
-public enum Suppressing {
+package enum Suppressing {
     /// The findings that no comment accepts, and one for each comment, or rule in it, that accepts none.
     ///
     /// Withheld findings are filtered like others; a comment for one is not superfluous.
     ///
     /// - Parameter rules: the ids of the rules that were asked; a comment for another one is not superfluous.
-    public static func filter(
+    package static func filter(
         _ answers: RuleAnswers, by suppressions: [Suppression], askedOf rules: Set<String>
     ) -> RuleAnswers {
         if suppressions.isEmpty { return answers }

@@ -1,5 +1,5 @@
 /// How a run ended, as the process says it. The same for every format.
-public enum ExitCode: Int32, Sendable, CaseIterable {
+package enum ExitCode: Int32, Sendable, CaseIterable {
     /// The work is done, and there is nothing to object to.
     case clean = 0
     /// The work is done, and there are findings at or over the failing severity, or what was looked for is not there.

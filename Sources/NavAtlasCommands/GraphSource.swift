@@ -3,7 +3,7 @@ import NavAtlasIntrospection
 import NavAtlasModel
 
 /// Where the graph comes from: the one thing in which the tools differ. `main` hands it to the commands.
-public struct GraphSource: Sendable {
+package struct GraphSource: Sendable {
     /// The title of reports and diagrams where `--title` is not given.
     let title: String
     /// The options that this source adds to every command that reads a graph.
@@ -20,7 +20,7 @@ public struct GraphSource: Sendable {
     var reader: SourceReader?
 
     /// Graph documents, and Swift source where a reader for it is given, in any mix; their graphs are merged.
-    public static func paths(source reader: SourceReader? = nil) -> GraphSource {
+    package static func paths(source reader: SourceReader? = nil) -> GraphSource {
         let documents = "graph documents (JSON, or the text notation), '-' for standard input; they are merged"
         let read: @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph = {
             paths, arguments, console in
@@ -67,16 +67,16 @@ public struct GraphSource: Sendable {
 }
 
 /// The sources could be read, but say nothing of navigation: worth a note, and no failure.
-public struct NothingFound: Error, CustomStringConvertible {
+package struct NothingFound: Error, CustomStringConvertible {
     /// What was looked for, and where.
-    public let description: String
+    package let description: String
 
     /// Creates the note.
-    public init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }
 
 /// Reads Swift source; the scanner is one.
-public struct SourceReader: Sendable {
+package struct SourceReader: Sendable {
     /// The options that the reader takes.
     let options: [any OptionDeclaration]
     /// What the reader reads, for help pages: `folders and files of Swift source`.
@@ -87,7 +87,7 @@ public struct SourceReader: Sendable {
     let accepts: @Sendable (String) -> Bool
     /// The name of the option by which links are followed out of what is read. No configuration may say so, since one may
     /// come with what is read.
-    public static let followLinksName = "follow-links"
+    package static let followLinksName = "follow-links"
 
     /// The graph of all the paths together.
     let read: @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
@@ -98,7 +98,7 @@ public struct SourceReader: Sendable {
     let styles: @Sendable () -> [SourceStyle]
 
     /// Creates a reader of folders and `.swift` files.
-    public init(
+    package init(
         options: [any OptionDeclaration], help: String = "folders and files of Swift source",
         examplePath: String = "Sources", appTargets: @escaping @Sendable (String) throws -> [String] = { _ in [] },
         styles: @escaping @Sendable () -> [SourceStyle] = { [] },

@@ -30,7 +30,7 @@ extension NavigationMap {
 
 extension Tool {
     /// Runs the command line of this process, and ends the process with its exit status.
-    @MainActor public func main() -> Never {
+    @MainActor package func main() -> Never {
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }
 }

@@ -3,9 +3,9 @@ import Foundation
 import NavAtlasModel
 
 /// A command-line tool: a name, all the commands, and the source of their graphs.
-public struct Tool: Sendable {
+package struct Tool: Sendable {
     /// The version of NavAtlas.
-    public static let version = "0.2.0"
+    package static let version = "0.2.0"
     /// The day of its release.
     static let released = "2026-11-22"
 
@@ -20,14 +20,14 @@ public struct Tool: Sendable {
     private let console: Console
 
     /// Creates a tool.
-    public init(name: String, source: GraphSource, console: Console = .standard) {
+    package init(name: String, source: GraphSource, console: Console = .standard) {
         self.name = name
         self.source = source
         self.console = console
     }
 
     /// Runs a command line, without the name of the program, and says how it ended.
-    @MainActor public func run(_ words: [String]) -> ExitCode {
+    @MainActor package func run(_ words: [String]) -> ExitCode {
         do {
             return try dispatch(words)
         } catch let error as UsageError {

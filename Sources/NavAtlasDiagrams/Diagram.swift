@@ -2,49 +2,49 @@ import Foundation
 import NavAtlasModel
 
 /// A picture of a graph: a card for each coordinator, its screens as rows, lines styled by presentation.
-public struct Diagram: Sendable {
+package struct Diagram: Sendable {
     /// What is drawn.
-    public private(set) var graph: NavigationGraph
+    package private(set) var graph: NavigationGraph
     /// The words above it.
-    public let title: String?
+    package let title: String?
     /// What an analysis found out, by node id. A node without a mark is drawn as reachable.
-    public let marks: [String: Mark]
+    package let marks: [String: Mark]
     /// The edges that the picture points at.
-    public let highlights: [Edge.Identity: Highlight]
+    package let highlights: [Edge.Identity: Highlight]
     /// The colours.
-    public var theme = Theme.light
+    package var theme = Theme.light
     /// How much of its signs the picture explains.
-    public var legend = Legend.Extent.used
+    package var legend = Legend.Extent.used
     /// Where the links of nodes and ways lead; `nil` for none.
-    public var sourceLinks: SourceLinks?
+    package var sourceLinks: SourceLinks?
     /// Where a node leads rather than to its source, by node id.
-    public var nodeLinks: [String: String] = [:]
+    package var nodeLinks: [String: String] = [:]
     /// Pictures of screens, by node id. Only SVG, PNG and PDF show them.
-    public var thumbnails: [String: Thumbnail] = [:]
+    package var thumbnails: [String: Thumbnail] = [:]
 
     /// Whether a graph of many nodes is drawn with all its screens rather than as an overview of its coordinators.
-    public var showsEveryScreen = false
+    package var showsEveryScreen = false
     /// Whether the title and the legend stand above the picture.
     var showsHead = true
     /// The place that it is drawn for, in points; `nil` for a page.
-    public var fit: Fit?
+    package var fit: Fit?
 
     /// A place for a picture.
-    public struct Fit: Hashable, Sendable {
+    package struct Fit: Hashable, Sendable {
         /// In points.
-        public let width: Double
+        package let width: Double
         /// In points.
-        public let height: Double
+        package let height: Double
 
         /// A place of that size, in points.
-        public init(width: Double, height: Double) {
+        package init(width: Double, height: Double) {
             self.width = width
             self.height = height
         }
     }
 
     /// Creates a picture of a graph.
-    public init(
+    package init(
         graph: NavigationGraph, title: String? = nil, marks: [String: Mark] = [:],
         highlights: [Edge.Identity: Highlight] = [:]
     ) {
@@ -55,17 +55,17 @@ public struct Diagram: Sendable {
     }
 
     /// The id of a node's element in an SVG.
-    public static func elementID(of node: Node) -> String { "node-" + DOT.identifier(node.id) }
+    package static func elementID(of node: Node) -> String { "node-" + DOT.identifier(node.id) }
 
     /// The id of an edge's element in an SVG, which it shares with all from the same node to the same; what a picture does not
     /// show has none there.
-    public static func elementID(of edge: Edge) -> String { CardLine.id(from: edge.from, to: edge.to) }
+    package static func elementID(of edge: Edge) -> String { CardLine.id(from: edge.from, to: edge.to) }
 
     /// The picture in Graphviz's language; the same graph always gives the same text.
-    public func dot() -> String { DOTText(self).text }
+    package func dot() -> String { DOTText(self).text }
 
     /// The nodes up to which every screen has its row in one picture.
-    public static let mostNodes = 300
+    package static let mostNodes = 300
 
     /// Whether the picture shows coordinators alone, in trees.
     var isOverview: Bool { graph.nodes.count > Self.mostNodes && !showsEveryScreen }
@@ -81,7 +81,7 @@ public struct Diagram: Sendable {
     }
 
     /// The coordinator on whose card each screen stands, by node id.
-    public var coordinators: [String: String] {
+    package var coordinators: [String: String] {
         let members = CardMembers(graph, marks: marks, lines: CardLine.lines(of: graph, highlights))
         return members.cards.filter { $0.head.kind == .coordinator }.reduce(into: [:]) { owners, card in
             for screen in card.screens { owners[screen.id] = card.head.id }
@@ -102,14 +102,14 @@ public struct Diagram: Sendable {
     ///   - format: The form, such as ``DiagramFormat/svg``.
     ///   - dpi: The resolution of a bitmap in dots per inch; `nil` chooses 144, or less where the bitmap would be huge.
     /// - Throws: ``DiagramError`` with Graphviz's own messages.
-    public func draw(as format: DiagramFormat, dpi: Double? = nil) throws(DiagramError) -> DrawnDiagram {
+    package func draw(as format: DiagramFormat, dpi: Double? = nil) throws(DiagramError) -> DrawnDiagram {
         try format.draw(self, dpi)
     }
 
     /// The bytes that ``draw(as:dpi:)`` makes.
     ///
     /// - Throws: ``DiagramError`` with Graphviz's own messages.
-    public func render(as format: DiagramFormat, dpi: Double? = nil) throws(DiagramError) -> Data {
+    package func render(as format: DiagramFormat, dpi: Double? = nil) throws(DiagramError) -> Data {
         try draw(as: format, dpi: dpi).data
     }
 }

@@ -1,5 +1,5 @@
 /// Why there is no picture.
-public enum DiagramError: Error, Hashable, Sendable {
+package enum DiagramError: Error, Hashable, Sendable {
     /// Graphviz could not start.
     case graphvizUnavailable(messages: String)
     /// Graphviz could not read what it was to paint.
@@ -18,7 +18,7 @@ public enum DiagramError: Error, Hashable, Sendable {
 
 extension DiagramError: CustomStringConvertible {
     /// What is wrong, and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .graphvizUnavailable(let messages):
             "Graphviz could not start\(Self.quote(messages)); install it again (apt install graphviz, "

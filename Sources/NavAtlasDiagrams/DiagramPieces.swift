@@ -1,109 +1,109 @@
 /// A diagram's picture in pieces of SVG, for a page that puts them together itself and arranges the cards anew.
-public struct DiagramPieces: Sendable {
+package struct DiagramPieces: Sendable {
     /// A card's frame, a row or a part of one, or a line.
-    public struct Piece: Sendable {
+    package struct Piece: Sendable {
         /// `cluster`, `node` or `edge`.
-        public let kind: String
+        package let kind: String
         /// Stable, and different for any two pieces of a picture.
-        public let id: String
+        package let id: String
         /// The node that a row shows, or that heads a card.
-        public let node: String?
+        package let node: String?
         /// The elements that it stands for, where it is the end of a list: see ``Diagram``.
-        public let lines: [String]
+        package let lines: [String]
         /// Everything in words.
-        public let words: String
+        package let words: String
         /// The shapes.
-        public let markup: String
+        package let markup: String
         /// The place of its card in ``cards``; `nil` for a line between cards.
-        public let card: Int?
+        package let card: Int?
         /// The place of its row in the card; `nil` for the card's frame.
-        public let row: Int?
+        package let row: Int?
         /// Whether it is the branch that leads to the row from one above it.
-        public let isBranch: Bool
+        package let isBranch: Bool
     }
 
     /// A card, measured in points.
-    public struct Card: Sendable {
+    package struct Card: Sendable {
         /// Where it stands.
-        public let x: Double
+        package let x: Double
         /// Where it stands.
-        public let y: Double
+        package let y: Double
         /// How wide it is drawn.
-        public let width: Double
+        package let width: Double
         /// Whether the first row is its head.
-        public let hasHead: Bool
+        package let hasHead: Bool
         /// From top to bottom.
-        public let rows: [Row]
+        package let rows: [Row]
     }
 
     /// A row of a card.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
         /// The node's id.
-        public let node: String
+        package let node: String
         /// What the node is called in the picture.
-        public let name: String
+        package let name: String
         /// In points.
-        public let height: Double
+        package let height: Double
         /// How far below the row's top lines leave and enter.
-        public let port: Double
+        package let port: Double
         /// How far it is set in.
-        public let depth: Int
+        package let depth: Int
         /// The place of the row that it is shown from.
-        public let parent: Int?
+        package let parent: Int?
     }
 
     /// What leads from one card to another.
-    public struct Line: Sendable {
+    package struct Line: Sendable {
         /// The id of its element.
-        public let id: String
+        package let id: String
         /// A node's id.
-        public let from: String
+        package let from: String
         /// A node's id.
-        public let to: String
+        package let to: String
         /// The place of its look in ``looks``.
-        public let look: Int
+        package let look: Int
     }
 
     /// How lines of a kind look.
-    public struct LineSample: Sendable {
+    package struct LineSample: Sendable {
         /// A sample of the line in one path, and the sign at its end, which points to the right and ends at the origin. Where
         /// the picture points at the line, a group follows with the sign that says so.
-        public let markup: String
+        package let markup: String
         /// How long the sign is, in points.
-        public let length: Double
+        package let length: Double
     }
 
     /// A sign, and what it means.
-    public struct Sign: Sendable {
+    package struct Sign: Sendable {
         /// The shapes, in a box 14 points high.
-        public let markup: String
+        package let markup: String
         /// In points.
-        public let width: Double
+        package let width: Double
         /// What it means.
-        public let words: String
+        package let words: String
     }
 
     /// In points.
-    public let width: Double
+    package let width: Double
     /// In points.
-    public let height: Double
+    package let height: Double
     /// In the order in which they are painted.
-    public let pieces: [Piece]
+    package let pieces: [Piece]
     /// The cards.
-    public let cards: [Card]
+    package let cards: [Card]
     /// Those that are drawn, in the order of their pieces, then those that rows tell by name alone.
-    public let lines: [Line]
+    package let lines: [Line]
     /// How many of ``lines`` are drawn.
-    public let drawnLines: Int
+    package let drawnLines: Int
     /// The looks of lines.
-    public let looks: [LineSample]
+    package let looks: [LineSample]
     /// What the picture's signs mean.
-    public let legend: [Sign]
+    package let legend: [Sign]
     /// Rules of style by which the pieces take the reader's colours, inside an element with the id `navigation`.
-    public static let rules = Theme.rules
+    package static let rules = Theme.rules
 
     /// The picture of a diagram, on light paper, without words above it.
-    public init(_ diagram: Diagram) {
+    package init(_ diagram: Diagram) {
         var diagram = diagram
         diagram.theme = .auto
         diagram.showsHead = false

@@ -1,17 +1,17 @@
 import Foundation
 
 /// A picture, and what there is to say about it.
-public struct DrawnDiagram: Sendable {
+package struct DrawnDiagram: Sendable {
     /// The bytes of the file.
-    public internal(set) var data: Data
+    package internal(set) var data: Data
     /// How wide it is, in points; 0 where it is made of words.
-    public var width = 0.0
+    package var width = 0.0
     /// How the picture differs from what one might expect of it.
-    public var notes: [DiagramNote] = []
+    package var notes: [DiagramNote] = []
 }
 
 /// How a picture differs from what one might expect.
-public enum DiagramNote: Hashable, Sendable {
+package enum DiagramNote: Hashable, Sendable {
     /// A bitmap has that resolution in dots per inch, rather than the one that small ones have; the size in pixels.
     case resolution(dpi: Double, width: Double, height: Double)
     /// The graph has so many nodes that the picture shows coordinators alone.
@@ -20,7 +20,7 @@ public enum DiagramNote: Hashable, Sendable {
 
 extension DiagramNote: CustomStringConvertible {
     /// What was done, why, and how to have it otherwise.
-    public var description: String {
+    package var description: String {
         switch self {
         case .resolution(let dpi, let width, let height):
             "drawn at \(DiagramError.number(dpi)) dpi, \(Int(width)) by \(Int(height)) pixels; for a sharper picture draw "

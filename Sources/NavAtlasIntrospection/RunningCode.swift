@@ -1,7 +1,7 @@
 /// Says which of the app's own code is run, to whoever may have to tell it: such code can end the process.
-public enum RunningCode {
+package enum RunningCode {
     /// Takes what is run now, such as `CartCoordinator.checkout`; `nil` where it has come back.
-    @TaskLocal public static var report: (@Sendable (String?) -> Void)?
+    @TaskLocal package static var report: (@Sendable (String?) -> Void)?
 
     /// Runs the app's own code.
     static func run<Result>(_ what: @autoclosure () -> String, _ code: () throws -> Result) rethrows -> Result {

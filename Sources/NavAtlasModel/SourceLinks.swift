@@ -1,14 +1,14 @@
 /// How a place in the source becomes a link: a URL with placeholders, such as
 /// `https://example.com/app/blob/{revision}/{file}#L{line}` or `vscode://file/{file}:{line}:{column}`.
-public struct SourceLinks: Sendable, Hashable {
+package struct SourceLinks: Sendable, Hashable {
     /// The URL, in which `{file}`, `{line}` and `{column}` stand for a place. The revision has been filled in.
-    public let pattern: String
+    package let pattern: String
 
     /// The placeholders, without their braces.
-    public static let placeholders = ["file", "line", "column", "revision"]
+    package static let placeholders = ["file", "line", "column", "revision"]
 
     /// Whether a pattern asks for a revision.
-    public static func needsRevision(_ pattern: String) -> Bool { pattern.contains("{revision}") }
+    package static func needsRevision(_ pattern: String) -> Bool { pattern.contains("{revision}") }
 
     /// Creates links.
     ///
@@ -16,7 +16,7 @@ public struct SourceLinks: Sendable, Hashable {
     ///   - pattern: The URL with its placeholders.
     ///   - revision: What stands for `{revision}`.
     /// - Throws: ``SourceLinkError`` where the pattern has no `{file}`, an unknown placeholder, or would run a script.
-    public init(pattern: String, revision: String? = nil) throws(SourceLinkError) {
+    package init(pattern: String, revision: String? = nil) throws(SourceLinkError) {
         if let scheme = Self.scriptScheme(of: pattern) { throw .script(scheme) }
         guard pattern.contains("{file}") else { throw .missingFile }
         var rest = pattern[...]
@@ -30,7 +30,7 @@ public struct SourceLinks: Sendable, Hashable {
     }
 
     /// The link to a place. The file's name is encoded, so that it stays a path and never becomes a scheme.
-    public func url(of place: SourceLocation) -> String {
+    package func url(of place: SourceLocation) -> String {
         pattern.replacing("{line}", with: "\(place.line)").replacing("{column}", with: "\(place.column)")
             .replacing("{file}", with: Self.encoded(place.file))
     }
@@ -56,7 +56,7 @@ public struct SourceLinks: Sendable, Hashable {
 }
 
 /// What is wrong with a pattern for links.
-public enum SourceLinkError: Error, Hashable, Sendable {
+package enum SourceLinkError: Error, Hashable, Sendable {
     /// It names no file, so that all links would be the same.
     case missingFile
     /// There is no such placeholder.
@@ -69,7 +69,7 @@ public enum SourceLinkError: Error, Hashable, Sendable {
 
 extension SourceLinkError: CustomStringConvertible {
     /// What is wrong, and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .missingFile: "a pattern for links to the source needs {file}, as in https://host/app/{file}#L{line}"
         case .unknownPlaceholder(let name):

@@ -3,21 +3,21 @@ import NavAtlasModel
 import NavAtlasReports
 
 /// A page of one file: the picture with search, filters and paths, and the same as tables where no script runs.
-public enum HTMLFormat: ReportFormat {
+package enum HTMLFormat: ReportFormat {
     /// The name on the command line.
-    public static let id = "html"
+    package static let id = "html"
     /// The extension of its files.
-    public static let fileExtension: String? = "html"
+    package static let fileExtension: String? = "html"
     /// What it is for.
-    public static let summary = "one page: the map with search, filters, paths and findings"
+    package static let summary = "one page: the map with search, filters, paths and findings"
 
     /// The page.
-    public static func render(_ report: Report, style: TextStyle) -> String { page(of: report).html }
+    package static func render(_ report: Report, style: TextStyle) -> String { page(of: report).html }
 
     /// The page, with what there is to say about its picture.
     ///
     /// - Parameter thumbnails: pictures of screens, by node id.
-    public static func page(
+    package static func page(
         of report: Report, thumbnails: [String: Thumbnail] = [:]
     ) -> (html: String, notes: [String]) {
         let page = Page(report, thumbnails: thumbnails)

@@ -4,7 +4,7 @@ import NavAtlasModel
 
 extension Highlight {
     /// What became of something since an earlier graph, as pictures show it.
-    public init(_ fate: ChangedNeighbourhood.Fate) {
+    package init(_ fate: ChangedNeighbourhood.Fate) {
         switch fate {
         case .added: self = .added
         case .removed: self = .removed
@@ -13,7 +13,7 @@ extension Highlight {
     }
 
     /// Whether tests take something, as pictures show it; `nil` where that is not known.
-    public init?(_ state: CoverageState) {
+    package init?(_ state: CoverageState) {
         switch state {
         case .covered: self = .tested
         case .uncovered: self = .untested
@@ -24,7 +24,7 @@ extension Highlight {
 
 extension NavigationCoverage {
     /// What pictures show at the screens.
-    public var highlightedNodes: [String: Highlight] {
+    package var highlightedNodes: [String: Highlight] {
         let screens = graph.nodes.filter { $0.kind == .screen }
         return Dictionary(
             uniqueKeysWithValues: screens.compactMap { node in
@@ -33,7 +33,7 @@ extension NavigationCoverage {
     }
 
     /// What pictures show at the connections that a person takes.
-    public var highlightedEdges: [Edge.Identity: Highlight] {
+    package var highlightedEdges: [Edge.Identity: Highlight] {
         Dictionary(uniqueKeysWithValues: steps.compactMap { step in Highlight(self[step]).map { (step.identity, $0) } })
     }
 }

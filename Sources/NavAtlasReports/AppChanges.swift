@@ -2,16 +2,16 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// What has changed from one report on an app to the next: the navigation, and what is found in it.
-public struct AppChanges: Sendable {
+package struct AppChanges: Sendable {
     private let title: String
     private let diff: GraphDiff
     /// Findings that were not there before.
-    public let added: [Finding]
+    package let added: [Finding]
     /// Findings that are there no longer.
-    public let removed: [Finding]
+    package let removed: [Finding]
 
     /// Compares two reports.
-    public init(from base: Report, to head: Report) {
+    package init(from base: Report, to head: Report) {
         title = head.title
         diff = GraphDiff(from: base.analysis.graph, to: head.analysis.graph)
         added = Self.findings(of: head, missingIn: base)
@@ -19,7 +19,7 @@ public struct AppChanges: Sendable {
     }
 
     /// Whether there is nothing to say.
-    public var isEmpty: Bool { diff.isEmpty && added.isEmpty && removed.isEmpty }
+    package var isEmpty: Bool { diff.isEmpty && added.isEmpty && removed.isEmpty }
 
     private static func findings(of report: Report, missingIn other: Report) -> [Finding] {
         struct Identity: Hashable { let (rule, subject): (String, String) }
@@ -28,7 +28,7 @@ public struct AppChanges: Sendable {
     }
 
     /// A sentence for each change, then one for each finding that is new or gone; ends with a newline unless it is empty.
-    public func text(_ style: TextStyle) -> String {
+    package func text(_ style: TextStyle) -> String {
         let changes = DiffFormat.text.render(DiffReport(title: title, diff: diff), style)
         let new = added.map { finding in
             let severity = style.paint(finding.severity.rawValue, as: finding.severity == .error ? .error : .warning)

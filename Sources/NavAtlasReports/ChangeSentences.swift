@@ -5,7 +5,7 @@ import NavAtlasModel
 
 extension GraphDiff.Change {
     /// What has changed, as a sentence without a full stop.
-    public var sentence: String {
+    package var sentence: String {
         switch self {
         case .entry(let id, .added): "the app can be entered at \(id)"
         case .entry(let id, .removed): "the app is not entered at \(id) any more"

@@ -2,16 +2,16 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// A difference of two graphs, with what it is of: what ``DiffFormat`` writes.
-public struct DiffReport: Sendable {
+package struct DiffReport: Sendable {
     /// What the graphs are of.
-    public let title: String
+    package let title: String
     /// How they differ.
-    public let diff: GraphDiff
+    package let diff: GraphDiff
     /// What tests take of the later graph, where that is known.
-    public let coverage: NavigationCoverage?
+    package let coverage: NavigationCoverage?
 
     /// Creates a report.
-    public init(title: String, diff: GraphDiff, coverage: NavigationCoverage? = nil) {
+    package init(title: String, diff: GraphDiff, coverage: NavigationCoverage? = nil) {
         self.title = title
         self.diff = diff
         self.coverage = coverage
@@ -27,21 +27,21 @@ public struct DiffReport: Sendable {
 }
 
 /// A way to write how two graphs differ. An open list, of which ``all`` holds what there is.
-public struct DiffFormat: Sendable {
+package struct DiffFormat: Sendable {
     /// The name on the command line.
-    public let id: String
+    package let id: String
     /// The ending of its files, without the dot.
-    public let fileExtension: String
+    package let fileExtension: String
     /// What it is for, in a few words.
-    public let summary: String
+    package let summary: String
     /// The difference as text that ends with a newline. Formats for people say nothing where there is no difference.
-    public let render: @Sendable (DiffReport, TextStyle) -> String
+    package let render: @Sendable (DiffReport, TextStyle) -> String
 
     /// Every format, in the order in which help lists them.
-    public static let all: [DiffFormat] = [text, markdown, json]
+    package static let all: [DiffFormat] = [text, markdown, json]
 
     /// A sentence for each change.
-    public static let text = DiffFormat(
+    package static let text = DiffFormat(
         id: "text", fileExtension: "txt", summary: "a sentence for each change"
     ) {
         report, style in
@@ -58,7 +58,7 @@ public struct DiffFormat: Sendable {
     }
 
     /// For the description or a comment of a pull request.
-    public static let markdown = DiffFormat(id: "markdown", fileExtension: "md", summary: "for a pull request") {
+    package static let markdown = DiffFormat(id: "markdown", fileExtension: "md", summary: "for a pull request") {
         report, _ in
         if report.diff.isEmpty { return "" }
         var text = "### \(report.title.escapedForMarkdown): \(report.diff.changes.count.counted("change"))\n"
@@ -73,7 +73,8 @@ public struct DiffFormat: Sendable {
     }
 
     /// For other programs.
-    public static let json = DiffFormat(id: "json", fileExtension: "json", summary: "for other programs") { report, _ in
+    package static let json = DiffFormat(id: "json", fileExtension: "json", summary: "for other programs") {
+        report, _ in
         Payload(report).json
     }
 }
@@ -113,7 +114,7 @@ extension GraphDiff.Change {
     }
 
     /// `+`, `-`, `~` for what is there in both, `!` for what needs a look.
-    public var sign: String {
+    package var sign: String {
         switch self {
         case .entry(_, let side), .node(_, let side), .edge(_, let side), .link(_, let side), .unresolved(_, let side):
             side == .added ? "+" : "-"

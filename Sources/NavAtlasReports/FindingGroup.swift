@@ -24,7 +24,7 @@ struct FindingGroup {
 
 extension Report {
     /// What findings are grouped by.
-    public enum Grouping: String, Sendable, CaseIterable {
+    package enum Grouping: String, Sendable, CaseIterable {
         /// The rule that says them.
         case rule
         /// The coordinator, entry or tab in whose flow they are.

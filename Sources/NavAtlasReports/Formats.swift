@@ -1,7 +1,7 @@
 /// The formats.
-public enum Formats {
+package enum Formats {
     /// Every format, in the order in which help lists them.
-    public static let all: [any ReportFormat.Type] = [
+    package static let all: [any ReportFormat.Type] = [
         TextFormat.self,
         XcodeFormat.self,
         GitHubActionsFormat.self,
@@ -14,8 +14,8 @@ public enum Formats {
     ]
 
     /// What is written where no format is asked for.
-    public static let standard: any ReportFormat.Type = TextFormat.self
+    package static let standard: any ReportFormat.Type = TextFormat.self
 
     /// What is appended to the summary of a GitHub Actions step.
-    public static let stepSummary: any ReportFormat.Type = MarkdownFormat.self
+    package static let stepSummary: any ReportFormat.Type = MarkdownFormat.self
 }

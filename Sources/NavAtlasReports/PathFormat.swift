@@ -2,20 +2,20 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// Paths, with what was asked: what ``PathFormat`` writes.
-public struct PathListing: Sendable {
+package struct PathListing: Sendable {
     /// What the paths are, for a heading: `paths to TodoScreen`.
-    public let title: String
+    package let title: String
     /// The paths.
-    public let paths: [GraphPath]
+    package let paths: [GraphPath]
     /// Steps that were asked for and that no path takes.
-    public let untaken: [Edge]
+    package let untaken: [Edge]
     /// Whether the paths belong together, and are numbered: they are all that was asked for, rather than a choice.
-    public let isNumbered: Bool
+    package let isNumbered: Bool
     /// What a reader must know beside the paths, each a sentence without a full stop.
-    public let notes: [String]
+    package let notes: [String]
 
     /// Creates a listing.
-    public init(
+    package init(
         title: String, paths: [GraphPath], untaken: [Edge] = [], isNumbered: Bool = false, notes: [String]
     ) {
         (self.untaken, self.isNumbered) = (untaken, isNumbered)
@@ -26,19 +26,19 @@ public struct PathListing: Sendable {
 }
 
 /// A way to write paths. An open list, of which ``all`` holds what there is.
-public struct PathFormat: Sendable {
+package struct PathFormat: Sendable {
     /// The name on the command line.
-    public let id: String
+    package let id: String
     /// What it is for, in a few words.
-    public let summary: String
+    package let summary: String
     /// The paths as text that ends with a newline.
-    public let render: @Sendable (PathListing) -> String
+    package let render: @Sendable (PathListing) -> String
 
     /// Every format, in the order in which help lists them.
-    public static let all: [PathFormat] = [text, steps, json]
+    package static let all: [PathFormat] = [text, steps, json]
 
     /// A block for each path, with a step a line in the text notation.
-    public static let text = PathFormat(id: "text", summary: "a block for each path, a step a line") { listing in
+    package static let text = PathFormat(id: "text", summary: "a block for each path, a step a line") { listing in
         func block(_ head: String, _ steps: [Edge], isNumbered: Bool) -> String {
             let lines = steps.enumerated().map { number, step in
                 let places = step.locations.sorted().map { "\($0)" }.joined(separator: ", ")
@@ -65,7 +65,7 @@ public struct PathFormat: Sendable {
     }
 
     /// What a person, or a test of the user interface, does one after the other.
-    public static let steps = PathFormat(id: "steps", summary: "what to do one after the other, for a UI test") {
+    package static let steps = PathFormat(id: "steps", summary: "what to do one after the other, for a UI test") {
         listing in
         let blocks = listing.paths.enumerated().map { number, path in
             let lines = path.sentences.enumerated().map { "\($0 + 1). \($1).".escapedForTerminal + "\n" }
@@ -78,7 +78,7 @@ public struct PathFormat: Sendable {
     }
 
     /// For other programs.
-    public static let json = PathFormat(id: "json", summary: "for other programs") { Payload($0).json }
+    package static let json = PathFormat(id: "json", summary: "for other programs") { Payload($0).json }
 }
 
 extension GraphPath {

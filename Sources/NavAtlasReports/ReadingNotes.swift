@@ -5,10 +5,10 @@ import NavAtlasModel
 
 extension Report {
     /// One sentence each, for people; none where everything was followed.
-    public var readingNotes: [String] { notFollowedNotes + boundNotes }
+    package var readingNotes: [String] { notFollowedNotes + boundNotes }
 
     /// What is withheld, and what was not followed.
-    public var notFollowedNotes: [String] { [withheldNote, notFollowedNote].compactMap { $0 } }
+    package var notFollowedNotes: [String] { [withheldNote, notFollowedNote].compactMap { $0 } }
 
     /// The findings that are withheld: how many of which rule, and why.
     var withheldNote: String? {
@@ -59,7 +59,7 @@ extension Report {
 
 extension Bound {
     /// Which limit was reached, and what that may hide, as a sentence.
-    public var sentence: String {
+    package var sentence: String {
         "A limit was reached\(location.map { " at \($0)" } ?? ""): \(what). It may hide \(hides)."
     }
 }

@@ -2,9 +2,9 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// Everything that a format shows: one value, from which every format is a pure function.
-public struct Report: Sendable {
+package struct Report: Sendable {
     /// How much formats for people say.
-    public enum Detail: Sendable {
+    package enum Detail: Sendable {
         /// The app's flows and a summary first, then the findings and what could not be resolved.
         case story
         /// The findings, how far the app was read, and the counts.
@@ -14,32 +14,32 @@ public struct Report: Sendable {
     }
 
     /// What the graph is of, such as the app's name.
-    public let title: String
+    package let title: String
     /// The graph and what was computed from it.
-    public let analysis: Analysis
+    package let analysis: Analysis
     /// The rules that were asked.
-    public let rules: [any Rule.Type]
+    package let rules: [any Rule.Type]
     /// What they have to say, sorted.
-    public let findings: [Finding]
+    package let findings: [Finding]
     /// What they withhold, because something that was not followed could contradict it, sorted.
-    public let withheld: [Finding]
+    package let withheld: [Finding]
     /// The least severity that fails a check.
-    public let failing: Severity
+    package let failing: Severity
     /// How much formats for people say; those for programs always say everything.
-    public let detail: Detail
+    package let detail: Detail
     /// What formats for people group findings by.
-    public let grouping: Grouping
+    package let grouping: Grouping
     /// An earlier graph, where the report is to say what has changed since; only formats with a picture do.
-    public var base: NavigationGraph?
+    package var base: NavigationGraph?
     /// What tests take, where the report is to show it; only formats with a picture do.
-    public var coverage: NavigationCoverage?
+    package var coverage: NavigationCoverage?
     /// Where places are to be looked at, if anywhere; only formats with links have a use for it.
-    public var sourceLinks: SourceLinks?
+    package var sourceLinks: SourceLinks?
     /// The counts.
-    public let summary: Summary
+    package let summary: Summary
 
     /// Creates a report. Findings may be fewer than the rules gave, where some are known and accepted.
-    public init(
+    package init(
         title: String, analysis: Analysis, rules: [any Rule.Type] = Rules.standard, findings: [Finding],
         withheld: [Finding] = [], failing: Severity = .error, detail: Detail = .story, grouping: Grouping = .rule
     ) {
@@ -55,7 +55,7 @@ public struct Report: Sendable {
     }
 
     /// The same report with absolute, normalized paths, for readers that do not know the folder.
-    public func located(in folder: String) -> Report {
+    package func located(in folder: String) -> Report {
         let findings = findings.map { finding in
             var finding = finding
             for place in finding.locations.indices {

@@ -1,5 +1,5 @@
 /// A way to write a report. One file each; ``Formats/all`` is the list.
-public protocol ReportFormat: Sendable {
+package protocol ReportFormat: Sendable {
     /// The name on the command line, such as `markdown`.
     static var id: String { get }
     /// What it is for, in a few words.
@@ -17,9 +17,9 @@ public protocol ReportFormat: Sendable {
 
 extension ReportFormat {
     /// No extension names the format.
-    public static var fileExtension: String? { nil }
+    package static var fileExtension: String? { nil }
     /// Paths stay as they are.
-    public static var needsAbsolutePaths: Bool { false }
+    package static var needsAbsolutePaths: Bool { false }
     /// The format has room for it.
-    public static var tellsReadingNotes: Bool { true }
+    package static var tellsReadingNotes: Bool { true }
 }

@@ -1,9 +1,9 @@
 import NavAtlasAnalysis
 
 /// The documentation of the rules: a list, and a page for each.
-public struct RuleManual: Sendable {
+package struct RuleManual: Sendable {
     /// How it is written.
-    public enum Format: Sendable {
+    package enum Format: Sendable {
         /// For a terminal.
         case text
         /// For documentation.
@@ -14,13 +14,13 @@ public struct RuleManual: Sendable {
     private let style: TextStyle
 
     /// Creates a manual; Markdown has no use for the style.
-    public init(format: Format, style: TextStyle = .plain) {
+    package init(format: Format, style: TextStyle = .plain) {
         self.format = format
         self.style = style
     }
 
     /// One line a rule: its name, its severity, and what it looks for.
-    public func list(_ rules: [any RuleDescription.Type]) -> String {
+    package func list(_ rules: [any RuleDescription.Type]) -> String {
         switch format {
         case .text:
             let width = rules.map { $0.id.count }.max() ?? 0
@@ -36,7 +36,7 @@ public struct RuleManual: Sendable {
     }
 
     /// A page for each rule: why it is there, what to do, and examples in Swift and as graphs.
-    public func pages(_ rules: [any RuleDescription.Type]) -> String {
+    package func pages(_ rules: [any RuleDescription.Type]) -> String {
         rules.map(page).joined(separator: "\n")
     }
 

@@ -2,25 +2,25 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// The counts of a report.
-public struct Summary: Hashable, Sendable {
+package struct Summary: Hashable, Sendable {
     /// Findings that are errors.
-    public let errors: Int
+    package let errors: Int
     /// Findings that are warnings.
-    public let warnings: Int
+    package let warnings: Int
     /// The part of the screens that a deep link opens, from 0 to 1; `nil` where there are no screens.
-    public let deepLinkCoverage: Double?
+    package let deepLinkCoverage: Double?
     /// How many coordinators the graph has.
-    public let coordinators: Int
+    package let coordinators: Int
     /// How many screens the graph has.
-    public let screens: Int
+    package let screens: Int
     /// How many nodes there are of each reachability; every one has a count.
-    public let reachability: [Reachability: Int]
+    package let reachability: [Reachability: Int]
     /// The ids of the nodes of which it is not known whether they can be reached, sorted.
-    public let unknown: [String]
+    package let unknown: [String]
     /// How the call sites ended; `nil` where none were looked for.
-    public let callSites: Resolution?
+    package let callSites: Resolution?
     /// How many calls could not be resolved.
-    public let unresolved: Int
+    package let unresolved: Int
 
     init(analysis: Analysis, findings: [Finding]) {
         let graph = analysis.graph

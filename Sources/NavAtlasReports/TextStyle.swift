@@ -1,5 +1,5 @@
 /// Whether text for a terminal has colours.
-public enum TextStyle: Sendable {
+package enum TextStyle: Sendable {
     /// Text alone.
     case plain
     /// With the terminal's escape sequences; only where a terminal will read them.

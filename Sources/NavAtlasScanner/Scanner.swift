@@ -2,9 +2,9 @@ import Foundation
 import NavAtlasModel
 
 /// Reads an app's navigation from its Swift source.
-public struct Scanner: Sendable {
+package struct Scanner: Sendable {
     /// Where facts are kept from one scan to the next.
-    public enum Cache: Hashable, Sendable {
+    package enum Cache: Hashable, Sendable {
         /// Under the user's cache folder.
         case standard
         /// In a folder.
@@ -14,45 +14,45 @@ public struct Scanner: Sendable {
     }
 
     /// What `#if` is evaluated for.
-    public var platform = Platform()
+    package var platform = Platform()
     /// Patterns, in the syntax of `.gitignore`, of what is left out.
-    public var excluded: [String] = []
+    package var excluded: [String] = []
     /// Whether a pattern may leave nothing out; else it is an error, since it is probably misspelt.
-    public var takesIdleExclusions = false
+    package var takesIdleExclusions = false
     /// Calls of the app's own routers, and what they show.
-    public var routers: [RouterCall] = []
+    package var routers: [RouterCall] = []
     /// The targets that are read, with all that they are built with; all apps for the platform where none is named.
-    public var targets: [String] = []
+    package var targets: [String] = []
     /// Whether test targets are read too.
-    public var includesTests = false
+    package var includesTests = false
     /// Whether links are followed that lead out of the folders that are scanned.
-    public var followsLinks = false
+    package var followsLinks = false
     /// Whether files are ruled out by their bytes before they are parsed.
-    public var usesPrefilter = true
+    package var usesPrefilter = true
     /// Where facts are kept.
-    public var cache = Cache.none
+    package var cache = Cache.none
     /// The last scan of the same process, where it scans again and again.
-    public var memory: ScanMemory?
+    package var memory: ScanMemory?
     /// The folder that the paths in the result are relative to.
-    public var base = FileManager.default.currentDirectoryPath
+    package var base = FileManager.default.currentDirectoryPath
 
     /// Creates a scanner with the usual settings, and without a cache.
-    public init() {}
+    package init() {}
 
     /// What a scan found.
-    public struct Result: Sendable {
+    package struct Result: Sendable {
         /// The graph.
-        public var graph: NavigationGraph
+        package var graph: NavigationGraph
         /// What could not be read, and places that the parser could make no sense of.
-        public var diagnostics: [ScanDiagnostic]
+        package var diagnostics: [ScanDiagnostic]
         /// How many Swift files there are.
-        public var files: Int
+        package var files: Int
         /// How many of them were ruled out before they were parsed.
-        public var ruledOut: Int
+        package var ruledOut: Int
         /// How many files' facts came from the cache.
-        public var cached: Int
+        package var cached: Int
         /// Whether the graph came from the cache, too: nothing that it depends on has changed.
-        public var isKnown = false
+        package var isKnown = false
     }
 
     /// Scans folders and files.
@@ -61,7 +61,7 @@ public struct Scanner: Sendable {
     ///   - paths: folders, Swift files, storyboards, property lists and app site associations.
     ///   - progress: called now and then with how many files have been read, of how many.
     /// - Throws: ``ScanError`` where a path names nothing that can be read.
-    public func scan(
+    package func scan(
         _ paths: [String], progress: (@Sendable (_ finished: Int, _ count: Int) -> Void)? = nil
     ) throws(ScanError) -> Result {
         let tree = try SourceTree(
@@ -141,7 +141,7 @@ public struct Scanner: Sendable {
     }
 
     /// The graph of source texts, by path.
-    public func graph(of sources: [String: String]) -> NavigationGraph {
+    package func graph(of sources: [String: String]) -> NavigationGraph {
         let apps = InferredApps(
             sources.map { FileFacts(of: Array($0.value.utf8), path: $0.key, platform: platform) }, platform: platform)
         return Self.graph(of: apps.facts, programs: apps.programs, .none, UnparsedNames(), routers)

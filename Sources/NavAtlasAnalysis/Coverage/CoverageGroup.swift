@@ -1,19 +1,19 @@
 import NavAtlasModel
 
 /// What tests took of one coordinator's ways.
-public struct CoverageGroup: Sendable {
+package struct CoverageGroup: Sendable {
     /// The id of the coordinator; `nil` for what belongs to none.
-    public let coordinator: String?
+    package let coordinator: String?
     /// The transitions that take its routes.
-    public let transitions: CoverageTally
+    package let transitions: CoverageTally
     /// The screens that it shows.
-    public let screens: CoverageTally
+    package let screens: CoverageTally
 }
 
 extension NavigationCoverage {
     /// What tests took by coordinator, sorted by id, and last what belongs to none. A screen that several coordinators show
     /// belongs to each of them; one that only other screens show belongs where those do.
-    public var groups: [CoverageGroup] {
+    package var groups: [CoverageGroup] {
         let owners = owners
         var transitions: [String?: [CoverageState]] = [:]
         for step in steps {

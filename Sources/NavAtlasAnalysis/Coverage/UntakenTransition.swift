@@ -1,20 +1,20 @@
 import NavAtlasModel
 
 /// A transition that no test takes.
-public struct UntakenTransition: Sendable {
+package struct UntakenTransition: Sendable {
     /// The transition.
-    public let step: Edge
+    package let step: Edge
     /// How many screens that no test visits it leads to, directly or through other such screens.
-    public let screensBehind: Int
+    package let screensBehind: Int
     /// A shortest walk that ends with it; `nil` where no path leads to where it starts.
-    public let walk: GraphPath?
+    package let walk: GraphPath?
 }
 
 extension Analysis {
     /// The transitions that no test takes, those with the most screens behind them first.
     ///
     /// Takes time in proportion to the graph for each node that one of them leads to.
-    public func untakenTransitions(in coverage: NavigationCoverage) -> [UntakenTransition] {
+    package func untakenTransitions(in coverage: NavigationCoverage) -> [UntakenTransition] {
         let untaken = coverage.steps.filter { coverage[$0] == .uncovered }
         guard !untaken.isEmpty else { return [] }
         let behind = ScreensBehind(self, coverage)

@@ -1,9 +1,9 @@
 import NavAtlasModel
 
 /// What a picture of a change shows: the nodes that it is about, the coordinators that show them, and what is between.
-public struct ChangedNeighbourhood: Sendable {
+package struct ChangedNeighbourhood: Sendable {
     /// What became of a node or an edge.
-    public enum Fate: Hashable, Sendable {
+    package enum Fate: Hashable, Sendable {
         /// It is only in the later graph.
         case added
         /// It is only in the earlier graph.
@@ -13,17 +13,17 @@ public struct ChangedNeighbourhood: Sendable {
     }
 
     /// That part of both graphs together; what has another name stands there by its new one.
-    public let graph: NavigationGraph
+    package let graph: NavigationGraph
     /// Both graphs together, with the later one's places and evidence and without what was replaced; what has another
     /// name stands there by its new one.
-    public let whole: NavigationGraph
+    package let whole: NavigationGraph
     /// What became of the nodes that are not as they were, by id.
-    public let nodes: [String: Fate]
+    package let nodes: [String: Fate]
     /// What became of the edges that are not as they were.
-    public let edges: [Edge.Identity: Fate]
+    package let edges: [Edge.Identity: Fate]
 
     /// The neighbourhood of a difference.
-    public init(of diff: GraphDiff, from base: NavigationGraph, to head: NavigationGraph) {
+    package init(of diff: GraphDiff, from base: NavigationGraph, to head: NavigationGraph) {
         var (nodes, edges): ([String: Fate], [Edge.Identity: Fate]) = ([:], [:])
         var names: [String: String] = [:]
         var replaced: Set<Edge.Identity> = []

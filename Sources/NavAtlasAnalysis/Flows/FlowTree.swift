@@ -2,23 +2,23 @@ import NavAtlasModel
 
 /// An app's flows, each below the one that leads to it first: its entries, their roots and tabs, and the coordinators
 /// that those lead to.
-public struct FlowTree: Sendable {
+package struct FlowTree: Sendable {
     /// An entry, a tab or a coordinator, with the screens that belong to it.
-    public struct Flow: Sendable {
+    package struct Flow: Sendable {
         /// The id of its node.
-        public let id: String
+        package let id: String
         /// The edge that leads to it first; `nil` for an entry.
-        public let way: Edge?
+        package let way: Edge?
         /// How many flows stand above it.
-        public let depth: Int
+        package let depth: Int
         /// The ids of its screens, in the order in which they are met; its own where it is a screen itself.
-        public internal(set) var screens: [String]
+        package internal(set) var screens: [String]
         /// The id of what it shows first, where the graph says so.
-        public internal(set) var start: String?
+        package internal(set) var start: String?
     }
 
     /// The flows, each directly before those below it.
-    public let flows: [Flow]
+    package let flows: [Flow]
     private let places: [String: Int]
 
     /// The tree of a graph. Declared ways come before transitions, so that a screen belongs to the coordinator that
@@ -35,7 +35,7 @@ public struct FlowTree: Sendable {
     }
 
     /// The flow that a node belongs to; `nil` where no entry leads to it.
-    public func flow(of id: String) -> Flow? { places[id].map { flows[$0] } }
+    package func flow(of id: String) -> Flow? { places[id].map { flows[$0] } }
 }
 
 /// A search from the entries, nearest first, where a declared way costs nothing and a transition one step.

@@ -91,14 +91,14 @@ extension Digraph {
     /// Which nodes can be reached from the sources, the sources among them.
     ///
     /// Takes time linear in the nodes and edges; iterative.
-    public func reachable(from sources: some Sequence<Int32>) -> [Bool] {
+    package func reachable(from sources: some Sequence<Int32>) -> [Bool] {
         shortestPaths(from: sources).search.arrivals.map { $0.distance >= 0 }
     }
 
     /// The shortest paths from the sources to every node.
     ///
     /// Takes time linear in the nodes and edges; iterative.
-    public func shortestPaths(from sources: some Sequence<Int32>) -> ShortestPaths {
+    package func shortestPaths(from sources: some Sequence<Int32>) -> ShortestPaths {
         var search = BreadthFirstSearch(self)
         search.run(from: sources)
         return ShortestPaths(search: search)
@@ -106,14 +106,14 @@ extension Digraph {
 }
 
 /// The shortest paths from some sources to every node, by number of edges.
-public struct ShortestPaths: Sendable {
+package struct ShortestPaths: Sendable {
     fileprivate let search: BreadthFirstSearch
 
     /// The number of edges on a shortest path to each node: 0 for a source, -1 where there is no path.
-    public var distances: [Int32] { search.arrivals.map(\.distance) }
+    package var distances: [Int32] { search.arrivals.map(\.distance) }
 
     /// The nodes on a shortest path from a source to a node; none where there is no path.
-    public func path(to node: Int32) -> [Int32] {
+    package func path(to node: Int32) -> [Int32] {
         steps(to: node).map { source, places in [source] + places.map { search.graph.heads[Int($0)] } } ?? []
     }
 

@@ -1,9 +1,9 @@
 /// The strongly connected components of a graph.
-public struct Components: Sendable {
+package struct Components: Sendable {
     /// How many components there are.
-    public let count: Int
+    package let count: Int
     /// The component of each node, in `0..<count`; edges between components lead from a higher number to a lower one.
-    public let labels: [Int32]
+    package let labels: [Int32]
 }
 
 extension Digraph {
@@ -11,7 +11,7 @@ extension Digraph {
     /// 1972).
     ///
     /// Takes time linear in the nodes and edges; iterative.
-    public func components() -> Components {
+    package func components() -> Components {
         var search = ComponentSearch(self)
         for node in nodes { search.run(from: node) }
         return Components(count: Int(search.count), labels: search.labels)

@@ -1,10 +1,10 @@
 /// The dominators of the nodes of a graph: a node dominates another where every path from the root to that one passes it.
-public struct Dominators: Sendable {
+package struct Dominators: Sendable {
     /// The nearest dominator of each node beside itself; -1 for the root, and for what cannot be reached from it.
-    public let immediate: [Int32]
+    package let immediate: [Int32]
 
     /// Which nodes a node dominates, itself among them.
-    public func dominated(by node: Int32) -> [Bool] {
+    package func dominated(by node: Int32) -> [Bool] {
         let inner = immediate.indices.filter { immediate[$0] >= 0 }
         let tree = Digraph(
             nodeCount: immediate.count, tails: inner.map { immediate[$0] }, heads: inner.map { Int32($0) })
@@ -19,7 +19,7 @@ extension Digraph {
     ///
     /// Takes near-linear time in practice, on ladders too; iterative. In the worst case the second part is quadratic in
     /// the nodes.
-    public func dominators(from root: Int32) -> Dominators {
+    package func dominators(from root: Int32) -> Dominators {
         var search = DominatorSearch(self)
         search.number(from: root)
         search.findSemidominators()

@@ -3,9 +3,9 @@
 ///
 /// Built once and never changed. Parallel edges and loops are kept. Numbers are 32 bits wide, so that twice as many of
 /// them fit into a cache; a graph has fewer than 2³¹ nodes and edges.
-public struct Digraph: Sendable {
+package struct Digraph: Sendable {
     /// How many nodes there are; they are `0..<nodeCount`.
-    public let nodeCount: Int
+    package let nodeCount: Int
     /// Where each node's edges begin, and one more: the number of edges.
     let offsets: [Int32]
     /// The node that each edge leaves, and the one that it leads to.
@@ -15,14 +15,14 @@ public struct Digraph: Sendable {
     let edges: [Int32]
 
     /// How many edges there are.
-    public var edgeCount: Int { heads.count }
+    package var edgeCount: Int { heads.count }
 
     /// Creates a graph from edges that lead from `tails[e]` to `heads[e]`, by a counting sort (H. H. Seward, 1954).
     ///
     /// Takes time and space linear in the nodes and edges.
     ///
     /// - Precondition: the lists are equally long, and every node is in `0..<nodeCount`.
-    public init(nodeCount: Int, tails: [Int32], heads: [Int32]) {
+    package init(nodeCount: Int, tails: [Int32], heads: [Int32]) {
         precondition(tails.count == heads.count, "every edge has a tail and a head")
         precondition(heads.allSatisfy { $0 >= 0 && $0 < nodeCount }, "every head is a node")
         var next = [Int32](repeating: 0, count: nodeCount + 1)

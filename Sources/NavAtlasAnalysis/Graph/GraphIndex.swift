@@ -5,13 +5,13 @@ import NavAtlasModel
 ///
 /// A graph's nodes are sorted by id and its edges by the node that they leave. The rows of the digraph therefore hold
 /// the edges in the graph's own order, and an edge's place in them is its number.
-public struct GraphIndex: Sendable {
+package struct GraphIndex: Sendable {
     /// All edges: roots, routes, tabs and transitions. Edge `e` stands at place `e`.
-    public let digraph: Digraph
+    package let digraph: Digraph
     private let places: [String: Int32]
 
     /// Creates the index of a graph, in time linear in its size.
-    public init(_ graph: NavigationGraph) {
+    package init(_ graph: NavigationGraph) {
         let places = Dictionary(uniqueKeysWithValues: zip(graph.nodes.lazy.map(\.id), Int32(0)...))
         // A graph holds no edge to a node that it does not have.
         digraph = Digraph(
@@ -21,7 +21,7 @@ public struct GraphIndex: Sendable {
     }
 
     /// The number of the node of that id.
-    public func node(_ id: String) -> Int32? { places[id] }
+    package func node(_ id: String) -> Int32? { places[id] }
 
     /// The node that an edge leaves.
     func tail(of edge: Int32) -> Int32 { digraph.tails[Int(edge)] }

@@ -1,110 +1,110 @@
 // What is found beside the rules: where an app, or what a team has written down about it, does not hold any more.
 
 /// An app that breaks a ``Policy``.
-public enum PolicyRule: RuleDescription {
+package enum PolicyRule: RuleDescription {
     /// What configuration, reports and baselines call it.
-    public static let id = "policy"
+    package static let id = "policy"
     /// What it is about, in a few words.
-    public static let title = "The app breaks a policy of the team"
+    package static let title = "The app breaks a policy of the team"
     /// How much its findings weigh unless a team decides otherwise.
-    public static let severity = Severity.error
+    package static let severity = Severity.error
     /// Why a finding is trouble.
-    public static let rationale = """
+    package static let rationale = """
         A policy states what a team requires of its own app: a login comes before every payment, one module never \
         leads to another, no screen is too deep. Policies are in the configuration under 'policies', each with its \
         own severity.
         """
     /// What to do about a finding.
-    public static let remedy = "Change the app, or change the policy in the configuration."
+    package static let remedy = "Change the app, or change the policy in the configuration."
 }
 
 /// A comment that accepts nothing.
-public enum SuperfluousSuppressionRule: RuleDescription {
+package enum SuperfluousSuppressionRule: RuleDescription {
     /// What configuration, reports and baselines call it.
-    public static let id = "superfluous-suppression"
+    package static let id = "superfluous-suppression"
     /// What it is about, in a few words.
-    public static let title = "A comment accepts a finding that does not exist"
+    package static let title = "A comment accepts a finding that does not exist"
     /// How much its findings weigh unless a team decides otherwise.
-    public static let severity = Severity.warning
+    package static let severity = Severity.warning
     /// Why a finding is trouble.
-    public static let rationale = """
+    package static let rationale = """
         A comment that outlives its finding hides the next finding at the same place. A comment that names an \
         unknown rule never accepted anything, and is an error.
         """
     /// What to do about a finding.
-    public static let remedy = "Remove the rule from the comment, or remove the comment."
+    package static let remedy = "Remove the rule from the comment, or remove the comment."
 }
 
 /// An entry of a baseline that accepts nothing.
-public enum StaleBaselineRule: RuleDescription {
+package enum StaleBaselineRule: RuleDescription {
     /// What configuration, reports and baselines call it.
-    public static let id = "stale-baseline"
+    package static let id = "stale-baseline"
     /// What it is about, in a few words.
-    public static let title = "The baseline accepts a finding that no longer exists"
+    package static let title = "The baseline accepts a finding that no longer exists"
     /// How much its findings weigh unless a team decides otherwise.
-    public static let severity = Severity.error
+    package static let severity = Severity.error
     /// Why a finding is trouble.
-    public static let rationale = """
+    package static let rationale = """
         A baseline entry that outlives its finding hides the finding if it comes back.
         """
     /// What to do about a finding.
-    public static let remedy = "Remove the entry from the baseline, or write the baseline again."
+    package static let remedy = "Remove the entry from the baseline, or write the baseline again."
 }
 
 /// Fewer deep links than asked for.
-public enum MinimumCoverageRule: RuleDescription {
+package enum MinimumCoverageRule: RuleDescription {
     /// What configuration, reports and baselines call it.
-    public static let id = "min-deep-link-coverage"
+    package static let id = "min-deep-link-coverage"
     /// What it is about, in a few words.
-    public static let title = "Deep links open too few screens"
+    package static let title = "Deep links open too few screens"
     /// How much its findings weigh unless a team decides otherwise.
-    public static let severity = Severity.error
+    package static let severity = Severity.error
     /// Why a finding is trouble.
-    public static let rationale = """
+    package static let rationale = """
         The option --min-deep-link-coverage requires that deep links open a share of the screens, so that the share \
         does not fall unnoticed.
         """
     /// What to do about a finding.
-    public static let remedy = """
+    package static let remedy = """
         Declare links for the screens that 'deep-link-gap' lists (--enable deep-link-gap), or lower --min-deep-link- \
         coverage.
         """
 }
 
 /// Fewer tested transitions than asked for.
-public enum MinimumTransitionCoverageRule: RuleDescription {
+package enum MinimumTransitionCoverageRule: RuleDescription {
     /// What configuration, reports and baselines call it.
-    public static let id = "min-transition-coverage"
+    package static let id = "min-transition-coverage"
     /// What it is about, in a few words.
-    public static let title = "Tests take too few transitions"
+    package static let title = "Tests take too few transitions"
     /// How much its findings weigh unless a team decides otherwise.
-    public static let severity = Severity.error
+    package static let severity = Severity.error
     /// Why a finding is trouble.
-    public static let rationale = """
+    package static let rationale = """
         The option --min-transition-coverage requires that tests take a share of the transitions, so that the share \
         does not fall unnoticed. Transitions of which it is not known are not counted.
         """
     /// What to do about a finding.
-    public static let remedy = """
+    package static let remedy = """
         Write tests for the transitions that the command 'coverage' lists, or lower --min-transition-coverage.
         """
 }
 
 /// Fewer visited screens than asked for.
-public enum MinimumScreenCoverageRule: RuleDescription {
+package enum MinimumScreenCoverageRule: RuleDescription {
     /// What configuration, reports and baselines call it.
-    public static let id = "min-screen-coverage"
+    package static let id = "min-screen-coverage"
     /// What it is about, in a few words.
-    public static let title = "Tests visit too few screens"
+    package static let title = "Tests visit too few screens"
     /// How much its findings weigh unless a team decides otherwise.
-    public static let severity = Severity.error
+    package static let severity = Severity.error
     /// Why a finding is trouble.
-    public static let rationale = """
+    package static let rationale = """
         The option --min-screen-coverage requires that tests visit a share of the screens, so that the share does not \
         fall unnoticed. Screens of which it is not known are not counted.
         """
     /// What to do about a finding.
-    public static let remedy = """
+    package static let remedy = """
         Write tests that visit the screens that the command 'coverage' lists, or lower --min-screen-coverage.
         """
 }

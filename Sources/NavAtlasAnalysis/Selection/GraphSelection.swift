@@ -1,9 +1,9 @@
 import NavAtlasModel
 
 /// A part of a graph, for a picture or a page that shows no more than one asks for.
-public struct GraphSelection: Hashable, Sendable {
+package struct GraphSelection: Hashable, Sendable {
     /// Which ways are kept.
-    public enum Ways: String, Hashable, Sendable, CaseIterable {
+    package enum Ways: String, Hashable, Sendable, CaseIterable {
         /// What is triggered, and what shows itself: initial roots and tabs.
         case transitions
         /// What is declared.
@@ -13,30 +13,30 @@ public struct GraphSelection: Hashable, Sendable {
     }
 
     /// Only this coordinator and what it declares, directly or through coordinators inside; `nil` for all.
-    public var scope: String?
+    package var scope: String?
     /// How many coordinators deep a scope goes, 1 for the coordinator's own; `nil` for all.
-    public var depth: Int?
+    package var depth: Int?
     /// Only this node and what is one step away; `nil` for all.
-    public var focus: String?
+    package var focus: String?
     /// Only what lies on a way from this node; `nil` for all.
-    public var from: String?
+    package var from: String?
     /// Only what lies on a way to this node; `nil` for all.
-    public var to: String?
+    package var to: String?
     /// Which ways are kept.
-    public var ways = Ways.both
+    package var ways = Ways.both
     /// Whether screens are drawn together with the coordinators that declare them.
-    public var isCollapsed = false
+    package var isCollapsed = false
 
     /// Everything.
-    public init() {}
+    package init() {}
 
     /// The names in it, each of which must be that of a node.
-    public var names: [String] { [scope, focus, from, to].compactMap { $0 } }
+    package var names: [String] { [scope, focus, from, to].compactMap { $0 } }
 }
 
 extension NavigationGraph {
     /// The part of the graph that a selection asks for.
-    public func selecting(_ selection: GraphSelection) -> NavigationGraph {
+    package func selecting(_ selection: GraphSelection) -> NavigationGraph {
         if selection == GraphSelection() { return self }
         var kept = Set(nodes.map(\.id))
         if let scope = selection.scope { kept.formIntersection(members(of: scope, depth: selection.depth)) }

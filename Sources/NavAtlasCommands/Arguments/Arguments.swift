@@ -1,12 +1,12 @@
 /// What stands after a command: the values of its options, and its paths.
-public struct Arguments: Sendable {
+package struct Arguments: Sendable {
     /// The arguments that are no options, in the order given.
-    public internal(set) var paths: [String] = []
+    package internal(set) var paths: [String] = []
     var values: [String: any Sendable] = [:]
     /// The folder that stands for the working folder while the files of a revision are read; nothing of it may be kept.
-    public internal(set) var checkout: String?
+    package internal(set) var checkout: String?
     /// Who is told, by whatever reads source, which files could not be read to their end.
-    public internal(set) var tellMalformed: (@Sendable ([String]) -> Void)?
+    package internal(set) var tellMalformed: (@Sendable ([String]) -> Void)?
     /// The names of the options whose values a configuration says.
     var configured: Set<String> = []
     /// The paths that a configuration says, whether or not the command takes them for its arguments.
@@ -16,30 +16,30 @@ public struct Arguments: Sendable {
     /// What a configuration asks of the app beside.
     var policies: [ConfiguredPolicy] = []
     /// What a configuration says that functions of the app's own routers show.
-    public internal(set) var routers: [ConfiguredRouter] = []
+    package internal(set) var routers: [ConfiguredRouter] = []
 
     /// The value of an option, which is its default where the option was not given.
-    public subscript<Value>(option: Option<Value>) -> Value {
+    package subscript<Value>(option: Option<Value>) -> Value {
         values[option.name] as? Value ?? option.absent
     }
 
     /// Whether the option stands on the command line, or in the configuration.
-    public func isGiven(_ option: any OptionDeclaration) -> Bool { values[option.name] != nil }
+    package func isGiven(_ option: any OptionDeclaration) -> Bool { values[option.name] != nil }
 }
 
 /// The arguments of a command that are no options.
-public struct Positionals: Sendable {
+package struct Positionals: Sendable {
     /// What stands for one of them in the help page: `PATH`.
-    public let placeholder: String
+    package let placeholder: String
     /// What they are.
-    public let help: String
+    package let help: String
     /// The least number of them.
-    public let least: Int
+    package let least: Int
     /// The greatest number of them; `nil` where there may be any.
-    public let most: Int?
+    package let most: Int?
 
     /// Creates a declaration of positional arguments; unless a greatest number is given, any from the least on will do.
-    public init(_ placeholder: String, least: Int, most: Int? = nil, help: String) {
+    package init(_ placeholder: String, least: Int, most: Int? = nil, help: String) {
         self.placeholder = placeholder
         self.least = least
         self.most = most
@@ -47,7 +47,7 @@ public struct Positionals: Sendable {
     }
 
     /// No arguments at all.
-    public static let none = Positionals("", least: 0, most: 0, help: "")
+    package static let none = Positionals("", least: 0, most: 0, help: "")
 
     /// As it stands in a usage line: `PATH…`, `[PATH…]` where none is needed, or just so where the number is bounded.
     var usage: String {

@@ -1,10 +1,10 @@
 /// A command line to try, and what it does.
-public struct Example: Sendable {
+package struct Example: Sendable {
     let words: String
     let meaning: String
 
     /// Creates an example; the words stand after the tool's name.
-    public init(_ words: String, _ meaning: String) {
+    package init(_ words: String, _ meaning: String) {
         self.words = words
         self.meaning = meaning
     }

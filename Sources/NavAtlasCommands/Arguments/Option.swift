@@ -1,7 +1,7 @@
 import NavAtlasModel
 
 /// An option as the parser and the help page see it, whatever the type of its value.
-public protocol OptionDeclaration: Sendable {
+package protocol OptionDeclaration: Sendable {
     /// The long name, without dashes: `format`.
     var name: String { get }
     /// The short name, without its dash: `o`.
@@ -24,19 +24,19 @@ public protocol OptionDeclaration: Sendable {
 /// A declared option, which is also the typed key to its value in ``Arguments``.
 ///
 /// Given several times, the last one counts, except for a ``list(_:letter:placeholder:help:)``, which collects.
-public struct Option<Value: Sendable>: OptionDeclaration {
+package struct Option<Value: Sendable>: OptionDeclaration {
     /// The long name, without dashes.
-    public let name: String
+    package let name: String
     /// The short name, without its dash.
-    public let letter: Character?
+    package let letter: Character?
     /// What stands for the value in the help page; `nil` for a flag.
-    public let placeholder: String?
+    package let placeholder: String?
     /// What the option does.
-    public let help: String
+    package let help: String
     /// The words that it takes, each with its meaning; empty where it takes any text.
-    public let choices: [(id: String, summary: String)]
+    package let choices: [(id: String, summary: String)]
     /// Whether it collects.
-    public var isList: Bool { Value.self == [String].self }
+    package var isList: Bool { Value.self == [String].self }
     /// The value where the option is not given.
     let absent: Value
     private let read: @Sendable (String, Value) throws(InvalidValue) -> Value
@@ -56,7 +56,7 @@ public struct Option<Value: Sendable>: OptionDeclaration {
     }
 
     /// The value after one more occurrence of the option with this text.
-    public func value(reading text: String, after earlier: (any Sendable)?) throws(UsageError) -> any Sendable {
+    package func value(reading text: String, after earlier: (any Sendable)?) throws(UsageError) -> any Sendable {
         do {
             return try read(text, earlier as? Value ?? absent)
         } catch {
@@ -76,14 +76,14 @@ struct InvalidValue: Error { let expected: String }
 
 extension Option where Value == Bool {
     /// An option without a value.
-    public static func flag(_ name: String, letter: Character? = nil, help: String) -> Self {
+    package static func flag(_ name: String, letter: Character? = nil, help: String) -> Self {
         Self(name, letter: letter, placeholder: nil, help: help, absent: false) { _, _ in true }
     }
 }
 
 extension Option where Value == String? {
     /// An option that takes any text but none.
-    public static func text(_ name: String, letter: Character? = nil, placeholder: String, help: String) -> Self {
+    package static func text(_ name: String, letter: Character? = nil, placeholder: String, help: String) -> Self {
         Self(name, letter: letter, placeholder: placeholder, help: help, absent: nil) { text, _ throws(InvalidValue) in
             guard !text.isEmpty else { throw InvalidValue(expected: "some text") }
             return text
@@ -93,7 +93,7 @@ extension Option where Value == String? {
 
 extension Option where Value == [String] {
     /// An option that may be given several times; its texts are collected in order.
-    public static func list(_ name: String, letter: Character? = nil, placeholder: String, help: String) -> Self {
+    package static func list(_ name: String, letter: Character? = nil, placeholder: String, help: String) -> Self {
         Self(
             name, letter: letter, placeholder: placeholder, help: help + " (may be repeated)", absent: []
         ) { text, earlier throws(InvalidValue) in
@@ -105,7 +105,7 @@ extension Option where Value == [String] {
 
 extension Option where Value == Double? {
     /// An option that takes a number of a range.
-    public static func number(
+    package static func number(
         _ name: String, letter: Character? = nil, placeholder: String = "N", in range: ClosedRange<Double>, help: String
     ) -> Self {
         Self(name, letter: letter, placeholder: placeholder, help: help, absent: nil) { text, _ throws(InvalidValue) in
@@ -121,13 +121,13 @@ extension Option where Value == Double? {
 
 extension Option {
     /// A word that a choice takes, its meaning, and the value that it stands for.
-    public struct Choice: Sendable {
+    package struct Choice: Sendable {
         let id: String
         let summary: String
         let value: Value
 
         /// Creates a choice.
-        public init(_ id: String, _ summary: String, _ value: Value) {
+        package init(_ id: String, _ summary: String, _ value: Value) {
             self.id = id
             self.summary = summary
             self.value = value
@@ -135,7 +135,7 @@ extension Option {
     }
 
     /// An option that takes one of some words, in capitals or small letters; the value is `absent` where it is not given.
-    public static func choice(
+    package static func choice(
         _ name: String, letter: Character? = nil, placeholder: String, among choices: [Choice], absent: Value,
         help: String
     ) -> Self {

@@ -1,7 +1,7 @@
 import NavAtlasModel
 
 /// What is wrong with a command line.
-public enum UsageError: Error, Hashable, Sendable {
+package enum UsageError: Error, Hashable, Sendable {
     /// No command was given.
     case missingCommand
     /// There is no such command; what was probably meant.
@@ -56,7 +56,7 @@ public enum UsageError: Error, Hashable, Sendable {
 
 extension UsageError: CustomStringConvertible {
     /// What is wrong and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .missingCommand:
             "a command is missing"

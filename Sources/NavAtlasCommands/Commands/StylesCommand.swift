@@ -2,14 +2,14 @@ import Foundation
 import NavAtlasModel
 
 /// A style of navigation that a reader of source knows, as the command `styles` shows it.
-public struct SourceStyle: Sendable {
+package struct SourceStyle: Sendable {
     let id: String
     let title: String
     let example: String
     let graph: NavigationGraph
 
     /// Creates a style, with an example in Swift and the graph of that.
-    public init(id: String, title: String, example: String, graph: NavigationGraph) {
+    package init(id: String, title: String, example: String, graph: NavigationGraph) {
         (self.id, self.title, self.example, self.graph) = (id, title, example, graph)
     }
 }

@@ -1,17 +1,17 @@
 import NavAtlasModel
 
 /// A line of a configuration that says what a function of the app's own router shows.
-public struct ConfiguredRouter: Sendable {
+package struct ConfiguredRouter: Sendable {
     /// The name of the router's type.
-    public let type: String
+    package let type: String
     /// The name of the function; `init` for an initialiser.
-    public let function: String
+    package let function: String
     /// The place of the argument that makes the destination, from 0; `nil` where it has a label.
-    public let index: Int?
+    package let index: Int?
     /// The label of that argument; `nil` where its place is given.
-    public let label: String?
+    package let label: String?
     /// How the destination is shown.
-    public let presentation: Presentation
+    package let presentation: Presentation
     let file: String
     let place: JSONC.Place
 

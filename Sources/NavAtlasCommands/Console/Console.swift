@@ -2,7 +2,7 @@ import Foundation
 import NavAtlasReports
 
 /// The terminal or whatever stands in its place: results go to standard output, everything else to standard error.
-public struct Console: Sendable {
+package struct Console: Sendable {
     let output: Stream
     let error: Stream
     /// The file that GitHub Actions shows as the summary of this step; `nil` elsewhere.
@@ -24,7 +24,7 @@ public struct Console: Sendable {
     }
 
     /// The console of this process.
-    public static var standard: Console {
+    package static var standard: Console {
         Console(
             output: Stream(descriptor: STDOUT_FILENO), error: Stream(descriptor: STDERR_FILENO),
             environment: ProcessInfo.processInfo.environment)
@@ -69,13 +69,13 @@ public struct Console: Sendable {
     }
 
     /// Says something beside the result, on standard error, with a newline added.
-    public func say(_ text: String) {
+    package func say(_ text: String) {
         // Where not even standard error takes text, there is no one left to tell.
         _ = FileDescriptor.write(Data("\(eraseLine)\(text)\n".utf8), to: error.descriptor)
     }
 
     /// Shows how far the work is: on a terminal in one line that the next one replaces, elsewhere in a line now and then.
-    public func showProgress(_ text: String) {
+    package func showProgress(_ text: String) {
         guard showsProgress else { return }
         if hasProgressLine {
             _ = FileDescriptor.write(Data("\(eraseLine)\(text)…".utf8), to: error.descriptor)
@@ -85,7 +85,7 @@ public struct Console: Sendable {
     }
 
     /// Takes the line of ``showProgress(_:)`` away.
-    public func endProgress() {
+    package func endProgress() {
         _ = FileDescriptor.write(Data(eraseLine.utf8), to: error.descriptor)
     }
 

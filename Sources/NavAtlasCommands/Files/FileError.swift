@@ -1,7 +1,7 @@
 import Foundation
 
 /// What went wrong with a file, by its path.
-public enum FileError: Error, Hashable, Sendable {
+package enum FileError: Error, Hashable, Sendable {
     /// There is no such file.
     case missing(String)
     /// It is a folder, where a file is needed.
@@ -28,7 +28,7 @@ public enum FileError: Error, Hashable, Sendable {
 
 extension FileError: CustomStringConvertible {
     /// What is wrong, where, and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .missing(let path):
             "\(path.quoted) does not exist; check the path"

@@ -50,7 +50,7 @@ enum GraphInput {
 }
 
 /// What is wrong with a graph document, by its name.
-public enum DocumentError: Error, Hashable, Sendable {
+package enum DocumentError: Error, Hashable, Sendable {
     /// It cannot be read, or is no graph.
     case unreadable(String, GraphError)
     /// It is not text in UTF-8.
@@ -61,7 +61,7 @@ public enum DocumentError: Error, Hashable, Sendable {
 
 extension DocumentError: CustomStringConvertible {
     /// What is wrong, where, and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .unreadable(let name, let error):
             "\(name.quoted) is not a readable graph: \(error)"

@@ -1,7 +1,7 @@
 import NavAtlasModel
 
 /// What a picture points at, of a node or an edge.
-public enum Highlight: String, Hashable, Sendable, CaseIterable {
+package enum Highlight: String, Hashable, Sendable, CaseIterable {
     /// It is new.
     case added
     /// It is gone.

@@ -1,7 +1,7 @@
 /// The lines above a picture: its title, and what its signs mean.
-public struct Legend {
+package struct Legend {
     /// How much a legend explains.
-    public enum Extent: String, Sendable, CaseIterable {
+    package enum Extent: String, Sendable, CaseIterable {
         /// The signs that stand in the picture.
         case used
         /// Every sign there is.

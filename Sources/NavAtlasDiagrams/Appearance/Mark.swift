@@ -1,7 +1,7 @@
 /// What an analysis found out about a node, as far as a picture shows it.
-public struct Mark: Hashable, Sendable {
+package struct Mark: Hashable, Sendable {
     /// Whether a person can get there.
-    public enum Reach: String, Hashable, Sendable, CaseIterable {
+    package enum Reach: String, Hashable, Sendable, CaseIterable {
         /// From an entry.
         case reachable
         /// By a deep link alone.
@@ -13,16 +13,16 @@ public struct Mark: Hashable, Sendable {
     }
 
     /// Whether a person can get there.
-    public var reach: Reach
+    package var reach: Reach
     /// How many findings have the node as their subject.
-    public var findings: Int
+    package var findings: Int
     /// Whether a deep link opens it. A link that the graph itself holds is shown in any case.
-    public var isDeepLinked: Bool
+    package var isDeepLinked: Bool
     /// What the picture points at here.
-    public var highlight: Highlight?
+    package var highlight: Highlight?
 
     /// Creates a mark.
-    public init(
+    package init(
         reach: Reach = .reachable, findings: Int = 0, isDeepLinked: Bool = false, highlight: Highlight? = nil
     ) {
         self.highlight = highlight

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The colours of a picture.
-public enum Theme: String, Sendable, CaseIterable {
+package enum Theme: String, Sendable, CaseIterable {
     /// On white.
     case light
     /// On black.

@@ -1,18 +1,18 @@
 import Foundation
 
 /// A picture of a screen, to be shown on its node.
-public struct Thumbnail: Sendable, Hashable {
+package struct Thumbnail: Sendable, Hashable {
     /// The bytes of the PNG.
-    public let png: Data
+    package let png: Data
     /// Its size in pixels.
-    public let width: Int
+    package let width: Int
     /// Its size in pixels.
-    public let height: Int
+    package let height: Int
 
     /// Reads a PNG's outline: every chunk must be whole, by its checksum (PNG specification, ISO/IEC 15948).
     ///
     /// - Throws: ``ThumbnailError`` where it is no PNG, or a broken one.
-    public init(png: Data) throws(ThumbnailError) {
+    package init(png: Data) throws(ThumbnailError) {
         self.png = png
         let bytes = [UInt8](png)
         guard bytes.starts(with: Self.signature) else { throw .noPNG }
@@ -63,7 +63,7 @@ public struct Thumbnail: Sendable, Hashable {
 }
 
 /// Why a picture of a screen cannot be shown.
-public enum ThumbnailError: Error, Hashable, Sendable {
+package enum ThumbnailError: Error, Hashable, Sendable {
     /// It does not begin as a PNG does.
     case noPNG
     /// It ends too early.
@@ -76,7 +76,7 @@ public enum ThumbnailError: Error, Hashable, Sendable {
 
 extension ThumbnailError: CustomStringConvertible {
     /// What is wrong with the file.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noPNG: "it is no PNG; save the screenshot as PNG"
         case .truncated: "the PNG ends too early; take the screenshot again"

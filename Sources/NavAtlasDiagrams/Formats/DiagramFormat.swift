@@ -1,22 +1,22 @@
 import Foundation
 
 /// A form in which a diagram is written. An open list: another form is another value.
-public struct DiagramFormat: Sendable {
+package struct DiagramFormat: Sendable {
     /// The name on the command line.
-    public let id: String
+    package let id: String
     /// The ending of its files, without the dot.
-    public let fileExtension: String
+    package let fileExtension: String
     /// What it is good for, in a few words.
-    public let summary: String
+    package let summary: String
     /// Whether it is made of pixels, so that a resolution means something.
-    public let isBitmap: Bool
+    package let isBitmap: Bool
     /// Whether it is text, which a terminal can show.
-    public let isText: Bool
+    package let isText: Bool
     /// Draws the picture; the number is the resolution of a bitmap.
-    public let draw: @Sendable (Diagram, Double?) throws(DiagramError) -> DrawnDiagram
+    package let draw: @Sendable (Diagram, Double?) throws(DiagramError) -> DrawnDiagram
 
     /// Creates a format.
-    public init(
+    package init(
         id: String, fileExtension: String, summary: String, isBitmap: Bool = false, isText: Bool = true,
         draw: @escaping @Sendable (Diagram, Double?) throws(DiagramError) -> DrawnDiagram
     ) {
@@ -29,7 +29,7 @@ public struct DiagramFormat: Sendable {
     }
 
     /// Vectors with tooltips and stable ids, for pages and documentation.
-    public static let svg = DiagramFormat(
+    package static let svg = DiagramFormat(
         id: "svg", fileExtension: "svg",
         summary: "a vector image with tooltips and stable ids, for pages and documentation"
     ) { diagram, _ throws(DiagramError) in
@@ -41,7 +41,7 @@ public struct DiagramFormat: Sendable {
     }
 
     /// Pixels, for places that show no vectors.
-    public static let png = DiagramFormat(
+    package static let png = DiagramFormat(
         id: "png", fileExtension: "png", summary: "a bitmap, for places that do not show SVG", isBitmap: true,
         isText: false
     ) { diagram, dpi throws(DiagramError) in
@@ -51,7 +51,7 @@ public struct DiagramFormat: Sendable {
     }
 
     /// Vectors for print.
-    public static let pdf = DiagramFormat(
+    package static let pdf = DiagramFormat(
         id: "pdf", fileExtension: "pdf", summary: "a vector image for print", isText: false
     ) { diagram, _ throws(DiagramError) in
         var drawn = try painted(diagram, CardPainter(diagram).canvas, "pdf")
@@ -60,22 +60,22 @@ public struct DiagramFormat: Sendable {
     }
 
     /// Graphviz's own language, for other tools.
-    public static let dot = DiagramFormat(
+    package static let dot = DiagramFormat(
         id: "dot", fileExtension: "dot", summary: "the graph in Graphviz's language, for other tools"
     ) { diagram, _ throws(DiagramError) in DrawnDiagram(data: Data(diagram.dot().utf8), notes: diagram.notes) }
 
     /// Blocks of Mermaid in Markdown.
-    public static let mermaid = DiagramFormat(
+    package static let mermaid = DiagramFormat(
         id: "mermaid", fileExtension: "md", summary: "Mermaid in Markdown, which GitHub and GitLab render"
     ) { diagram, _ throws(DiagramError) in DrawnDiagram(data: Data(Mermaid(diagram).markdown.utf8)) }
 
     /// PlantUML's language.
-    public static let plantUML = DiagramFormat(
+    package static let plantUML = DiagramFormat(
         id: "plantuml", fileExtension: "puml", summary: "the graph in PlantUML's language"
     ) { diagram, _ throws(DiagramError) in DrawnDiagram(data: Data(PlantUML(diagram).text.utf8)) }
 
     /// The drawing as data.
-    public static let json = DiagramFormat(
+    package static let json = DiagramFormat(
         id: "json", fileExtension: "json", summary: "the drawing as data: cards, rows and lines with their positions"
     ) { diagram, _ throws(DiagramError) in
         var diagram = diagram
@@ -85,7 +85,7 @@ public struct DiagramFormat: Sendable {
     }
 
     /// Every format, in the order in which help shows them.
-    public static let all = [svg, png, pdf, dot, mermaid, plantUML, json]
+    package static let all = [svg, png, pdf, dot, mermaid, plantUML, json]
 
     private static func painted(
         _ diagram: Diagram, _ canvas: Canvas, _ format: String, dpi: Double? = nil, notes: [DiagramNote] = []

@@ -2,7 +2,7 @@ import NavAtlasReports
 
 extension DocumentationFormat {
     /// Articles and images for a DocC catalogue.
-    public static let docc = DocumentationFormat(
+    package static let docc = DocumentationFormat(
         id: "docc", summary: "articles and images to be put into a DocC catalogue (a folder '….docc')",
         path: { $0.isEmpty ? "Navigation.md" : "Navigation-\($0).md" },
         picturePath: { "Resources/navigation-\($0).svg" }, hasDarkPictures: true

@@ -7,27 +7,27 @@ import NavAtlasReports
 /// A small site about an app's navigation: an overview, and a page for each coordinator with its own picture.
 ///
 /// Every link in it is relative. It is made in memory, so that it can be written whole or not at all.
-public struct Documentation {
+package struct Documentation {
     /// One file of it.
-    public struct File: Sendable {
+    package struct File: Sendable {
         /// The path in the documentation's folder, with `/` between its parts. It has nothing but ASCII letters, digits,
         /// `-`, `_` and `.` in it.
-        public let path: String
+        package let path: String
         /// What is in it.
-        public let data: Data
+        package let data: Data
     }
 
     /// Everything, sorted by path.
-    public let files: [File]
+    package let files: [File]
     /// What there is to say about the pictures, each with the name of the picture.
-    public let notes: [String]
+    package let notes: [String]
 
     /// Writes the documentation of a report.
     ///
     /// - Parameters:
     ///   - progress: is called with what is drawn next.
     /// - Throws: ``DiagramError`` where a picture cannot be drawn, however simple.
-    public init(
+    package init(
         of report: Report, as format: DocumentationFormat, marks: [String: Mark], links: SourceLinks? = nil,
         thumbnails: [String: Thumbnail] = [:], progress: (String) -> Void = { _ in }
     ) throws(DiagramError) {

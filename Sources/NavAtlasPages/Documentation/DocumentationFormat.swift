@@ -1,11 +1,11 @@
 import Foundation
 
 /// A form in which the documentation is written. An open list: another one is another value.
-public struct DocumentationFormat: Sendable {
+package struct DocumentationFormat: Sendable {
     /// The name on the command line.
-    public let id: String
+    package let id: String
     /// What it is for.
-    public let summary: String
+    package let summary: String
     /// The path of a page in the documentation's folder, by its name.
     let path: @Sendable (_ page: String) -> String
     /// The path of a picture, by its name.
@@ -16,7 +16,7 @@ public struct DocumentationFormat: Sendable {
     let write: @Sendable (_ page: DocumentationPage, _ links: DocumentationLinks) -> String
 
     /// Every format, in the order in which help shows them.
-    public static let all = [markdown, html, docc]
+    package static let all = [markdown, html, docc]
 }
 
 /// Where links on a page lead.

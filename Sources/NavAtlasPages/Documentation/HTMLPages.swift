@@ -2,7 +2,7 @@ import NavAtlasReports
 
 extension DocumentationFormat {
     /// Pages for a browser.
-    public static let html = DocumentationFormat(
+    package static let html = DocumentationFormat(
         id: "html", summary: "pages for a browser, which need no server and no network",
         path: { $0.isEmpty ? "index.html" : "coordinators/\($0).html" }, picturePath: { "pictures/\($0).svg" },
         hasDarkPictures: false

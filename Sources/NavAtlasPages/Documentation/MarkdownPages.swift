@@ -2,7 +2,7 @@ import NavAtlasReports
 
 extension DocumentationFormat {
     /// Markdown as GitHub and GitLab show it in a repository.
-    public static let markdown = DocumentationFormat(
+    package static let markdown = DocumentationFormat(
         id: "markdown", summary: "Markdown with SVG, as GitHub and GitLab show it in a repository",
         path: { $0.isEmpty ? "README.md" : "coordinators/\($0).md" }, picturePath: { "pictures/\($0).svg" },
         hasDarkPictures: false

@@ -5,7 +5,7 @@ import NavAtlasModel
 
 extension CoverageFormat {
     /// For a log of GitHub Actions: an annotation for each transition that no test takes.
-    public static let githubActions = CoverageFormat(
+    package static let githubActions = CoverageFormat(
         id: "github-actions", fileExtension: nil, summary: "for GitHub Actions, which annotates the pull request"
     ) { report, _ in
         let warnings = report.untaken.map { transition in
@@ -26,7 +26,7 @@ extension CoverageFormat {
     }
 
     /// Cobertura's XML: a class for each file, with a condition for each transition.
-    public static let cobertura = CoverageFormat(
+    package static let cobertura = CoverageFormat(
         id: "cobertura", fileExtension: "xml", summary: "for services that draw trends; a transition is a branch"
     ) { report, _ in
         let files = CoverageLines(report.coverage).files
@@ -79,7 +79,7 @@ extension CoverageFormat {
     }
 
     /// lcov's tracefile: a screen is a function, a transition is a branch.
-    public static let lcov = CoverageFormat(
+    package static let lcov = CoverageFormat(
         id: "lcov", fileExtension: "info", summary: "for tools that read lcov; a transition is a branch"
     ) { report, _ in
         CoverageLines(report.coverage).files.map { file in

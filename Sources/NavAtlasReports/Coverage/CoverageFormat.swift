@@ -2,21 +2,21 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// A way to write which ways tests take. An open list, of which ``all`` holds what there is.
-public struct CoverageFormat: Sendable {
+package struct CoverageFormat: Sendable {
     /// The name on the command line.
-    public let id: String
+    package let id: String
     /// The ending of its files, without the dot; `nil` for a format that no ending names.
-    public let fileExtension: String?
+    package let fileExtension: String?
     /// What it is for, in a few words.
-    public let summary: String
+    package let summary: String
     /// The report as text that ends with a newline, or is empty.
-    public let render: @Sendable (CoverageReport, TextStyle) -> String
+    package let render: @Sendable (CoverageReport, TextStyle) -> String
 
     /// Every format, in the order in which help lists them.
-    public static let all: [CoverageFormat] = [text, markdown, json, githubActions, cobertura, lcov]
+    package static let all: [CoverageFormat] = [text, markdown, json, githubActions, cobertura, lcov]
 
     /// For people, in a terminal.
-    public static let text = CoverageFormat(id: "text", fileExtension: "txt", summary: "for people") { report, style in
+    package static let text = CoverageFormat(id: "text", fileExtension: "txt", summary: "for people") { report, style in
         func heading(_ text: String) -> String { style.paint(text.escapedForTerminal, as: .heading) + "\n" }
         var blocks = [heading("\(report.title): what tests take") + counts(report)]
         let groups = report.coverage.groups
@@ -68,7 +68,7 @@ public struct CoverageFormat: Sendable {
     }
 
     /// For the summary of a job, or a pull request.
-    public static let markdown = CoverageFormat(
+    package static let markdown = CoverageFormat(
         id: "markdown", fileExtension: "md", summary: "for a pull request, or the summary of a job"
     ) { report, _ in
         var text = "### \(report.title.escapedForMarkdown): what tests take\n\n"
@@ -96,7 +96,7 @@ public struct CoverageFormat: Sendable {
     }
 
     /// For other programs.
-    public static let json = CoverageFormat(id: "json", fileExtension: "json", summary: "for other programs") {
+    package static let json = CoverageFormat(id: "json", fileExtension: "json", summary: "for other programs") {
         report, _ in
         CoveragePayload(report).json
     }

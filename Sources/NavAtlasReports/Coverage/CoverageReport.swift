@@ -2,18 +2,18 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// Which ways an app's tests take, with what a reader needs to take the others: what ``CoverageFormat`` writes.
-public struct CoverageReport: Sendable {
+package struct CoverageReport: Sendable {
     /// What the graph is of.
-    public let title: String
+    package let title: String
     /// What was taken.
-    public let coverage: NavigationCoverage
+    package let coverage: NavigationCoverage
     /// What was not, those with the most screens behind them first.
-    public let untaken: [UntakenTransition]
+    package let untaken: [UntakenTransition]
     /// What a reader must know beside it, each a sentence without a full stop.
-    public let notes: [String]
+    package let notes: [String]
 
     /// Creates a report.
-    public init(title: String, coverage: NavigationCoverage, untaken: [UntakenTransition], notes: [String]) {
+    package init(title: String, coverage: NavigationCoverage, untaken: [UntakenTransition], notes: [String]) {
         self.title = title
         self.coverage = coverage
         self.untaken = untaken

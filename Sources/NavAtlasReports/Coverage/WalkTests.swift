@@ -2,14 +2,14 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// Walks as a file of tests to fill in: a function for each walk, a comment for each step.
-public enum WalkTests: String, Sendable, CaseIterable {
+package enum WalkTests: String, Sendable, CaseIterable {
     /// XCTest, which has what drives an app's user interface.
     case xctest
     /// Swift Testing.
     case swiftTesting = "swift-testing"
 
     /// What it is for, in a few words.
-    public var summary: String {
+    package var summary: String {
         switch self {
         case .xctest: "XCTest, for UI tests"
         case .swiftTesting: "Swift Testing"
@@ -21,7 +21,7 @@ public enum WalkTests: String, Sendable, CaseIterable {
     /// - Parameters:
     ///   - listing: the walks.
     ///   - wanted: the steps that the walks are for; each is named at the first walk that takes it.
-    public func text(_ listing: PathListing, taking wanted: Set<Edge.Identity>) -> String {
+    package func text(_ listing: PathListing, taking wanted: Set<Edge.Identity>) -> String {
         var rest = wanted
         let functions = listing.paths.enumerated().map { number, path in
             let new = path.steps.filter { rest.remove($0.identity) != nil }

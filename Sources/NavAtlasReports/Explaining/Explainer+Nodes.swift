@@ -35,7 +35,7 @@ extension Explainer {
     /// What leads directly to a node.
     ///
     /// - Parameter id: the id of a node of the graph.
-    public func incoming(_ id: String) -> Explanation {
+    package func incoming(_ id: String) -> Explanation {
         let whole = node(id)
         let titles = ["What leads to it", "Code that creates it and that nobody runs"]
         return Explanation(id, whole.answer, whole.sections.filter { titles.contains($0.title) })

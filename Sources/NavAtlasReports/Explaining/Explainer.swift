@@ -2,7 +2,7 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// Answers questions about a graph: why something is in it, and why something is not.
-public struct Explainer: Sendable {
+package struct Explainer: Sendable {
     let analysis: Analysis
     let answers: RuleAnswers
     var graph: NavigationGraph { analysis.graph }
@@ -10,7 +10,7 @@ public struct Explainer: Sendable {
     /// Creates an explainer.
     ///
     /// - Parameter answers: what the rules that are asked have to say about the graph, and what they withhold.
-    public init(_ analysis: Analysis, _ answers: RuleAnswers) {
+    package init(_ analysis: Analysis, _ answers: RuleAnswers) {
         self.analysis = analysis
         self.answers = answers
     }
@@ -19,7 +19,7 @@ public struct Explainer: Sendable {
     /// `Coordinator.route`, a deep link's pattern, a rule, a rule and the subject of a finding, or a line as `File.swift:12`.
     ///
     /// - Throws: ``QuestionError`` where a word names nothing in the graph, or more than one thing.
-    public func explanation(of words: [String]) throws(QuestionError) -> Explanation {
+    package func explanation(of words: [String]) throws(QuestionError) -> Explanation {
         switch try QuestionReader(graph: graph, answers: answers).question(words) {
         case .node(let id): node(id)
         case .way(let from, let to, let missing): way(from: from, to: to, missing: missing)

@@ -1,15 +1,15 @@
 import NavAtlasModel
 
 /// Why something is in the graph, or is not: the answer to one question, with what it rests on.
-public struct Explanation: Hashable, Sendable {
+package struct Explanation: Hashable, Sendable {
     /// One statement, with the fact that it is about and where that stands.
-    public struct Item: Hashable, Sendable {
+    package struct Item: Hashable, Sendable {
         /// What is the case, in a sentence; empty where the fact says it all.
-        public var text: String
+        package var text: String
         /// The fact in the text notation.
-        public var fact: String?
+        package var fact: String?
         /// Where it stands.
-        public var places: [SourceLocation]
+        package var places: [SourceLocation]
 
         init(_ text: String = "", fact: String? = nil, at places: some Sequence<SourceLocation> = []) {
             self.text = text
@@ -23,19 +23,19 @@ public struct Explanation: Hashable, Sendable {
     }
 
     /// Statements of one kind.
-    public struct Section: Hashable, Sendable {
+    package struct Section: Hashable, Sendable {
         /// What the statements are.
-        public var title: String
+        package var title: String
         /// The statements.
-        public var items: [Item]
+        package var items: [Item]
     }
 
     /// What was asked about: an edge, a node, two nodes, or a finding.
-    public var subject: String
+    package var subject: String
     /// The answer in short.
-    public var answer: String
+    package var answer: String
     /// What the answer rests on, and what a reader may ask next. No section is empty.
-    public var sections: [Section]
+    package var sections: [Section]
 
     init(_ subject: String, _ answer: String, _ sections: [Section]) {
         self.subject = subject
@@ -44,5 +44,5 @@ public struct Explanation: Hashable, Sendable {
     }
 
     /// All places that it names, sorted.
-    public var places: [SourceLocation] { Set(sections.flatMap(\.items).flatMap(\.places)).sorted() }
+    package var places: [SourceLocation] { Set(sections.flatMap(\.items).flatMap(\.places)).sorted() }
 }

@@ -2,21 +2,21 @@ import NavAtlasAnalysis
 import NavAtlasModel
 
 /// A way to write an explanation. An open list, of which ``all`` holds what there is.
-public struct ExplanationFormat: Sendable {
+package struct ExplanationFormat: Sendable {
     /// The name on the command line.
-    public let id: String
+    package let id: String
     /// The ending of its files, without the dot.
-    public let fileExtension: String
+    package let fileExtension: String
     /// What it is for, in a few words.
-    public let summary: String
+    package let summary: String
     /// The explanation as text that ends with a newline, with the lines of code at its places as far as they are known.
-    public let render: @Sendable (Explanation, _ code: [SourceLocation: String], TextStyle) -> String
+    package let render: @Sendable (Explanation, _ code: [SourceLocation: String], TextStyle) -> String
 
     /// Every format, in the order in which help lists them.
-    public static let all: [ExplanationFormat] = [text, markdown, json]
+    package static let all: [ExplanationFormat] = [text, markdown, json]
 
     /// For a terminal.
-    public static let text = ExplanationFormat(id: "text", fileExtension: "txt", summary: "for a terminal") {
+    package static let text = ExplanationFormat(id: "text", fileExtension: "txt", summary: "for a terminal") {
         explanation, code, style in
         ExplanationText(most: ExplanationText.mostForPeople, style: style).text(explanation, code)
     }
@@ -44,7 +44,7 @@ public struct ExplanationFormat: Sendable {
     }
 
     /// For a pull request or an issue.
-    public static let markdown = ExplanationFormat(
+    package static let markdown = ExplanationFormat(
         id: "markdown", fileExtension: "md", summary: "for a pull request or an issue"
     ) { explanation, code, _ in
         var lines = ["### \(explanation.subject.codeForMarkdown)", "", explanation.answer.escapedForMarkdown]
@@ -69,7 +69,7 @@ public struct ExplanationFormat: Sendable {
     }
 
     /// For other programs: everything, however much it is.
-    public static let json = ExplanationFormat(id: "json", fileExtension: "json", summary: "for other programs") {
+    package static let json = ExplanationFormat(id: "json", fileExtension: "json", summary: "for other programs") {
         explanation, code, _ in
         Payload(explanation, code).json
     }

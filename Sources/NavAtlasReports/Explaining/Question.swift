@@ -22,7 +22,7 @@ enum Question: Hashable {
 }
 
 /// Why a question cannot be answered.
-public enum QuestionError: Error, Hashable {
+package enum QuestionError: Error, Hashable {
     /// Nothing is called so; what was probably meant.
     case unknown(String, meant: [String])
     /// Several nodes share the short name.

@@ -1,7 +1,7 @@
 import Foundation
 import NavAtlasModel
 
-/// The result of a scan in which nothing was amiss, kept for the next one of the same files.
+/// The result of a scan without diagnostics, kept for the next scan of the same files.
 struct CachedScan: FactsCodable, Sendable {
     let document: String
     let ruledOut: Int
@@ -42,7 +42,7 @@ extension UnparsedNames.Question: FactsCodable {
     }
 }
 
-/// Finds the graph of an earlier scan by all that it depends on: every file's text, path and target, what other files
+/// Finds the graph of an earlier scan by everything on which it depends: every file's text, path and target, what other files
 /// say of links, and the program itself.
 struct ScanCache {
     private let cache: FactsCache<CachedScan>

@@ -1,6 +1,7 @@
 import NavAtlasModel
 
-/// Where the places of files have gone that changed in nothing else, but for looks and sentences.
+/// Maps the locations of the last scan to those of this one, for files in which only positions, appearance or sentences
+/// changed.
 struct MovedLocations {
     private var moves: [String: [Position: Position]] = [:]
     /// The sentences that were put in other words.

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Sentences of the app that were put in other words, such as what a button says.
+/// Sentences whose words changed since the last scan, such as a button's title.
 ///
 /// The engine looks into texts that may be names: of cases, scenes, links, notifications. A sentence is none of these; it
 /// is compared with other texts at most, or names a tab. So a sentence that stands nowhere else may change.

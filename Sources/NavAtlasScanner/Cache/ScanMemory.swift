@@ -5,7 +5,7 @@ import NavAtlasModel
 ///
 /// A comment above some code, or another line break in it, moves places and changes nothing else; other colours and other
 /// words on a button change nothing that navigates. Then the graph of the last scan is moved, instead of being made anew.
-public final class ScanMemory: @unchecked Sendable {
+package final class ScanMemory: @unchecked Sendable {
     private struct Scan {
         let surroundings: String
         /// By path.
@@ -19,7 +19,7 @@ public final class ScanMemory: @unchecked Sendable {
     private var last: Scan?
 
     /// Creates an empty memory.
-    public init() {}
+    package init() {}
 
     /// Whether there is no scan in it.
     var isEmpty: Bool { lock.withLock { last == nil } }

@@ -1,5 +1,5 @@
-/// How each site of the census ended. It runs nothing: it compares the sites with what an engine left and what the graph
-/// says.
+/// Decides how each site of the census ended. It interprets nothing: it compares the sites with the interpreter's journal
+/// and with the edges of the graph.
 struct Accounting {
     let census: Census
     let journal: EngineJournal

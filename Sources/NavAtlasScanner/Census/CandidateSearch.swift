@@ -1,4 +1,5 @@
-/// Finds what code that was not followed may lead to: the nodes that it makes, or that what it uses makes, by names alone.
+/// Finds the nodes to which code that was not followed may lead: those that it makes itself, or that the declarations make
+/// which it names.
 struct CandidateSearch {
     private let program: Program
     private let liveness: Liveness

@@ -1,4 +1,4 @@
-/// The branches of switches that run for cases which only the app's own code can make: without those, they are dead.
+/// The branches of switches over the app's own enums. A branch is dead if no live code makes its case.
 struct CaseBranches {
     /// The enums of each case's name.
     private let enums: [String: [Nominal]]

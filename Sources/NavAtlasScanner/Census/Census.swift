@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What the source plainly contains, found before anything is followed: every place that navigates or makes a screen.
+/// Every site of the source that may navigate or make a screen, found by names alone, without interpreting any code.
 struct Census {
     let liveness: Liveness
     /// What is used without the app's widgets.

@@ -1,6 +1,6 @@
-/// What an engine leaves for the census: the sites that it came to, for whom, and what became visible.
+/// What the interpreter records for the census: the sites that it reached, for which nodes, and which nodes became visible.
 ///
-/// It knows no more of the engine than places in the source, so that another engine can leave the same.
+/// The journal knows locations in the source only, and nothing else of the interpreter.
 final class EngineJournal {
     /// What happened at a site.
     struct Visit {

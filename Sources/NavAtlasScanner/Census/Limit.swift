@@ -1,4 +1,4 @@
-/// A limit of what is followed. Each is written here once, is hit in one way, and is said where it was hit.
+/// A limit on what the scanner follows. All limits are declared here; each one that is hit is reported with its place.
 enum Limit: Hashable, CaseIterable {
     case steps, stepsOfLinks
     case calls, casesInClosures, objectsInObjects, objectsInLargeApp

@@ -1,4 +1,4 @@
-/// Which limits an engine has hit, and where first: the one way to ask whether there is room, and to say that there is none.
+/// The limits that an interpreter has hit, and where it hit each first. All code asks here whether a limit allows more.
 final class Limits {
     /// Where the code was that is being followed.
     var place: DraftLocation?

@@ -1,4 +1,4 @@
-/// A place where live code names what may stand for a route: a case, a property or a type.
+/// A place where live code names a case, a property or a type that may be used as a route.
 struct Mention {
     let name: String
     let place: DraftLocation

@@ -1,4 +1,4 @@
-/// A place in the source where the app plainly navigates, or makes something that shows screens.
+/// A place in the source that may navigate, or that makes a screen or a coordinator.
 struct Site {
     enum Kind {
         /// A word of a library's vocabulary.
@@ -25,7 +25,7 @@ struct Site {
     var reason: String?
 }
 
-/// How a site ended.
+/// What the scan found out about a site.
 enum SiteOutcome {
     /// It is an edge, or a part of a screen.
     case resolved

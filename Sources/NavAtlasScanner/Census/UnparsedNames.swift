@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which names stand in the files that were not parsed: what only those name is not dead.
+/// The names in files that were not parsed. A declaration that only such a file names is not dead.
 struct UnparsedNames: Sendable {
     /// A question that was asked of the files, and its answer.
     struct Question: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// The names that stand in code, and the types of the app that they mean.
+/// The names that a piece of code uses, and the app's types to which they refer.
 struct UsedNames {
     private(set) var names: Set<String> = []
     /// The names behind a dot, but for that of `self`: they may be members of any type.

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// A case of the enum that a property holds: `$model.destination.edit`.
+/// A binding to one case of the enum that a property holds: `$model.destination.edit`.
 struct CaseBinding {
     let receiver: Value
     let name: String

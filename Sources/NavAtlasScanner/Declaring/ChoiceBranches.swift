@@ -1,4 +1,4 @@
-/// What choices are made of, and what lies beside them.
+// Reads the branches of an `if` or `switch` in a view's body, with the enums by whose cases they are chosen.
 extension Interpreter {
     /// The enums by whose cases code decides what is shown.
     func decisions(of run: () -> Void) -> Set<Nominal> {

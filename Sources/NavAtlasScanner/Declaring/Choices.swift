@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Screens that a view shows while a state is such: a branch of an `if` or `switch` in its body.
+/// The screens that one branch of an `if` or `switch` in a view's body shows, with the state that chooses the branch.
 struct Choice {
     /// The state, where it is a property.
     var place: (receiver: Value, name: String)?

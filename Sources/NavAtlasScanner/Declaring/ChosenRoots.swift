@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// Declaring what views choose among.
+// Declares the branches of a view's `if` or `switch` as the view's roots.
 
 extension Interpreter {
     /// The name of the root that a node is known to declare for another.
@@ -70,7 +70,7 @@ extension Interpreter {
     }
 }
 
-/// What a view that is being drawn shows as its roots: the same views among its parts are no parts.
+/// The roots that the view being interpreted shows. The same views are not counted as parts of its body.
 struct RootsShown {
     let node: NodeKey
     let roots: Set<NodeKey>

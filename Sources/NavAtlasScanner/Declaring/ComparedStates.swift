@@ -1,14 +1,14 @@
-/// Something is shown while a state compares so: `.sheet(isPresented: .constant(model.route != nil))`,
-/// `Binding(get: { model.step == .payment }, set: …)`.
+// Presentations that depend on a comparison: `.sheet(isPresented: .constant(model.route != nil))`,
+// `Binding(get: { model.step == .payment }, set: …)`.
 
-/// That a property holds a value.
+/// The assumption that a property holds a value, under which a view's body is interpreted.
 struct Assumption: Hashable {
     let receiver: Value
     let name: String
     let value: Value
 }
 
-/// A property, and what it must be.
+/// A property, with the values for which a comparison of it holds.
 struct ComparedState {
     let receiver: Value
     let name: String

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// What dialects say when they have understood a declaration or a call.
+// Records in the draft what a dialect has recognised: declared routes, transitions, and states that present screens.
 
 extension Interpreter {
     /// A root, route or tab.

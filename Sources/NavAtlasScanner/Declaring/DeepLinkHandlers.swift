@@ -1,7 +1,7 @@
 import NavAtlasModel
 
-// Deep links: what a URL's handler does is run once for every kind of link that it tells apart, and what it shows last
-// is where that link leads.
+// Interprets handlers of URLs. A handler runs once for each kind of link that it distinguishes; the screen that it shows
+// last is the destination of that link.
 
 extension Interpreter {
     func record(_ call: RouteCall) {

@@ -1,4 +1,4 @@
-/// The kind of link that a handler is being run for.
+/// The kind of link for which a handler is being interpreted: the case of each enum that describes the link.
 struct DeepLinkKind: Hashable {
     /// The case that each of the app's enums of links is taken to be.
     private(set) var cases: [Nominal: String] = [:]
@@ -24,7 +24,7 @@ struct DeepLinkKind: Hashable {
     }
 }
 
-/// A handler that is being run.
+/// The state of a handler that is being interpreted: the comparisons on the way, and the steps that it has taken.
 struct DeepLinkRun {
     let choice: DeepLinkKind
     /// Enums whose cases the handler tells apart, though the choice does not name one, with the cases that were seen.
@@ -108,7 +108,7 @@ struct URLComparison: Hashable {
     var component: Int?
 }
 
-/// Something that a link's handler shows.
+/// A step of a handler: a route that it takes, a value that it pushes, or a state that it sets.
 enum DeepLinkStep: Hashable {
     case routeCall(RouteCall)
     case push(Push)
@@ -116,7 +116,7 @@ enum DeepLinkStep: Hashable {
     case edge(DraftEdge)
 }
 
-/// A link as its handler was seen to follow it.
+/// A deep link with the steps that its handler takes.
 struct FollowedDeepLink: Hashable {
     var literals: [URLComparison]
     var parameters: [String]

@@ -1,4 +1,4 @@
-/// Destinations of records and boxes that hold the enum by whose cases a closure chooses.
+// Destinations for a struct or class that holds an enum, where the destination closure switches over that enum.
 extension Interpreter {
     /// The routes of such a type; `nil` where the closure does not choose by what it holds.
     func routes(byCaseHeldIn nominal: Nominal, _ content: Expression?, in scope: Scope) -> [TableRoute]? {

@@ -1,4 +1,4 @@
-// States that hold the screen itself: `@State var current: any Place`, set by a tab bar that the app draws on its own.
+// States that hold the screen itself: `@State var current: any Place`, set by a custom tab bar.
 
 extension Interpreter {
     /// Whether a view, or an object that it holds, has a property for views of several types.

@@ -1,4 +1,4 @@
-/// What a state must be for a branch of a view to be shown.
+/// The condition on a state under which a view shows a branch.
 enum StateTest: Hashable {
     case on, off
     case some, none

@@ -1,4 +1,4 @@
-// Parts of a URL that code reads by number or by name: `url.pathComponents[1]`, and items of the query,
+// Recognises expressions that read parts of a URL, by number or by name: `url.pathComponents[1]`, and items of the query,
 // `components.queryItems?.first { $0.name == "page" }?.value`.
 
 extension Interpreter {

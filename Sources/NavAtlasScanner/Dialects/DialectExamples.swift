@@ -1,3 +1,5 @@
+// The title and the example of each style, for `navatlas styles` and the documentation.
+
 extension Stinsen2Dialect {
     static let title = "Stinsen 2"
     static let example = """

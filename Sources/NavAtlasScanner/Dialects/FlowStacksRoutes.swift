@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// FlowStacks: calls that add routes to a stack or remove them, and the destinations of routes.
+
 extension FlowStacksDialect {
     // MARK: Adding screens
 

@@ -1,5 +1,5 @@
-// An action travels from a coordinator to its parent until one handles it. One that none handles does nothing, which no
-// compiler sees.
+// Actions of SwiftUICoordinator: an action goes from a coordinator to its parent until one of them handles it. The compiler
+// does not see an action that none handles.
 
 import NavAtlasModel
 

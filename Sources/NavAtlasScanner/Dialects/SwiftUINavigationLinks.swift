@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Links, and the lists in which they select.
+// `NavigationLink`, and `List` with a selection, in which links and tags select.
 extension SwiftUIDialect {
     // MARK: Lists
 

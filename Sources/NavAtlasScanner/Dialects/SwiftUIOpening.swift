@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// What opens an app from outside, and what UIKit shows around SwiftUI.
+// Handlers of URLs and user activities, and UIKit windows and hosting controllers that show SwiftUI views.
 
 extension SwiftUIDialect {
     // MARK: Deep links

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Paths of a `NavigationStack`: what is appended to them, and what takes their place.
+// Paths of a `NavigationStack`: values that code appends to them, and arrays that code assigns.
 extension SwiftUIDialect {
     func append(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let base = site.base, let argument = site.arguments.first else { return nil }

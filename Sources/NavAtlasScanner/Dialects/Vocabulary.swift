@@ -1,4 +1,4 @@
-/// The words by which a library's navigation is plainly seen in source, without running it.
+/// The names of a library's functions, modifiers and types that navigate. The census finds sites by them.
 struct Vocabulary: Sendable {
     /// How a word stands in the code.
     enum Form: Sendable { case call, initializer, assignment }

@@ -1,4 +1,4 @@
-/// An expression, reduced to what tells where control and values go: literals lose their digits, operators that only
+/// An expression, reduced to what determines the flow of control and values: literals lose their digits, operators that only
 /// compute become `combined`, and `try`, `await`, `!` and `?` vanish.
 indirect enum Expression: Hashable, Sendable {
     case name(String, Position)

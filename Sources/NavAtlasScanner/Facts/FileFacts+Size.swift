@@ -1,3 +1,5 @@
+// Measures the size of facts, on which the limit of steps depends.
+
 extension FileFacts {
     /// How many expressions its code has.
     var expressionCount: Int {

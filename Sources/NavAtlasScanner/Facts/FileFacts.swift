@@ -1,4 +1,4 @@
-/// What one file says that the linker needs: its declarations, with bodies reduced to what can be evaluated.
+/// The declarations of one file, with bodies reduced to what the interpreter evaluates.
 ///
 /// Facts are all that is kept of a file; its syntax tree is let go as soon as they are read.
 struct FileFacts: Hashable, Sendable {

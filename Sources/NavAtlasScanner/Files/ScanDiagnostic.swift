@@ -1,7 +1,7 @@
 /// Something that kept a scan from reading a file or folder as it should; the scan went on without it.
-public struct ScanDiagnostic: Error, Hashable, Sendable {
+package struct ScanDiagnostic: Error, Hashable, Sendable {
     /// How much a problem matters.
-    public enum Severity: String, Sendable, CaseIterable {
+    package enum Severity: String, Sendable, CaseIterable {
         /// Nothing is missing from the result.
         case note
         /// Something may be missing from the result.
@@ -9,7 +9,7 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
     }
 
     /// What is wrong.
-    public enum Problem: Hashable, Sendable {
+    package enum Problem: Hashable, Sendable {
         /// The file cannot be opened or read; the reason is the operating system's.
         case unreadableFile(reason: String)
         /// The folder cannot be listed; the reason is the operating system's.
@@ -60,18 +60,18 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
     }
 
     /// The file or folder, as it is shown to people.
-    public var path: String
+    package var path: String
     /// What is wrong with it.
-    public var problem: Problem
+    package var problem: Problem
 
     /// Creates a diagnostic from its parts.
-    public init(path: String, problem: Problem) {
+    package init(path: String, problem: Problem) {
         self.path = path
         self.problem = problem
     }
 
     /// How much it matters.
-    public var severity: Severity {
+    package var severity: Severity {
         switch problem {
         case .linkLoop, .linkOutside, .librarySource, .otherTargets, .filesOfNoTarget, .interfacesOfNoTarget,
             .missingFramework,
@@ -82,7 +82,7 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
     }
 
     /// Whether the system refused to hand over what was asked for, so that nobody knows what is missing.
-    public var isRefusal: Bool {
+    package var isRefusal: Bool {
         switch problem {
         case .unreadableFile, .unreadableFolder: true
         default: false
@@ -90,7 +90,7 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
     }
 
     /// Whether it is about source that could not be read to its end.
-    public var isMalformed: Bool {
+    package var isMalformed: Bool {
         switch problem {
         case .malformedSource, .notUTF8, .nestedTooDeep: true
         default: false
@@ -98,7 +98,7 @@ public struct ScanDiagnostic: Error, Hashable, Sendable {
     }
 
     /// What is wrong and what to do.
-    public var message: String {
+    package var message: String {
         switch problem {
         case .unreadableFile(let reason): "the file cannot be read (\(reason)); it is left out"
         case .unreadableFolder(let reason): "the folder cannot be listed (\(reason)); what is in it is left out"
@@ -155,12 +155,12 @@ extension Int {
 
 extension ScanDiagnostic: Comparable {
     /// Orders by path, then by message.
-    public static func < (left: Self, right: Self) -> Bool {
+    package static func < (left: Self, right: Self) -> Bool {
         left.path != right.path ? left.path < right.path : left.message < right.message
     }
 }
 
 extension ScanDiagnostic: CustomStringConvertible {
     /// `path: severity: message`, as compilers print it.
-    public var description: String { "\(path): \(severity): \(message)" }
+    package var description: String { "\(path): \(severity): \(message)" }
 }

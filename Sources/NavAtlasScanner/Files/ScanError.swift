@@ -1,5 +1,5 @@
 /// What keeps a scan from starting: the caller asked for something that cannot be done.
-public enum ScanError: Error, Hashable, Sendable {
+package enum ScanError: Error, Hashable, Sendable {
     /// A path on the command line names nothing.
     case noSuchPath(String)
     /// A path on the command line cannot be read; the reason is the operating system's.
@@ -16,7 +16,7 @@ public enum ScanError: Error, Hashable, Sendable {
 
 extension ScanError: CustomStringConvertible {
     /// What is wrong, where, and what to do.
-    public var description: String {
+    package var description: String {
         switch self {
         case .noSuchPath(let path):
             "there is no file or folder at '\(path)'; check the spelling and the current folder"

@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Unites transitions of one screen to one destination by one route.
+
 extension Edge {
     /// One transition for each screen, destination and route, however its calls show the destination.
     static func onePerWay(_ edges: [Edge]) -> [Edge] {

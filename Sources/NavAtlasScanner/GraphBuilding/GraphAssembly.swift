@@ -1,7 +1,7 @@
 import Foundation
 import NavAtlasModel
 
-/// Makes the graph of a draft: joins calls with what they call, and gives every node its id.
+/// Makes the graph from a draft: joins calls with the routes that they take, and gives every node its id.
 struct GraphAssembly {
     let program: Program
     let draft: GraphDraft

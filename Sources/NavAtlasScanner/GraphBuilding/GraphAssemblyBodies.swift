@@ -1,4 +1,4 @@
-/// Where the code stands that runs when a person comes to a screen.
+// The locations of code that runs when a screen appears.
 extension GraphAssembly {
     /// A view's body, or what the system calls when a view controller's view is loaded and appears. Code that a type
     /// inherits runs for others, too.

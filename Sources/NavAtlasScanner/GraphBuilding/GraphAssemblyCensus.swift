@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Reports how every site of the census ended, and which limits were hit.
+
 extension GraphAssembly {
     /// A site of the census, how it ended, and in which node's code it stands.
     struct Account {

@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Makes deep links from the handlers that were followed.
+
 extension GraphAssembly {
     // MARK: Deep links
 

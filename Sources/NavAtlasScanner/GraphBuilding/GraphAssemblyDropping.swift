@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// Edges that other edges make needless.
+// Removes edges that other edges make redundant.
 
 extension GraphAssembly {
     /// A route that is the root for one object of a coordinator is no other route for another.

@@ -1,10 +1,10 @@
 import NavAtlasModel
 
-/// What stands around each node, found once.
+/// The nodes from which each node can be reached, computed once a node.
 final class NodeAncestors {
     private var known: [NodeKey: Set<NodeKey>] = [:]
 
-    /// A node, what leads to it, what leads to that…
+    /// The node itself, and all nodes from which it can be reached.
     func nodes(around node: NodeKey, _ incoming: [NodeKey: Set<NodeKey>]) -> Set<NodeKey> {
         if let found = known[node] { return found }
         var found: Set<NodeKey> = []

@@ -1,4 +1,4 @@
-/// Where screens ask for what is done for them.
+// Finds the calls in a screen's own code by which it requests a transition that other code makes.
 extension GraphAssembly {
     /// Who calls a library, and in which runs of the app's code.
     struct Caller {

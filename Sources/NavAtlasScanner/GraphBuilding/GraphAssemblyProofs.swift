@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// What keeps a claim that something is never shown or never used from being proven: for each, a call that is unresolved.
+// Finds nodes and routes that cannot be proven unreachable or unused. Each is reported as an unresolved call.
 
 extension GraphAssembly {
     /// Screens that nothing in the graph leads to, though what makes them stands in code of screens that are shown.

@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Reports mistakes in declarations, for rules such as `strong-parent`.
+
 extension GraphAssembly {
     // MARK: Remarks
 

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Joins the facts of all files into one graph.
+/// Builds one graph from the facts of all files: interprets the app in rounds, and assembles what they found.
 struct GraphBuilder {
     private let program: Program
     private let draft = GraphDraft()

@@ -11,7 +11,7 @@ struct PropertyKey: Hashable {
     let name: String
 }
 
-/// A property was assigned.
+/// An assignment to a property.
 struct Mutation: Hashable {
     var key: PropertyKey
     /// The object whose property it is; `nil` where it is not known.
@@ -23,7 +23,7 @@ struct Mutation: Hashable {
     var location: DraftLocation
 }
 
-/// A value was put on a navigation path, or linked.
+/// A value that code appends to a navigation path, or that a navigation link pushes.
 struct Push: Hashable {
     /// The path's property; `nil` where the environment gives it.
     var key: PropertyKey?
@@ -42,7 +42,7 @@ struct Push: Hashable {
     var location: DraftLocation
 }
 
-/// A route of a coordinator was called by its name.
+/// A call that takes a coordinator's route by its name.
 struct RouteCall: Hashable {
     var coordinator: Nominal
     /// `nil` where the name is not known.
@@ -53,7 +53,7 @@ struct RouteCall: Hashable {
     var location: DraftLocation
 }
 
-/// A view that shows something else when a property says so.
+/// A view that presents or replaces screens by the value of a property: `.sheet(item: $book)`.
 struct StateTrigger: Hashable {
     /// The property; `nil` where it could not be found.
     var key: PropertyKey?
@@ -66,7 +66,7 @@ struct StateTrigger: Hashable {
     var location: DraftLocation
 }
 
-/// What a value of a type shows when it is on the path.
+/// The destinations of a type's values on a navigation path: `.navigationDestination(for: Route.self)`.
 struct Table: Hashable {
     var node: NodeKey
     /// The app's type, or the name of a library's.
@@ -142,7 +142,7 @@ struct DraftEdge: Hashable {
     var call: Call { Call(from: from, to: to, location: location) }
 }
 
-/// The route that a way takes, as `Coordinator.route`.
+/// The route that a transition takes, as `Coordinator.route`.
 struct Via: Hashable {
     /// The coordinator that declares it; `nil` for a name that has none.
     var host: NodeKey?
@@ -201,7 +201,7 @@ struct RouteLink: Hashable {
     var location: DraftLocation
 }
 
-/// What a round of interpretation has found, before names become identifiers and calls are joined with declarations.
+/// All that a round of interpretation found. Names are not ids yet, and calls are not joined with declarations.
 final class GraphDraft {
     var nodes: [NodeKey: DraftNode] = [:]
     var edges: Set<DraftEdge> = []

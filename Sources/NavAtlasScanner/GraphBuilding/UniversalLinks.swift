@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// The links that app site associations let through, and where the handlers that were followed lead them.
+/// The universal links that app site associations declare, with the destinations to which the app's handlers lead them.
 ///
 /// An association says which URLs open the app, the app's code what they open: a pattern leads where every handler leads
 /// whose URLs it takes. In a list of patterns the first that matches decides, as on the device.

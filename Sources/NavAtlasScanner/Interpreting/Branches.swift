@@ -1,3 +1,5 @@
+// Interprets the branches of an `if` or `switch`, each as if the others had not run.
+
 extension Interpreter {
     /// The branches of an `if` or `switch`, of which one is taken: what one does is not done before another, nor for the
     /// same link.

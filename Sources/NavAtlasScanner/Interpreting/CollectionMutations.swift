@@ -1,4 +1,4 @@
-// What is put into a collection after it was made: `screens.append(list)`, `handlers[key] = handler`.
+// Values that code adds to a collection after it was created: `screens.append(list)`, `handlers[key] = handler`.
 
 extension Interpreter {
     /// The methods that put a value into a collection, by the label of the argument that is put.

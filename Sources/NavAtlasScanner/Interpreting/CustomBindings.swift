@@ -1,4 +1,4 @@
-// Bindings that an app makes itself, and properties that only hand on another.
+// `Binding(get:set:)`, and computed properties that only read and write another property.
 
 extension Interpreter {
     /// `Binding(get: { model.path }, set: { model.path = $0 })` is bound to what it reads, or else to what it sets.

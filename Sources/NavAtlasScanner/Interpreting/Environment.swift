@@ -1,4 +1,4 @@
-// What views are given through the environment under keys of the app's own: `.environment(\.navigate, action)`.
+// Values that views read from the environment under keys that the app declares: `.environment(\.navigate, action)`.
 
 /// The values of the environment, by key and by who gives them.
 struct Environment {

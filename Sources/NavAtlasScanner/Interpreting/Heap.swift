@@ -1,4 +1,5 @@
-/// The objects that the scanned code makes, by the place that makes them.
+/// The objects that the interpreted code makes, and the values of their properties. One object stands for all that one
+/// place makes.
 final class Heap {
     struct Object {
         let nominal: Nominal
@@ -191,7 +192,7 @@ final class Heap {
     }
 }
 
-// MARK: Crowds
+// MARK: Objects that are not told apart
 
 // Where one place makes ever more objects of a class, or one property holds ever more of them, they are not told apart
 // any longer: the widening of abstract interpretation. What any of them may hold is still known.

@@ -1,8 +1,8 @@
-/// Runs the app's code without running it: follows calls, closures and values from where the app starts, and lets the
-/// dialects see every call on the way.
+/// Interprets the app's code with sets of possible values: follows calls and closures from the app's start, and shows
+/// every call to the dialects.
 ///
-/// The code is run screen by screen: what a screen's body, its components and its view models do is done by that
-/// screen. Where a value is not known, all branches are taken; where it is known to be an enum case, only the matching
+/// The code is interpreted screen by screen: a transition in a screen's body, its components or its view models belongs to
+/// that screen. Where a value is not known, all branches are taken; where it is known to be an enum case, only the matching
 /// one. Rounds are repeated until nothing new is learnt.
 final class Interpreter {
     /// How a view that is made is used.

@@ -1,3 +1,5 @@
+// Chooses among overloads, and passes arguments to parameters.
+
 extension Interpreter {
     // MARK: Choosing and passing
 

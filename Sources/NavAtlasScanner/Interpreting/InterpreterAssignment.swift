@@ -1,3 +1,5 @@
+// Assignments: finds the properties that an expression refers to, and writes values to them.
+
 extension Interpreter {
     // MARK: Assignment
 

@@ -1,3 +1,5 @@
+// Evaluates expressions: names, members, literals, closures and operators.
+
 extension Interpreter {
     func evaluate(_ expression: Expression, in scope: Scope, expecting type: ResolvedType?) -> Values {
         guard mayGoOn() else { return [] }

@@ -1,4 +1,4 @@
-// Views that stand for what they show: frames for what they are given, tables of screens, hosts of coordinators.
+// Views that stand for their content in the graph: frames around given views, views that only switch, hosts of coordinators.
 
 extension Interpreter {
     /// Whether a view is a frame for what it is given, and shows nothing of its own without that.

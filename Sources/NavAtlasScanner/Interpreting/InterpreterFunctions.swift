@@ -1,3 +1,5 @@
+// Calls functions: makes the frame and scope of a call, and returns the values of its result.
+
 extension Interpreter {
     // MARK: Running functions
 

@@ -1,4 +1,4 @@
-// What generic parameters stand for, as far as what is passed tells.
+// Infers generic arguments from the values and types that are passed.
 
 extension Interpreter {
     /// Generic arguments that are not written are the types of what is passed.

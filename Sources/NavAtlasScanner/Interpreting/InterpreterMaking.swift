@@ -1,3 +1,5 @@
+// Calls initialisers: makes objects, structs and enum cases of the app's own types.
+
 extension Interpreter {
     // MARK: Making
 

@@ -1,4 +1,4 @@
-/// How values and patterns fit.
+// Matches values with the patterns of `switch`, `if case` and `guard case`, and binds what they carry.
 extension Interpreter {
     /// Whether a value can match a pattern, and what the pattern binds then.
     func match(_ pattern: Pattern, _ values: Values, in scope: Scope) -> Match {

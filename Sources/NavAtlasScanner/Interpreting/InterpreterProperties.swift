@@ -1,3 +1,5 @@
+// Reads properties: stored values, initial values, and the results of getters.
+
 extension Interpreter {
     // MARK: Properties
 

@@ -1,4 +1,4 @@
-// The types of properties: as they are written, or as wrappers, containers and first values say.
+// Finds the type of a property: as declared, or from its wrapper, its container or its initial value.
 
 extension Interpreter {
     func place(of property: Property, _ receiver: Value?) -> LookupPlace {

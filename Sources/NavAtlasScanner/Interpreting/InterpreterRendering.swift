@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Interprets a view's body: which screens it shows, and whether it holds a navigation container.
+
 extension Interpreter {
     // MARK: Flow containers
 

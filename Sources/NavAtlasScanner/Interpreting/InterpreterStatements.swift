@@ -1,3 +1,5 @@
+// Runs statements: declarations, conditions, loops and returns.
+
 extension Interpreter {
     /// Runs statements; the result is what they return, and, for builders and single expressions, what they build.
     func run(_ statements: [Statement], in scope: Scope, expecting type: ResolvedType?) -> Values {

@@ -1,5 +1,4 @@
-/// Streams of a library, which it keeps under names: what is sent under one is done with it by whoever listens, on behalf of
-/// the sender.
+// Streams that a library keeps under a name. The closures of all who listen to a name run for the screen that sends.
 extension Interpreter {
     /// Has handlers listen to what is sent under a name; they do nothing where nothing is sent.
     func listen(to name: String, with handlers: Values) {

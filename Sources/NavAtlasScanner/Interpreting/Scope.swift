@@ -178,7 +178,7 @@ struct LocalNames {
     }
 }
 
-/// Who does what the interpreter is just running.
+/// The screen or coordinator to which transitions in the code belong that is being interpreted.
 struct Owner: Hashable {
     /// The screen or coordinator; `nil` while the app is launching, before anything is shown.
     var node: NodeKey?
@@ -188,7 +188,7 @@ struct Owner: Hashable {
     static var launch: Owner { Owner(node: nil, component: nil) }
 }
 
-/// What becomes a node of the graph.
+/// The key of a node before it has an id: a type, a scene, or a screen without a type of its own.
 enum NodeKey: Hashable {
     case type(Nominal)
     /// A type that no scanned file declares.

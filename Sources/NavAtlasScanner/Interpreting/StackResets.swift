@@ -1,4 +1,4 @@
-// What empties a stack, or puts others in its place: what is pushed after that does not let the stack grow.
+// Calls that empty or replace a navigation stack. A push after one of them does not make the stack grow.
 
 extension Interpreter {
     /// What libraries call the ways back to a screen that is on the stack already. One push after one step back leaves

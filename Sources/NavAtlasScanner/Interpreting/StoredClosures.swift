@@ -1,5 +1,5 @@
-// Closures that a screen leaves with an object that is not its own: `Popups.shared.confirm = { … }`. What they do is done
-// by that screen, whoever runs them.
+// Closures that a screen stores in a shared object: `Popups.shared.confirm = { … }`. Transitions in them belong to that
+// screen, whoever calls them.
 
 extension Interpreter {
     /// Notes the closures among what is written to a property of an object.

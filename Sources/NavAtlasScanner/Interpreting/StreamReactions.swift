@@ -1,4 +1,5 @@
-// What view models do later when something outside changes: on behalf of the screens that hold them.
+// Closures of view models that run when a stream sends a value. Transitions in them belong to the screens that hold the
+// view model.
 
 extension Interpreter {
     /// Keeps what a view model does later for the screen that holds it.

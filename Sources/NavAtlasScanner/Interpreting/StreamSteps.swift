@@ -1,4 +1,4 @@
-// What operators make of what is sent, on its way to who listens.
+// Applies the operators of a stream, such as `map` and `filter`, to the values that are sent.
 
 extension Interpreter {
     private static let mapped = "·mapped"

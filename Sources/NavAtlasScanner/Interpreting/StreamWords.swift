@@ -1,4 +1,4 @@
-/// What libraries of streams call their types and operators: Combine and RxSwift.
+/// The names of types and operators in Combine and RxSwift.
 enum StreamWords {
     /// The types of what values are sent into.
     static let subjects: Set<String> = [

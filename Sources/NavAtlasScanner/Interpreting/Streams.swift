@@ -1,5 +1,5 @@
-// Streams of values: what is sent into a subject is done with it by whoever listens, on behalf of the sender. A view model
-// that sends `.didStart`, on which its coordinator shows the next screen, shows that screen.
+// Streams of values: the closures of all who observe a subject run for the screen that sends. A view model sends
+// `.didStart`, and its coordinator shows the next screen: the transition belongs to the view model's screen.
 
 /// The subjects of the app, and who listens to them.
 struct Streams {

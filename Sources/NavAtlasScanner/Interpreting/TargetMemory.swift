@@ -1,4 +1,4 @@
-/// What values were found to show in this round, for each owner.
+/// The screens that each value shows, remembered for one round and one owner.
 ///
 /// Views may show each other in circles. A value that is met inside itself shows nothing more there; what was found
 /// meanwhile may lack what the outer value shows, so it holds only until that one is done (after Tarjan, 1972).

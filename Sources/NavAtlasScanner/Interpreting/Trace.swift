@@ -1,5 +1,5 @@
-/// Which code ran which, and by which call: what a router that all screens share does is placed where the screen asks
-/// for it.
+/// Records which function called which, and where. By it a transition that a shared router makes is located at the call in
+/// the screen's own code.
 struct Trace {
     typealias RunID = Int
 
@@ -94,7 +94,7 @@ struct Trace {
     var moments: Set<Moment> { current.map { [Moment(run: $0, isAfterReset: hasReset)] } ?? [] }
 }
 
-/// Where a screen asks for what is done for it.
+/// The origin of a transition: the calls in the screen's own code, and those between them and the library's call.
 struct TransitionOrigin: Hashable {
     /// The calls in the screen's own code.
     var places: Set<DraftLocation> = []

@@ -1,4 +1,4 @@
-/// Tuples that functions return: what each part is stays apart.
+// Tuples that functions return, with the values of each element kept apart.
 extension Interpreter {
     private static let tupleName = "·tuple"
 

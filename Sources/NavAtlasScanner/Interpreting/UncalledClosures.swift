@@ -1,4 +1,4 @@
-// Closures and methods that are handed on, as `button.onTap = showDetail` does, and that nothing was seen to call.
+// Closures and methods that are passed or stored, as in `button.onTap = showDetail`, and that no interpreted code calls.
 
 extension Interpreter {
     /// A method that is handed on.

@@ -1,7 +1,7 @@
 import Foundation
 import NavAtlasModel
 
-/// What an `apple-app-site-association` file says about universal links.
+/// The universal links that an `apple-app-site-association` file declares.
 ///
 /// Both forms are read: `components` (iOS 13 and later) and `paths` before it, with `details` as a list or, older still,
 /// as a dictionary by app. Where an app has both forms the components hold, as on the device.

@@ -1,4 +1,4 @@
-/// What an app's entitlements say about links.
+/// The associated domains in an app's entitlements.
 package struct Entitlements: Hashable, Sendable {
     /// The hosts whose links open the app, each once, in their order: those of `applinks:` in the associated domains,
     /// without what stands behind `?`. `*.example.com` stands for all that end so.

@@ -1,7 +1,7 @@
 import Foundation
 import NavAtlasModel
 
-/// What an `Info.plist` says of how the app is opened.
+/// The URL schemes and storyboards that an `Info.plist` declares.
 package struct InfoPlist: Hashable, Sendable {
     /// A URL scheme that the app registers.
     package struct URLScheme: Hashable, Sendable {

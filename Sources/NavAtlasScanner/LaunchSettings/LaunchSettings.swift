@@ -1,4 +1,5 @@
-/// What files beside the source say of how the app is opened: by links, and with which storyboard.
+/// How the app is launched, as its property lists, entitlements and app site associations declare: by which URLs, and with
+/// which storyboard.
 struct LaunchSettings: Hashable, Sendable {
     /// The URL schemes of `Info.plist` files, sorted.
     var schemes: [String] = []

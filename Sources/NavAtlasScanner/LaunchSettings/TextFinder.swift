@@ -1,7 +1,7 @@
 import Foundation
 import NavAtlasModel
 
-/// Finds where values stand in a file whose parser does not tell.
+/// Finds the line and column of a value in a file, for parsers that do not report them.
 struct TextFinder {
     private let bytes: Data
     private let displayPath: String

@@ -1,3 +1,5 @@
+// Finds the code of a view's body, through members that only name other members.
+
 extension Nominal {
     /// The code of a view's body; where that only names another member of the view, the code of that member.
     var bodyCode: [Statement]? { properties["body"]?.fact.getter.map { code(of: $0) } }

@@ -1,4 +1,4 @@
-/// The names and labels with which the app's code calls functions.
+/// The names and argument labels of all calls in the app's code.
 struct CallNames {
     private var labels: [String: Set<[String?]>] = [:]
 

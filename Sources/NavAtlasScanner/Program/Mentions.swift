@@ -1,4 +1,4 @@
-/// The names that stand anywhere in the app's code: what is named nowhere is called by nobody.
+/// All names that the app's code uses. A function whose name is used nowhere is never called.
 final class Mentions {
     private let program: Program
     private lazy var names = collected()

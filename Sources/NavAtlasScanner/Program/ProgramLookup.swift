@@ -1,3 +1,5 @@
+// Looks up names as Swift does: types, properties and functions that are visible at a place.
+
 extension Program {
     // MARK: Lookup
 

@@ -1,3 +1,4 @@
+/// A property of a type or a file, with the facts of its declaration.
 final class Property {
     let fact: PropertyFact
     let file: Int
@@ -15,6 +16,7 @@ final class Property {
     var isRequirement: Bool { nominal?.kind == .protocol && (fact.getter ?? []).isEmpty && fact.initializer == nil }
 }
 
+/// A function, method or initialiser, with the facts of its declaration.
 final class Function {
     let id: Int
     let fact: FunctionFact

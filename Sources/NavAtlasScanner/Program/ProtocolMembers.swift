@@ -1,4 +1,4 @@
-/// What is known of libraries' protocols and classes: who calls their members, and who makes their values.
+/// Members of libraries' protocols and classes that the library itself calls, and types whose values it makes.
 enum ProtocolMembers {
     /// Protocols of libraries that call no function by a name of the app's own.
     static let quiet: Set<String> = [

@@ -1,7 +1,7 @@
-// Several targets in one folder may each have a file of their own for a part of a type that they share.
+// Targets that share a type may each declare the same method in a file of their own, such as `City/Inn+Start.swift`.
 
 extension Program {
-    /// Whether two methods of one type are the same one of two targets, each of which has its own folder.
+    /// Whether two methods of one type have the same signature, in files of different folders.
     func areTargetVariants(_ one: Function, _ other: Function) -> Bool {
         let (first, second) = (one.fact, other.fact)
         return one.file != other.file && first.body != nil && second.body != nil && first.isStatic == second.isStatic

@@ -1,4 +1,4 @@
-/// The ids of scenes for which no class alone stands: what the storyboard calls them, qualified only where two collide.
+/// The ids of scenes that have no class of their own: their names in the storyboard, qualified where two collide.
 struct SceneNames {
     private let storyboards: Storyboards
 

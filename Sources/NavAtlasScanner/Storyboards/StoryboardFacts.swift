@@ -1,4 +1,4 @@
-/// What a storyboard or a nib says of navigation.
+/// The scenes, segues and initial controller of a storyboard or a nib.
 struct StoryboardFacts: Hashable, Sendable {
     /// The controllers, in the order of the file.
     var scenes: [SceneFact] = []

@@ -4,7 +4,7 @@ struct SceneID: Hashable {
     let index: Int
 }
 
-/// The storyboards of a program, and what each scene in them is.
+/// The storyboards of a program, and the controller class of each scene.
 final class Storyboards {
     /// What a controller does with the controllers inside it.
     enum Container { case navigation, tab, split }

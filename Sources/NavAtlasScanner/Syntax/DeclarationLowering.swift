@@ -1,5 +1,7 @@
 import SwiftSyntax
 
+// Reduces declarations to facts: types, properties, functions and enum cases.
+
 extension FileLowering {
     /// A type declaration, and the ones nested in it, each as a fact of its own.
     mutating func types(_ declaration: DeclSyntax, outer: String?, isPrivate: Bool) -> [TypeFact] {

@@ -1,5 +1,7 @@
 import SwiftSyntax
 
+// Reduces expressions to `Expression`.
+
 extension FileLowering {
     mutating func expression(_ node: ExprSyntax) -> Expression {
         guard depth < Self.deepestExpression else { return .combined([]) }

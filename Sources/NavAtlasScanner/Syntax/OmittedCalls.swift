@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds what is made in the branches of an `#if` that are not compiled.
+/// Finds calls of initialisers in the branches of an `#if` that are not compiled.
 final class OmittedCalls: SyntaxVisitor {
     private var found: [(name: String, node: Syntax)] = []
 

@@ -2,17 +2,17 @@ import SwiftIfConfig
 import SwiftSyntax
 
 /// The platform and flags for which `#if` is evaluated.
-public struct Platform: Hashable, Sendable {
+package struct Platform: Hashable, Sendable {
     /// The name that `os(…)` has for it: `iOS`, `macOS`, `tvOS`, `watchOS`, `visionOS`.
-    public var name: String
+    package var name: String
     /// The conditions that are set, as by `-D`.
-    public var conditions: Set<String>
+    package var conditions: Set<String>
 
     /// The platforms that `--platform` takes.
-    public static let names = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+    package static let names = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 
     /// Creates a platform; `DEBUG` is set, as in the default build of Xcode and of the Swift package manager.
-    public init(name: String = "iOS", conditions: Set<String> = ["DEBUG"]) {
+    package init(name: String = "iOS", conditions: Set<String> = ["DEBUG"]) {
         self.name = name
         self.conditions = conditions
     }
@@ -29,41 +29,41 @@ extension Platform: BuildConfiguration {
     ]
 
     /// Whether a condition was given with `-D`.
-    public func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
+    package func isCustomConditionSet(name: String) -> Bool { conditions.contains(name) }
     /// Every feature of the language is taken to be there.
-    public func hasFeature(name: String) -> Bool { true }
+    package func hasFeature(name: String) -> Bool { true }
     /// Every attribute is taken to be there.
-    public func hasAttribute(name: String) -> Bool { true }
+    package func hasAttribute(name: String) -> Bool { true }
 
     /// Whether a framework is one that the platform does not have.
     func lacks(_ framework: String) -> Bool { Self.missing[name]?.contains(framework) ?? false }
 
     /// Whether a module can be imported: all but the frameworks that the platform lacks.
-    public func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
+    package func canImport(importPath: [(TokenSyntax, String)], version: CanImportVersion) -> Bool {
         guard let module = importPath.first?.1 else { return false }
         return !lacks(module)
     }
 
     /// Whether `os(name)` holds.
-    public func isActiveTargetOS(name: String) -> Bool { name.lowercased() == self.name.lowercased() }
+    package func isActiveTargetOS(name: String) -> Bool { name.lowercased() == self.name.lowercased() }
     /// Whether `arch(name)` holds.
-    public func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
+    package func isActiveTargetArchitecture(name: String) -> Bool { name == "arm64" }
     /// Whether `targetEnvironment(name)` holds: never; a device is meant.
-    public func isActiveTargetEnvironment(name: String) -> Bool { false }
+    package func isActiveTargetEnvironment(name: String) -> Bool { false }
     /// Whether `_runtime(name)` holds.
-    public func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_Native" }
+    package func isActiveTargetRuntime(name: String) -> Bool { name == "_ObjC" || name == "_Native" }
     /// Whether `_ptrauth(name)` holds.
-    public func isActiveTargetPointerAuthentication(name: String) -> Bool { false }
+    package func isActiveTargetPointerAuthentication(name: String) -> Bool { false }
     /// Whether `objectFormat(name)` holds.
-    public func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
+    package func isActiveTargetObjectFormat(name: String) -> Bool { name == "MachO" }
     /// The width of a pointer, in bits.
-    public var targetPointerBitWidth: Int { 64 }
+    package var targetPointerBitWidth: Int { 64 }
     /// The widths of atomic operations, in bits.
-    public var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
+    package var targetAtomicBitWidths: [Int] { [8, 16, 32, 64, 128] }
     /// The order of bytes.
-    public var endianness: Endianness { .little }
+    package var endianness: Endianness { .little }
     /// The version of the language that `swift(>=)` is compared with.
-    public var languageVersion: VersionTuple { VersionTuple(6, 0) }
+    package var languageVersion: VersionTuple { VersionTuple(6, 0) }
     /// The version of the compiler that `compiler(>=)` is compared with.
-    public var compilerVersion: VersionTuple { VersionTuple(6, 3) }
+    package var compilerVersion: VersionTuple { VersionTuple(6, 3) }
 }

@@ -1,4 +1,5 @@
-/// What a look at the bytes tells of a source file before it is parsed.
+/// Reads the bytes of a source file before it is parsed: where lines start, whether brackets nest too deep, and whether a
+/// conflict mark was left.
 struct SourceOutline {
     /// The offset of the first byte of each line.
     private(set) var lineStarts = [0]

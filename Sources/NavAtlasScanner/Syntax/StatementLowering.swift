@@ -1,5 +1,7 @@
 import SwiftSyntax
 
+// Reduces statements to `Statement`.
+
 extension FileLowering {
     mutating func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
         let outer = localAliases

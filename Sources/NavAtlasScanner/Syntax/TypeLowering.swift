@@ -1,5 +1,7 @@
 import SwiftSyntax
 
+// Reduces written types to `TypeReference`.
+
 extension FileLowering {
     /// A type as it is written, with what does not matter to navigation taken off.
     func typeName(_ type: some TypeSyntaxProtocol) -> TypeReference {

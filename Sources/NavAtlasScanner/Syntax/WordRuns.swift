@@ -1,4 +1,4 @@
-/// Follows the words of a source that may stand before a type or a declaration any number of times: `sending borrowing A`.
+/// Measures runs of modifiers before a type or a declaration, such as `sending borrowing A`, which may be of any length.
 ///
 /// At each of them the parser looks ahead over all that follow, wherever lines and comments end, so that a run costs the
 /// square of its length.

@@ -1,8 +1,10 @@
+// Lists the app targets of the folders to scan, for `navatlas init`.
+
 extension Scanner {
     /// The names of the app targets for the platform, sorted: those of the projects and packages in these folders.
     ///
     /// - Throws: ``ScanError`` where a path names nothing that can be read.
-    public func appTargets(in folders: [String]) throws(ScanError) -> [String] {
+    package func appTargets(in folders: [String]) throws(ScanError) -> [String] {
         let tree = try SourceTree(
             paths: folders,
             options: SourceTree.Options(

@@ -1,4 +1,4 @@
-/// A target of a project or a package: what is built of which files, for which platforms.
+/// A target of a project or a package, with its files and platforms.
 struct BuildTarget: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case app
@@ -61,7 +61,7 @@ enum SourceRule: Hashable, Sendable {
     case folder(SourceFolder)
 }
 
-/// What of a folder belongs to a target.
+/// The files of one folder that belong to a target.
 struct SourceFolder: Hashable, Sendable {
     /// The absolute path.
     var path: String
@@ -104,7 +104,7 @@ struct SourceFolder: Hashable, Sendable {
     }
 }
 
-/// What a project file or a package's manifest says of its targets.
+/// The targets that a project file or a package manifest declares.
 struct TargetManifest: Sendable {
     /// The file as people see it.
     var displayPath: String

@@ -1,4 +1,4 @@
-/// Apps told by the source alone, where no project says what they are built of.
+/// Apps that are inferred from the source, such as by `@main`, where no project file declares targets.
 struct InferredApps {
     /// The facts of the apps for the platform, and of all files that may be theirs.
     private(set) var facts: [FileFacts]

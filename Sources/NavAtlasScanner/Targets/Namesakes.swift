@@ -1,5 +1,5 @@
-/// Declarations of one name that no program has both of: what the name means in files that programs share depends on the
-/// program.
+/// Declarations of one name in different targets that are never compiled together. In a file that the targets share, the
+/// name refers to the declaration of whichever target is built.
 struct Namesakes {
     /// Whether there are any, so that each program is to be read for itself.
     private(set) var arePresent = false

@@ -1,4 +1,4 @@
-/// What the names of folders and files say of the platform that they are for, where no project says it.
+/// Infers a platform from the names of folders and files, where no project file declares it.
 enum PlatformHint {
     /// Whether names say that a file is for other platforms than one.
     ///

@@ -1,4 +1,4 @@
-/// The files that a scan is about: those of the targets that are asked for or, where none are, of all apps for the platform.
+/// The files to scan: those of the targets that were requested or, without a request, of all apps for the platform.
 struct TargetSelection {
     /// The files, each with its module and target where one target alone has it.
     private(set) var files: [SourceFile] = []

@@ -1,4 +1,4 @@
-/// What an action does: which reducers it comes to, and what these change and send themselves.
+// Sends an action to the reducers that receive it, and interprets what they change and send in turn.
 
 extension ComposableArchitectureDialect {
     func features(_ interpreter: Interpreter) -> Features {

@@ -1,9 +1,9 @@
 import NavAtlasModel
 
 /// A call that navigates as a team has written down: a function of a router of its own, and how it shows what it is given.
-public struct RouterCall: Hashable, Sendable {
+package struct RouterCall: Hashable, Sendable {
     /// One of the arguments of a call.
-    public enum Argument: Hashable, Sendable {
+    package enum Argument: Hashable, Sendable {
         /// Its place, from 0.
         case index(Int)
         /// Its label.
@@ -11,21 +11,21 @@ public struct RouterCall: Hashable, Sendable {
     }
 
     /// The name of the router's type, without its outer types.
-    public var type: String
+    package var type: String
     /// The name of the function; `init` for an initialiser.
-    public var function: String
+    package var function: String
     /// The argument whose value makes the destination, or is a route to it.
-    public var argument: Argument
+    package var argument: Argument
     /// How the destination is shown.
-    public var presentation: Presentation
+    package var presentation: Presentation
 
     /// Creates a call.
-    public init(type: String, function: String, argument: Argument = .index(0), presentation: Presentation = .push) {
+    package init(type: String, function: String, argument: Argument = .index(0), presentation: Presentation = .push) {
         (self.type, self.function, self.argument, self.presentation) = (type, function, argument, presentation)
     }
 
     /// `AppRouter.open`
-    public var name: String { "\(type).\(function)" }
+    package var name: String { "\(type).\(function)" }
 
     /// What a transition is called that it triggers: the word that stands at the call.
     var way: String { function == "init" ? type : function }

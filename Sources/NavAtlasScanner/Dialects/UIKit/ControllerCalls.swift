@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// What the code of view controllers shows, where no coordinator of the app's own does it for them.
+// Pushes and presentations in the code of view controllers themselves, without a coordinator.
 
 extension UIKitDialect {
     /// A call of UIKit's that shows a controller, or puts one into another.

@@ -1,4 +1,4 @@
-// What the system calls of a view controller: its life cycle, its actions, and what it answers as a delegate.
+// Interprets the methods of a view controller that the system calls: its life cycle, its actions and delegate methods.
 
 extension Interpreter {
     /// Runs what the system calls of a view controller, and prepares it for the segues of its scene.

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// View controllers, from code and from storyboards: what each is in the graph, and what it holds.
+// View controllers as nodes of the graph, and the controllers that a container holds.
 
 extension Interpreter {
     /// Whether a type of the app is a view controller that is a screen: an alert is none.

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// What coordinators show with the controllers that they hold.
+// Pushes and presentations that a coordinator makes with its navigation controller, tab bar controller or window.
 
 extension UIKitDialect {
     func coordinatorCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// Which types of an app are coordinators: known by what they hold and do, whatever they are called.
+// Recognises coordinators by the controllers that they hold and the methods that they declare, not by their names.
 
 extension UIKitDialect {
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? {

@@ -1,4 +1,4 @@
-// Scenes by the names that R.swift gives them, in a file that is written only as the app is built.
+// Scenes by the names that R.swift generates. The file with these names is generated at build time and not scanned.
 
 extension Interpreter {
     /// `R.storyboard.main.book()`, `R.storyboard.main.instantiateInitialViewController()`; `nil` for any other call.

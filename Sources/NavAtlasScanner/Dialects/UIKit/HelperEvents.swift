@@ -1,5 +1,4 @@
-// What the system calls of the objects that a screen works with: the actions of its own views, and what its data sources
-// and delegates answer.
+// Interprets the methods that the system calls on a screen's helper objects: actions of its views, data sources, delegates.
 
 extension Interpreter {
     /// An object beside a controller that the system calls, for the screen that made it or gives it something.

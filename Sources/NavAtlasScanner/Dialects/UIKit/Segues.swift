@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// Segues: what storyboards declare, and what performs it.
+// Segues: the routes that storyboards declare, and the code that performs them.
 
 extension Interpreter {
     /// Declares the segues of a scene, and those that a control or a gesture in it sets off as the scene's own doing.

@@ -1,14 +1,14 @@
 import NavAtlasModel
 
-/// How coordinators are shown as they start, which they decide themselves by what they do with the controllers that they
-/// were given.
+/// How each coordinator is presented when it starts. A coordinator decides that itself: it pushes onto, presents from or
+/// fills the controller that it was given.
 struct StartPresentations {
     struct Route: Hashable {
         let coordinator: NodeKey
         let name: String
     }
 
-    /// What each does first with a controller or router.
+    /// How each coordinator first uses its controller or router.
     var ways: [NodeKey: Set<Presentation>] = [:]
     /// How each shows the container of its own that it fills.
     var containers: [NodeKey: Set<Presentation>] = [:]
@@ -38,7 +38,7 @@ struct StartPresentations {
 }
 
 extension GraphDraft {
-    /// Gives the edges to coordinators that were started the presentation that those chose.
+    /// Sets the presentation of edges that start a coordinator to the one that the coordinator chose.
     func settleStartPresentations() {
         let open = edges.filter { $0.presentation == nil && nodes[$0.to]?.style == UIKitDialect.id }
         guard !open.isEmpty else { return }

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// Controllers that code makes of storyboards and nibs.
+// Calls that instantiate view controllers from storyboards and nibs.
 
 extension Interpreter {
     /// `storyboard.instantiateViewController(withIdentifier: "detail")`

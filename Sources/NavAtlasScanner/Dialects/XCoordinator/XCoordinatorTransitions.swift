@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// What `prepareTransition(for:)` and the initialisers of coordinators say that is shown.
+// Interprets the transitions that `prepareTransition(for:)` and the initialisers of coordinators return.
 
 extension XCoordinatorDialect {
     func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter) {
