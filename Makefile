@@ -3,6 +3,8 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+# What is built here needs no plugins of the package, for which SwiftPM builds all of the tool a second time.
+export NAVATLAS_PLUGINS := none
 # '--version' tells it.
 install dist: export NAVATLAS_COMMIT := $(shell git rev-parse --short=12 HEAD 2>/dev/null)
 FORMATTED = Package.swift Plugins Sources Tests Examples

@@ -60,9 +60,6 @@ let syntaxProducts: [Target.Dependency] =
 let commit = (Context.environment["NAVATLAS_COMMIT"] ?? "").filter(\.isHexDigit)
 let namesCommit: [CSetting] = commit.isEmpty ? [] : [.define("NAVATLAS_COMMIT", to: "\"\(commit)\"")]
 
-// The plugins run a navatlas that is built already where an artifact bundle is named; else they build it.
-let bundle = Context.environment["NAVATLAS_BUNDLE"]
-
 let package = Package(
     name: "NavAtlas",
     platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8)],
@@ -82,8 +79,6 @@ let package = Package(
         .library(name: "SwiftUICoordinatorCoordination", targets: ["SwiftUICoordinatorCoordination"]),
         .library(name: "FlowStacksCoordination", targets: ["FlowStacksCoordination"]),
         .library(name: "NavigationStackCoordination", targets: ["NavigationStackCoordination"]),
-        .plugin(name: "NavAtlasCommandPlugin", targets: ["NavAtlasCommandPlugin"]),
-        .plugin(name: "NavAtlasBuildPlugin", targets: ["NavAtlasBuildPlugin"]),
         .library(name: "NavAtlasTool", targets: ["NavAtlasCommands", "NavAtlasIntrospection"]),
     ],
     targets: [
@@ -141,14 +136,6 @@ let package = Package(
         .executableTarget(
             name: "navatlas", dependencies: ["NavAtlasCommands", "NavAtlasScanner"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
-        .plugin(
-            name: "NavAtlasCommandPlugin",
-            capability: .command(
-                intent: .custom(verb: "navatlas", description: "Reports, checks and draws the package's navigation")),
-            dependencies: [bundle == nil ? "navatlas" : "NavAtlasBundle"]),
-        .plugin(
-            name: "NavAtlasBuildPlugin", capability: .buildTool(),
-            dependencies: [bundle == nil ? "navatlas" : "NavAtlasBundle"]),
         .target(
             name: "TodoAppCoordinators", dependencies: ["NavAtlasIntrospection", "Stinsen2Coordination"],
             path: "Examples/TodoApp/Coordinators"),
@@ -211,7 +198,25 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-if let bundle { package.targets.append(.binaryTarget(name: "NavAtlasBundle", path: bundle)) }
+// A plugin has all of the tool built once more, for the machine that builds; so the Makefile leaves the plugins out.
+if Context.environment["NAVATLAS_PLUGINS"] != "none" {
+    // They run a navatlas that is built already where an artifact bundle is named.
+    let bundle = Context.environment["NAVATLAS_BUNDLE"]
+    if let bundle { package.targets.append(.binaryTarget(name: "NavAtlasBundle", path: bundle)) }
+    let tool: Target.Dependency = .byName(name: bundle == nil ? "navatlas" : "NavAtlasBundle")
+    for name in ["NavAtlasCommandPlugin", "NavAtlasBuildPlugin"] {
+        package.products.append(.plugin(name: name, targets: [name]))
+    }
+    package.targets += [
+        .plugin(
+            name: "NavAtlasCommandPlugin",
+            capability: .command(
+                intent: .custom(verb: "navatlas", description: "Reports, checks and draws the package's navigation")),
+            dependencies: [tool]),
+        .plugin(name: "NavAtlasBuildPlugin", capability: .buildTool(), dependencies: [tool]),
+    ]
+}
+
 if takesSyntaxPackage {
     package.dependencies.append(
         .package(url: "https://github.com/swiftlang/swift-syntax.git", from: Version(syntaxRelease, 0, 0)))

@@ -16,6 +16,7 @@ cat >"$bundle/info.json" <<JSON
   "variants": [ { "path": "navatlas", "supportedTriples": ["$triple"] } ] } } }
 JSON
 export NAVATLAS_BUNDLE=.build/navatlas.artifactbundle
+unset NAVATLAS_PLUGINS
 
 fail() {
     echo "plugins: $1" >&2

@@ -256,9 +256,12 @@ final class GraphDraft {
     }
 
     var factCount: Int {
-        edges.count &+ routeCalls.count &+ mutations.count &+ pushes.count &+ stacked.count &+ triggers.count
-            &+ tables.count
-            &+ unresolved.count &+ links.count &+ nodes.count &+ frames.count
+        // An array: the compiler takes half a minute to check the types of a sum of as many terms.
+        let counts: [Int] = [
+            edges.count, routeCalls.count, mutations.count, pushes.count, stacked.count, triggers.count, tables.count,
+            unresolved.count, links.count, nodes.count, frames.count,
+        ]
+        return counts.reduce(0, &+)
     }
 
     func beginRound() {
