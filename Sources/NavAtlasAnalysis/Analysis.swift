@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// A graph with everything that rules and reports ask of it, computed once.
+/// A graph with everything that rules and reports need to know of it, computed once.
 public struct Analysis: Sendable {
     /// The graph itself.
     public let graph: NavigationGraph

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// How much a finding weighs.
+/// The severity of a finding.
 public enum Severity: String, Sendable, CaseIterable, Comparable {
     /// Worth a look.
     case warning

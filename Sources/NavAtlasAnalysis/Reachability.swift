@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Whether a person can come to a node.
+/// Whether a person can reach a node.
 public enum Reachability: String, Sendable, CaseIterable {
     /// From an entry, over roots, routes, tabs and transitions.
     case reachable

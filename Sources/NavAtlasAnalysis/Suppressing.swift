@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Findings that comments in the source accept, each at its place.
+/// Removes findings that comments in the source suppress.
 package enum Suppressing {
     /// The findings that no comment accepts, and one for each comment, or rule in it, that accepts none.
     ///

@@ -1,4 +1,4 @@
-/// How a run ended, as the process says it. The same for every format.
+/// The exit status of the process, the same for every format.
 package enum ExitCode: Int32, Sendable, CaseIterable {
     /// The work is done, and there is nothing to object to.
     case clean = 0

@@ -1,4 +1,4 @@
-/// Why there is no picture.
+/// An error in drawing a diagram.
 package enum DiagramError: Error, Hashable, Sendable {
     /// Graphviz could not start.
     case graphvizUnavailable(messages: String)

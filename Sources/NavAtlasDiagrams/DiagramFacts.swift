@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What a picture tells of each node, by id.
+/// Facts about nodes that a diagram shows, by id: deep links, presentations, thumbnails and hidden screens.
 struct DiagramFacts {
     let names: NodeNames
     let entries: Set<String>

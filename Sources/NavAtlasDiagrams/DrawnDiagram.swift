@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture, and what there is to say about it.
+/// A drawn diagram, with notes on what was left out.
 package struct DrawnDiagram: Sendable {
     /// The bytes of the file.
     package internal(set) var data: Data

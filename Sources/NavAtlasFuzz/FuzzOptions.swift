@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a run is asked to do, by the environment, so that `make fuzz` hands it on as it is.
+/// The options of a run, read from the environment, so that `make fuzz` can pass them on.
 struct FuzzOptions {
     enum Failure: Error, CustomStringConvertible {
         case noNumber(String, String)

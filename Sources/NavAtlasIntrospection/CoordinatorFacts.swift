@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What one coordinator declares, before nodes have their ids.
+/// The declarations of one coordinator, before nodes have their ids.
 struct CoordinatorFacts {
     let type: TypeName
     /// `nil` for what could not be read.

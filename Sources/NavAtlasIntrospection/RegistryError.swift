@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Why registered coordinators make no graph.
+/// An error that keeps registered coordinators from forming a graph.
 public enum RegistryError: Error, Hashable, Sendable {
     /// Nothing was registered.
     case empty

@@ -1,4 +1,4 @@
-/// Says which of the app's own code is run, to whoever may have to tell it: such code can end the process.
+/// Reports which of the app's own code is about to run, for the message if that code ends the process.
 package enum RunningCode {
     /// Takes what is run now, such as `CartCoordinator.checkout`; `nil` where it has come back.
     @TaskLocal package static var report: (@Sendable (String?) -> Void)?

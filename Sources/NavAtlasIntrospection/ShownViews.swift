@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// The screens in a view that was made.
+/// Finds the screens in a view that a route made.
 enum ShownViews {
     private static let deepest = 64
     private static let mostViews = 10_000

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What a view's body holds that says where one can go. The views in it are not asked for their bodies.
+/// The destinations, tabs and branches in a view's body. The bodies of views inside it are not read.
 struct ViewBody {
     private static let mostViews = 10_000
     /// What shows a table of routes that begins with the root.

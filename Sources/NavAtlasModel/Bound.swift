@@ -1,4 +1,4 @@
-/// A limit that the reading of an app has hit.
+/// A limit on the scanner's or explorer's work that an app has hit.
 ///
 /// A bound makes no screen unknown by itself. Where it can hide a way, an ``UnresolvedCall`` with candidates says so.
 public struct Bound: Hashable, Sendable {

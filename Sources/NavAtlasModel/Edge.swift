@@ -1,4 +1,4 @@
-/// A way from one node to another: declared (a root, route or tab), or triggered (a transition).
+/// An edge from one node to another: declared (a root, route or tab), or triggered (a transition).
 public struct Edge: Hashable, Sendable {
     /// What an edge is.
     public enum Kind: String, Hashable, Sendable, CaseIterable {

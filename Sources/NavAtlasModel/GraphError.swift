@@ -1,4 +1,4 @@
-/// What makes facts no graph, or a document unreadable.
+/// Why facts do not form a graph, or why a document cannot be read.
 public enum GraphError: Error, Hashable, Sendable {
     /// Something names a node that the graph does not have; the place is a path into the document.
     case missingNode(String, place: String)

@@ -1,4 +1,4 @@
-/// How an app moves between its screens.
+/// The graph of an app's navigation: its coordinators and screens, and the edges between them.
 ///
 /// A graph is a value in canonical form: entries, nodes, edges, links and unresolved calls are sorted, and no two of
 /// them have the same identity. The same facts in any order therefore make equal graphs, and equal documents.

@@ -1,4 +1,4 @@
-// What the readers of source remark. A rule of the same name says what it means.
+// The kinds of remarks. A rule of the same name describes each.
 
 extension Remark.Kind {
     /// A coordinator holds its parent by a reference that is neither weak nor unowned; the detail is the property.

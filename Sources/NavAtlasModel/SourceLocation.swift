@@ -1,4 +1,4 @@
-/// A place in a source file.
+/// A location in a source file.
 public struct SourceLocation: Hashable, Sendable {
     /// The file's path, relative to the folder that was scanned where that is possible, with `/` between its parts.
     public var file: String

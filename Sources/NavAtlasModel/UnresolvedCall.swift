@@ -1,4 +1,4 @@
-/// A place that navigates, whose destination could not be found out.
+/// A call that navigates, but whose destination could not be determined.
 public struct UnresolvedCall: Hashable, Sendable {
     /// The reason of an action that was sent to coordinators and that none of them handles.
     public static let unhandledAction = "no coordinator handles this action"

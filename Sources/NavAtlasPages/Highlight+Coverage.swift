@@ -3,7 +3,7 @@ import NavAtlasDiagrams
 import NavAtlasModel
 
 extension Highlight {
-    /// What became of something since an earlier graph, as pictures show it.
+    /// The highlight for a node or edge that was added, removed or changed since an earlier graph.
     package init(_ fate: ChangedNeighbourhood.Fate) {
         switch fate {
         case .added: self = .added

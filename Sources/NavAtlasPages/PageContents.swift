@@ -1,4 +1,4 @@
-/// What a page has room for beside its map.
+/// The tables that a page contains beside its map. A page of a large app leaves some out.
 struct PageContents {
     /// The most edges of a page that says why each node, edge and finding is there, and the most nodes and findings: that
     /// takes more than all the rest.

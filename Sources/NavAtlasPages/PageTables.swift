@@ -3,7 +3,7 @@ import NavAtlasDiagrams
 import NavAtlasModel
 import NavAtlasReports
 
-/// The page in words: what a person reads without any script, and what the script's links lead to.
+/// The page's tables: what a person reads without a script, and what links of the script lead to.
 struct PageTables {
     private let page: PageGraph
     private let report: Report

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The profiles that are JSON: what stands in it says which.
+/// Reads coverage profiles that are JSON, and detects which format each has.
 struct JSONProfile: Decodable {
     let profile: CodeProfile
 

@@ -1,4 +1,4 @@
-/// Why bytes are no profile.
+/// Why a file is no coverage profile.
 package enum ProfileError: Error, Hashable, Sendable {
     /// Formats that other tools turn into one that can be read.
     package enum BinaryFormat: Hashable, Sendable {

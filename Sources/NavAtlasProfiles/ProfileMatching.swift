@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What profiles say of the places in an app's files.
+/// Matches the locations of a graph with the files and lines of coverage profiles.
 package struct ExecutedCode: Sendable {
     /// What each of the app's files did, by its path in the graph: one for each profile that has it.
     private let files: [String: [FileProfile]]

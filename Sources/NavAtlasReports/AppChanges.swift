@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// What has changed from one report on an app to the next: the navigation, and what is found in it.
+/// The changes from one report on an app to the next, in navigation and in findings.
 package struct AppChanges: Sendable {
     private let title: String
     private let diff: GraphDiff

@@ -1,4 +1,4 @@
-/// The formats.
+/// The list of all formats for reports.
 package enum Formats {
     /// Every format, in the order in which help lists them.
     package static let all: [any ReportFormat.Type] = [

@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// What a report says first, on one screen: how large the app is, its flows, and what was found, in counts.
+/// The overview at the beginning of a report: the size of the app, its flows, and the number of findings.
 struct ReportOverview {
     /// How many coordinators and screens there are, and how many of them can be reached.
     let headline: String

@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-// What several formats say in the same words.
+// Sentences and phrases that several formats share.
 
 extension Summary {
     /// `2 errors, 1 warning`.

@@ -5,7 +5,7 @@
     import XCTest
 #endif
 
-/// Where a mismatch goes: to the test that is running, of whichever library.
+/// Reports a mismatch to the running test, of Swift Testing or XCTest.
 enum Failure {
     /// Whether this process runs tests of Swift Testing alone: what is expected outside of a test's task fails the run.
     private static let isRunBySwiftTesting = CommandLine.arguments.contains("swift-testing")

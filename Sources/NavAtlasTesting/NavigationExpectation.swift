@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// What a test can expect of an app's navigation. An app adds its own with ``init(_:)``.
+/// An expectation that a test has of an app's navigation. An app adds its own with ``init(_:)``.
 public struct NavigationExpectation: Sendable {
     let check: @Sendable (_ analysis: Analysis, _ testFile: String) -> NavigationMismatch?
 

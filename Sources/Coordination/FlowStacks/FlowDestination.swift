@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
     import NavAtlasModel
 
-    /// Says how the values of a type are shown.
+    /// Declares the destination of a type's values.
     public struct FlowDestination<Value: Hashable, Destination: View>: DestinationProviding {
         let build: (Binding<Value>) -> Destination
 

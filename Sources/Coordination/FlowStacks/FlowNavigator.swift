@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-    /// What the screens of a path navigate with.
+    /// The navigator of a stack: screens read it from the environment to push, present and go back.
     public typealias FlowPathNavigator = FlowNavigator<AnyHashable>
 
     /// What the screens of a flow navigate with: the operations of ``RouteStacking``, on an object.

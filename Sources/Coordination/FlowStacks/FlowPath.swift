@@ -1,6 +1,6 @@
 import Foundation
 
-/// Routes to screens of any types.
+/// A path of routes, each to a screen of any type.
 public struct FlowPath: Equatable, RouteStacking {
     /// The routes, from the first over the root on up.
     public var routes: [Route<AnyHashable>]

@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-    /// Something to tap that shows a value's destination, or a view of its own.
+    /// A link that, when tapped, shows a value's destination or a view of its own.
     public struct NavigationLink<Label: View, Destination: View>: ViewContainer {
         /// The value that is shown; `nil` where the link is off, or shows a view of its own.
         public let value: AnyHashable?

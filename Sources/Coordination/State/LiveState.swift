@@ -1,7 +1,7 @@
 import NavAtlasModel
 
 extension NavigationStateProviding {
-    /// What it shows now, as its state says.
+    /// The screens and coordinators that it shows now, read from its state.
     public var shownNow: ShownNow { state.shownNow }
 }
 

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What is shown at one moment, from one coordinator on down.
+/// A snapshot of everything that a coordinator and those below it show at one moment.
 public struct NavigationSnapshot: Hashable, Sendable {
     /// The coordinator, by its type's name.
     public var coordinator: String

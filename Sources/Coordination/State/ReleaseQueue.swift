@@ -1,4 +1,4 @@
-/// What is about to be released, on the way down a chain of coordinators that show one another.
+/// Releases a chain of coordinators that show one another one by one instead of recursively.
 ///
 /// Coordinators own the next ones by what they show. Were each released inside the one before, a long chain would use up
 /// the program's stack; so the outermost release takes them one after the other.

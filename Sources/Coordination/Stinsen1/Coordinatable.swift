@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
     import NavAtlasModel
 
-    /// What runs when a coordinator is taken away.
+    /// A closure that runs when a coordinator is dismissed.
     public typealias DismissalAction = () -> Void
 
     /// A flow of the app.

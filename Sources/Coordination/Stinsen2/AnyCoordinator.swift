@@ -1,4 +1,4 @@
-/// A coordinator of a type that does not show.
+/// A type-erased coordinator.
 public final class AnyCoordinator: Coordinatable {
     /// The coordinator itself.
     public let base: any Coordinatable

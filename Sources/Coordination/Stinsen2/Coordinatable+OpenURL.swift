@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
     import NavAtlasModel
 
-    // Opening URLs: what `customize(_:)` adds to the coordinator's view, and what its screens have for that.
+    // Opens URLs by the `onOpenURL` modifiers of a coordinator's view and its screens.
 
     extension NavigationCoordinatable {
         /// Opens a URL by every `onOpenURL` of the coordinator and its screens.

@@ -1,4 +1,4 @@
-/// What can be shown: a view, or a coordinator through its view.
+/// A coordinator that can be shown through its view.
 public protocol ViewPresentable {
     /// The view.
     func view() -> AnyView

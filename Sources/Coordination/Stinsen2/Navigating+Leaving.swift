@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// What a router is asked whose coordinator is gone already, is done: there is nothing left to take away.
+// Popping and dismissing. With a router whose coordinator is gone they succeed: there is nothing left to take away.
 
 extension Navigating where NavigatedCoordinator: NavigationCoordinatable {
     /// Takes this coordinator away from the one that presents it.

@@ -1,4 +1,4 @@
-/// What navigates a navigation coordinator: the coordinator itself, and its routers.
+/// An object that can navigate: a navigation coordinator, or one of its routers.
 ///
 /// What can be answered without the coordinator is written once, here. Showing something returns a coordinator: it is
 /// written for coordinators, which always have one, and for ``RouterNavigating``, which may have lost it.

@@ -1,4 +1,4 @@
-/// A declared way from a navigation coordinator to what a factory makes.
+/// A declared route of a navigation coordinator, with the factory that makes its destination.
 public struct Transition<T: NavigationCoordinatable, U: RouteType, Input, Output: ViewPresentable> {
     let type: U
     /// A closure made for this declaration alone: introspection tells declarations apart by it.

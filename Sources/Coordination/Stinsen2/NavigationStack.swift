@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What a navigation coordinator starts with, and what it shows now.
+/// The stack of a navigation coordinator: its initial root, and what it shows now.
 public final class NavigationStack<T: NavigationCoordinatable> {
     let initial: PartialKeyPath<T>
     let initialInput: Any?

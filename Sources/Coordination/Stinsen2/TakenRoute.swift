@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// Taking a route whose types are not known: what an explorer does.
+// Takes a route by its name, for callers such as the explorer that do not know the types of its input and output.
 
 /// A route that was taken without its key path.
 struct TakenRouteName: Hashable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// Making what a route leads to. The router of the new place comes first, so that what the factory makes finds it.
+// Makes the destination of a route. The router is stored first, so that code in the factory finds it.
 
 extension Transition {
     /// What this way shows, in the environment that its coordinator gives.

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// A coordinator that puts another one's view into a view.
+/// A coordinator that wraps another one's view in a view.
 open class ViewWrapperCoordinator<T: Coordinatable, V: View>: Coordinatable, NavigationStateProviding {
     /// Who presents it.
     public weak var parent: (any ChildDismissable)?

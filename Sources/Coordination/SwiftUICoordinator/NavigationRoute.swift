@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
     import NavAtlasModel
 
-    /// Something that a coordinator can show.
+    /// A route of a coordinator, with the action that shows it.
     public protocol NavigationRoute: ErasedActionProviding {
         /// What the navigation bar says.
         var title: String? { get }

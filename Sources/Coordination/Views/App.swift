@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-    /// An app: what is shown in its windows.
+    /// An app, with the scenes that it shows.
     public protocol App {
         /// What the app consists of.
         associatedtype Body: Scene

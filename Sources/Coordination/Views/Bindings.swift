@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-    /// A value that lives elsewhere, and can be changed from here.
+    /// A binding to a value that another object stores.
     @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
         private let get: () -> Value
         private let set: (Value) -> Void

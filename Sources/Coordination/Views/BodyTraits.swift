@@ -2,7 +2,7 @@
     import Foundation
     import NavAtlasModel
 
-    /// What the type of a body says of a view.
+    /// Traits of a view that follow from the type of its body.
     struct BodyTraits {
         /// Whether there is a stack or a bar of tabs in it.
         let mentionsFlow: Bool

@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
     import Foundation
 
-    /// Views that were added to another one, beside it.
+    /// Views that a modifier adds to a view, such as a toolbar or an overlay.
     protocol ViewAddition {
         var views: [any View] { get }
     }

@@ -3,7 +3,7 @@
     import Foundation
     import NavAtlasModel
 
-    /// A view and what was added to it.
+    /// A view with a modifier.
     public struct ModifiedContent<Content: View, Modifier>: PrimitiveView {
         /// The view.
         public let content: Content

@@ -3,7 +3,7 @@ import Foundation
     import SwiftUI
 #endif
 
-/// What the router store can hold.
+/// An object that the router store can hold.
 public protocol Routable: ObservableObject {}
 
 /// Remembers the routers of all that is shown, without keeping them alive.

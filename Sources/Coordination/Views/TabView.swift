@@ -1,5 +1,5 @@
 #if !canImport(SwiftUI)
-    /// Views of which one is in front, and a bar to choose it with.
+    /// A tab view: several views, of which one is selected.
     public struct TabView<Selection: Hashable, Content: View>: ViewContainer {
         private let selection: Binding<Selection>?
         /// All tabs, in order.

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What lines that ran say about each way and each node.
+/// Derives from the lines that ran which edges and nodes tests covered.
 struct CoverageEvidence {
     private(set) var edges: [Edge.Identity: CoverageState] = [:]
     private(set) var nodes: [String: CoverageState] = [:]

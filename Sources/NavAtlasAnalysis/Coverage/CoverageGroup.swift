@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What tests took of one coordinator's ways.
+/// The coverage of one coordinator's edges and screens.
 package struct CoverageGroup: Sendable {
     /// The id of the coordinator; `nil` for what belongs to none.
     package let coordinator: String?

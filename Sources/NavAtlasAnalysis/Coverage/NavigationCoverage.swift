@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Whether tests came by a way, a screen or a link.
+/// Whether tests covered an edge, a screen or a deep link.
 public enum CoverageState: String, Hashable, Sendable, CaseIterable {
     /// They did.
     case covered

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-// Which edges a person walks when going round, and which of them end the growth of the stack.
+// The edges of which cycles consist, and those among them that keep the stack from growing.
 //
 // A coordinator contains its roots and tabs: showing it shows its initial root, so such an edge is a step that neither
 // grows the stack nor ends its growth. A coordinator that is pushed from its own root screen makes a growing cycle of

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What deep links open, and what is wrong with them.
+/// The destinations of all deep links, and the problems of those that open nothing.
 public struct DeepLinkCoverage: Sendable {
     /// The ids of the screens that a link opens, sorted: its destination, or what a coordinator that it leads to
     /// shows first.

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// A link that opens nothing.
+/// A deep link that opens nothing, and why.
 public struct BrokenDeepLink: Hashable, Sendable {
     /// The link as it is declared.
     public let link: DeepLink

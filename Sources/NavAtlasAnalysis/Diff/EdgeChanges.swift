@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Pairs the edges that went with those that came, where one took the other's place.
+/// Pairs removed edges with added ones, where one replaced the other.
 struct EdgeChanges {
     private(set) var changes: [GraphDiff.Change] = []
     private var gone: [Edge]

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// How one graph differs from another, as a person would tell it.
+/// The differences between two graphs: nodes, edges and deep links that were added, removed, renamed or changed.
 ///
 /// Places, evidence and components do not count. There is a change wherever the two graphs differ otherwise, and none
 /// where they do not.

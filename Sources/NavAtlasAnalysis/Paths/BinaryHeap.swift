@@ -1,4 +1,4 @@
-/// Hands out what was put in, the least first.
+/// A priority queue: a binary heap whose least element comes first.
 struct BinaryHeap<Element> {
     private var elements: [Element] = []
     private let precedes: (Element, Element) -> Bool

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// A way that a person takes: from a node, over steps, to the last step's destination.
+/// A path through the graph that a person can take: a start, and the edges from there to the last one's destination.
 public struct GraphPath: Hashable, Sendable {
     /// The id of the node where it starts.
     public let start: String

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Ways that together take every step there is to take.
+/// A set of paths that together take every edge.
 public struct NavigationCover: Sendable {
     /// The ways: as few as can be, each from where the app starts.
     public let paths: [GraphPath]

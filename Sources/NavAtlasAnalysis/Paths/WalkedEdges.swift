@@ -1,7 +1,7 @@
 import NavAtlasModel
 
 extension NavigationGraph {
-    /// The places of the edges that a person walks.
+    /// The indices of the edges that a person walks: each transition, and each route without one.
     ///
     /// Initial roots and tabs show themselves. Another root, or a route, is walked by whoever triggers it: where call
     /// sites were read, the transitions say who that is, and the declaration is no step of its own. In a graph from live

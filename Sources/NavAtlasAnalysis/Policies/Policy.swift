@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Something that a team asks of its app, beside what the rules ask of every app.
+/// A requirement that a team configures for its app, beside the rules for every app.
 public struct Policy: Hashable, Sendable {
     /// What is asked.
     public enum Demand: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What rules have to say about a graph.
+/// The findings of all rules about a graph: those that are proven, and those that are withheld.
 public struct RuleAnswers: Hashable, Sendable {
     /// Findings that nothing can contradict, sorted.
     public var findings: [Finding]

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// The calls that could not be followed, as far as they may contradict what a rule finds missing.
+/// The calls that could not be followed. A call may contradict a finding that something is missing.
 ///
 /// A call in a screen that nobody can come to contradicts nothing. Where it is not known in which screen a call stands,
 /// it may stand in any.

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// The rules.
+/// The list of all rules, and the function that asks them.
 public enum Rules {
     /// Every rule, in the order in which documentation lists them.
     public static let all: [any Rule.Type] = [

@@ -1,4 +1,4 @@
-// What is found beside the rules: where an app, or what a team has written down about it, does not hold any more.
+// Descriptions of findings that no rule of the graph makes: broken policies, stale baselines, missed coverage.
 
 /// An app that breaks a ``Policy``.
 package enum PolicyRule: RuleDescription {

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// A part of a graph, for a picture or a page that shows no more than one asks for.
+/// A selection of a part of a graph, for a diagram or a page.
 package struct GraphSelection: Hashable, Sendable {
     /// Which ways are kept.
     package enum Ways: String, Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-/// What stands after a command: the values of its options, and its paths.
+/// The arguments of a command: the values of its options, and its paths.
 package struct Arguments: Sendable {
     /// The arguments that are no options, in the order given.
     package internal(set) var paths: [String] = []

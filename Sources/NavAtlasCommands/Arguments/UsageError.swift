@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What is wrong with a command line.
+/// An error in a command line.
 package enum UsageError: Error, Hashable, Sendable {
     /// No command was given.
     case missingCommand

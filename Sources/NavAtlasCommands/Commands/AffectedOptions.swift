@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// The findings that a change is to answer for, as the command line says.
+/// The options that limit a check to findings which a change affects.
 enum AffectedOptions {
     static let since = Option<String?>.text(
         "affected", placeholder: "REV",

@@ -2,7 +2,7 @@ import Foundation
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// The findings that a check accepts, as the command line says.
+/// The options for a baseline of accepted findings.
 enum BaselineOptions {
     static let read = Option<String?>.text(
         "baseline", placeholder: "FILE",

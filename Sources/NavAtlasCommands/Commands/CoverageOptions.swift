@@ -2,7 +2,7 @@ import NavAtlasAnalysis
 import NavAtlasModel
 import NavAtlasProfiles
 
-/// The profiles that a command line names.
+/// The options for coverage profiles.
 enum CoverageOptions {
     static let profiles = Option<[String]>.list(
         "profile", placeholder: "FILE",

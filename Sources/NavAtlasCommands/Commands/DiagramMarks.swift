@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasDiagrams
 
-/// What an analysis found out, as pictures show it.
+/// Makes the marks of a diagram from an analysis: which nodes are unreachable, and which have findings.
 enum DiagramMarks {
     static func marks(for analysis: Analysis) -> [String: Mark] {
         // The picture shows links themselves; a mark on every screen without one would hide the rest.

@@ -2,7 +2,7 @@ import Foundation
 import NavAtlasDiagrams
 import NavAtlasModel
 
-/// The options of every command that draws, and what they say.
+/// The options that all commands share which draw.
 enum DrawingChoices {
     static let theme = Option<Theme?>.choice(
         "theme", placeholder: "THEME",

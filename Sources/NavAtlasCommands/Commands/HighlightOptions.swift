@@ -3,7 +3,7 @@ import NavAtlasDiagrams
 import NavAtlasModel
 import NavAtlasPages
 
-/// What a picture brings out, as the command line says.
+/// The options for what a diagram highlights.
 enum HighlightOptions {
     enum Subject: Sendable { case findings, path, diff, coverage }
 

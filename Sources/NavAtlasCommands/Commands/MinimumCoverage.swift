@@ -1,6 +1,6 @@
 import NavAtlasAnalysis
 
-/// The shares that a check asks for, as the command line says.
+/// The options for the minimum coverage that a check requires.
 enum MinimumCoverage {
     static let options: [any OptionDeclaration] = [transitions, screens, CoverageOptions.profiles]
 

@@ -1,7 +1,7 @@
 import NavAtlasModel
 import NavAtlasPages
 
-/// What only the page of `--format html` has a use for, beside ``DrawingChoices``.
+/// The options of the page that `--format html` writes, beside ``DrawingChoices``.
 enum PageOptions {
     static let compare = Option<String?>.text(
         "compare", placeholder: "DOCUMENT",

@@ -4,7 +4,7 @@ import NavAtlasModel
 import NavAtlasPages
 import NavAtlasReports
 
-/// What `report` and `check` have in common.
+/// The options and outputs that `report` and `check` share.
 enum ReportOptions {
     /// Every format, in the order in which help lists them: those that are text alone, and the page.
     static let formats: [any ReportFormat.Type] = Formats.all + [HTMLFormat.self]

@@ -1,7 +1,7 @@
 import NavAtlasModel
 import NavAtlasReports
 
-/// What the lines of 'routers' in a configuration match: the calls, and what each leads to.
+/// Explains which calls each line of `routers` in a configuration matches, and where they lead.
 struct RouterExplanation {
     let routers: [ConfiguredRouter]
     let graph: NavigationGraph

@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// The part of a graph that is drawn, as the command line says.
+/// The options that select the part of a graph to draw.
 enum SelectionOptions {
     private static let scope = Option<String?>.text(
         "scope", placeholder: "COORDINATOR", help: "Draw only this coordinator and everything inside it")

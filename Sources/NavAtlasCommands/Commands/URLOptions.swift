@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// The URLs that a check opens, as the command line says.
+/// The options for URLs that a check opens.
 enum URLOptions {
     static let file = Option<String?>.text(
         "urls", placeholder: "FILE",

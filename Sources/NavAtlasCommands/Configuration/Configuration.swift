@@ -1,7 +1,7 @@
 import Foundation
 import NavAtlasAnalysis
 
-/// What a team has written down: the paths that are read, the rules' severities, and values of options.
+/// A team's configuration: the paths to read, the severities of rules, and values of options.
 ///
 /// Its keys are the names of the options: those of what reads the graph at the top, those of a command in an object of
 /// the command's name. Options on the command line come first.

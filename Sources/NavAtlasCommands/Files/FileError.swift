@@ -1,6 +1,6 @@
 import Foundation
 
-/// What went wrong with a file, by its path.
+/// An error in reading or writing a file, with its path.
 package enum FileError: Error, Hashable, Sendable {
     /// There is no such file.
     case missing(String)

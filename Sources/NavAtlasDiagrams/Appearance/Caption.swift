@@ -1,4 +1,4 @@
-/// Names fit to be read in a picture.
+/// Shortens names so that they fit in a diagram.
 enum Caption {
     /// The longest name that is shown whole; the whole of a longer one is in the tooltip.
     static let longestName = 64

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What a picture points at, of a node or an edge.
+/// A highlight of a node or an edge: added, removed, changed, tested, or on a path.
 package enum Highlight: String, Hashable, Sendable, CaseIterable {
     /// It is new.
     case added

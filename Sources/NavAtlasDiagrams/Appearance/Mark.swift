@@ -1,4 +1,4 @@
-/// What an analysis found out about a node, as far as a picture shows it.
+/// A mark on a node: whether it is reachable, how many findings it has, and whether a deep link opens it.
 package struct Mark: Hashable, Sendable {
     /// Whether a person can get there.
     package enum Reach: String, Hashable, Sendable, CaseIterable {

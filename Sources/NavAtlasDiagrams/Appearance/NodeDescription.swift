@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Everything about a node in words: a tooltip is what a screen reader reads out.
+/// The description of a node in a tooltip, which screen readers read out.
 struct NodeDescription {
     let node: Node
     let mark: Mark

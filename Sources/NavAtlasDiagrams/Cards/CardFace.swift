@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What is written on a card, and how much room it takes.
+/// The texts on a card, and the room that they take.
 struct CardFace {
     /// The least and the most that a card is wide, in points; pictures of screens and long names make no card wider.
     static let widths = 104.0...250.0

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Which card each node belongs to.
+/// Assigns each node to a card.
 struct CardMembers {
     /// The heads of the cards, in the graph's order, with the screens in them.
     let cards: [(head: Node, screens: [Node])]

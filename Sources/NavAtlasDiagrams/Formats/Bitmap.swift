@@ -1,4 +1,4 @@
-/// How large a bitmap is.
+/// The size of a bitmap, and its limits.
 struct Bitmap {
     let dpi: Double
     /// What there is to say where the resolution is not the usual one.

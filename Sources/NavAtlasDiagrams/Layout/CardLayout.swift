@@ -1,4 +1,4 @@
-/// Where cards stand and lines run. Lines run in the gutters between columns and in the gaps between cards, so that none
+/// Places cards and routes lines. Lines run in the gutters between columns and in the gaps between cards, so that none
 /// crosses a card.
 struct CardLayout {
     let faces: [CardFace]

@@ -1,4 +1,4 @@
-/// Which cards stand in which column, from top to bottom.
+/// Assigns cards to columns, and orders them in each from top to bottom.
 struct ColumnPlan {
     private(set) var columns: [[Int]]
     private let map: CardMap

@@ -1,4 +1,4 @@
-/// How lines run between columns of cards.
+/// Routes lines between columns of cards.
 ///
 /// All lines of one look that enter a row from one side share their last part, as branches share a trunk: whoever
 /// follows a line from its start comes to its end.

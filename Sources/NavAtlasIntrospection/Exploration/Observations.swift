@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// What was seen on live coordinators, before nodes have their ids.
+/// Everything that was observed on live coordinators, before nodes have their ids.
 struct Observations {
     /// Something that was shown.
     struct Shown {

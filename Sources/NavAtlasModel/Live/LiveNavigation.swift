@@ -1,4 +1,4 @@
-/// Something live that shows screens and can be asked to show others: what an explorer drives, whatever its style.
+/// A live coordinator of any style that an explorer can drive: it shows screens and can take routes.
 public protocol LiveNavigation {
     /// What it shows now.
     var shownNow: ShownNow { get }

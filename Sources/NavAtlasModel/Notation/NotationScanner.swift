@@ -1,4 +1,4 @@
-/// What is wrong with a line.
+/// An error in a line of the notation.
 struct NotationProblem: Error {
     let text: String
     init(_ text: String) { self.text = text }

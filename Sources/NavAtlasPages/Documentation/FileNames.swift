@@ -1,4 +1,4 @@
-/// Names of files for names that may be anything.
+/// Makes file names from names of screens, which may hold any character.
 enum FileNames {
     /// One name for each id, in the same order: letters, digits, `-`, `_` and `.` stay, all else becomes `-`. No two are
     /// the same, not even on a disk that takes capitals for small letters, and none means something to a system.

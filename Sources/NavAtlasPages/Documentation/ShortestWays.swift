@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// The shortest path to every node from where the app starts.
+/// The shortest path from the app's entries to every node.
 struct ShortestWays {
     /// Where a way starts, the link that opens the start if one does, and the steps from there.
     typealias Way = (start: String, link: DeepLink?, steps: [Edge])

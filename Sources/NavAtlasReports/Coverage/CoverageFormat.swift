@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// A way to write which ways tests take. An open list, of which ``all`` holds what there is.
+/// A format for reports on coverage. ``all`` lists the formats.
 package struct CoverageFormat: Sendable {
     /// The name on the command line.
     package let id: String

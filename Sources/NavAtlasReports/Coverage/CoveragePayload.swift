@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// The document of what tests take.
+/// The JSON document of a coverage report.
 struct CoveragePayload: Encodable {
     struct Tally: Encodable {
         let covered: Int, uncovered: Int, unknown: Int, fraction: Double?

@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// Walks as a file of tests to fill in: a function for each walk, a comment for each step.
+/// Writes walks as a file of tests to fill in: a function for each walk, a comment for each step.
 package enum WalkTests: String, Sendable, CaseIterable {
     /// XCTest, which has what drives an app's user interface.
     case xctest

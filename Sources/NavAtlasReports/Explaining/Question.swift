@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// What is to be explained.
+/// A question to the explainer: about a node, an edge, a deep link, a rule, a finding or a line.
 enum Question: Hashable {
     /// A screen or coordinator: what it is, and how a person comes to it.
     case node(String)

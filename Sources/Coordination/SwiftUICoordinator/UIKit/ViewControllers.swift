@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
     import NavAtlasModel
 
-    /// Manages a view.
+    /// A view controller, without UIKit.
     open class UIViewController {
         /// What a controller is, as something that is shown.
         struct Shown {

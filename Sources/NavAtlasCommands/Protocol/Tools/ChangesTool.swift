@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasReports
 
-/// What has changed since a revision.
+/// The tool `changes`: lists what changed in the navigation since a revision.
 enum ChangesTool: MapTool {
     static let name = "changes"
     static let title = "Changes since a revision"

@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasReports
 
-/// Which ways the app's tests take.
+/// The tool `coverage`: says which transitions and screens the app's tests cover.
 enum CoverageTool: MapTool {
     static let name = "coverage"
     static let title = "What the tests take"

@@ -2,7 +2,7 @@ import NavAtlasAnalysis
 import NavAtlasDiagrams
 import NavAtlasModel
 
-/// A part of the map as text that is drawn elsewhere.
+/// The tool `diagram`: writes a part of the map as Mermaid, DOT or PlantUML.
 enum DiagramTool: MapTool {
     static let name = "diagram"
     static let title = "Diagram of a part"

@@ -1,6 +1,6 @@
 import NavAtlasReports
 
-/// Why something is in the graph, or is not.
+/// The tool `explain`: says why something is in the graph, or is not.
 enum ExplainTool: MapTool {
     static let name = "explain"
     static let title = "Why is this here, or not here?"

@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// What the rules find, with proofs.
+/// The tool `findings`: lists the findings of the rules with their evidence.
 enum FindingsTool: MapTool {
     static let name = "findings"
     static let title = "Findings with their proofs"

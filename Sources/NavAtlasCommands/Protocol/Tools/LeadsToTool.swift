@@ -1,6 +1,6 @@
 import NavAtlasReports
 
-/// What leads to a screen.
+/// The tool `leads_to`: lists everything that leads directly to a screen.
 enum LeadsToTool: MapTool {
     static let name = "leads_to"
     static let title = "What leads to a screen"

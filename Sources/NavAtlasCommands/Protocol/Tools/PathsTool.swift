@@ -2,7 +2,7 @@ import NavAtlasAnalysis
 import NavAtlasModel
 import NavAtlasReports
 
-/// How a person gets to a screen.
+/// The tool `paths`: finds the shortest paths to a screen.
 enum PathsTool: MapTool {
     static let name = "paths"
     static let title = "How to get to a screen"

@@ -1,7 +1,7 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
-/// The screens and coordinators of the app.
+/// The tool `screens`: lists the screens and coordinators of the app.
 enum ScreensTool: MapTool {
     static let name = "screens"
     static let title = "Screens and coordinators"
