@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Adds the declarations of registered coordinators to the graph.
+
 extension LiveGraphAssembly {
     /// Adds a coordinator that was registered; one that cannot be read is listed as such.
     ///

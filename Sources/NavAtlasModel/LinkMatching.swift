@@ -1,3 +1,5 @@
+// Matches URLs with the patterns of deep links.
+
 extension DeepLink {
     /// What a URL says for each `{parameter}` of the pattern; `nil` where the URL does not match it.
     ///

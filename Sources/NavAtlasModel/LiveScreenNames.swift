@@ -1,3 +1,5 @@
+// Renames screens that only live coordinators showed to the names that they have in the source.
+
 extension NavigationGraph {
     /// The same graph, in which a screen that only the live coordinators have shown goes by the name that the source has
     /// for it.

@@ -1,5 +1,7 @@
 import Foundation
 
+// Escapes text for HTML.
+
 extension String {
     /// Text for an element or an attribute of HTML; signs that cannot be seen are written out.
     var html: String {

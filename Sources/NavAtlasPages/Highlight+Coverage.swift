@@ -2,6 +2,8 @@ import NavAtlasAnalysis
 import NavAtlasDiagrams
 import NavAtlasModel
 
+// Chooses highlights for changes between two graphs, and for coverage.
+
 extension Highlight {
     /// The highlight for a node or edge that was added, removed or changed since an earlier graph.
     package init(_ fate: ChangedNeighbourhood.Fate) {

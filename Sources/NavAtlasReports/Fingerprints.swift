@@ -1,5 +1,7 @@
 import NavAtlasAnalysis
 
+// Fingerprints of findings, by which CI services recognise them in later runs.
+
 extension Report {
     /// A text for each finding, in their order, by which a CI service knows it again in the next run.
     ///

@@ -1,6 +1,8 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
+// The expectation that a path exists.
+
 extension NavigationExpectation {
     /// A person can go through these screens and coordinators one after another, by their ids in the graph.
     public static func path(_ nodes: [String]) -> NavigationExpectation {

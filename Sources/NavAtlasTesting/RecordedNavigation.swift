@@ -1,6 +1,8 @@
 import Foundation
 import NavAtlasModel
 
+// Records observed navigation in a file, for `navatlas coverage`.
+
 extension TestedNavigation {
     /// Writes the graph as a document, in which `navatlas coverage Sources FILE` finds what was observed while the app was
     /// explored: those ways count as taken.

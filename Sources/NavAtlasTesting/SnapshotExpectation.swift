@@ -2,6 +2,8 @@ import Foundation
 import NavAtlasFiles
 import NavAtlasModel
 
+// The expectation that navigation is as a committed snapshot says.
+
 extension NavigationExpectation {
     /// The graph is as a committed file says: the facts in the text notation, as `navatlas snapshot` writes them, too.
     ///

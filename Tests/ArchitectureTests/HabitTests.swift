@@ -11,6 +11,17 @@ import Testing
         }
     }
 
+    /// Someone who opens a file reads first what it holds.
+    @Test func everyFileBeginsWithAComment() throws {
+        let others = ["import ", "@_exported import ", "internal import ", "#if ", "#else", "#endif"]
+        for file in try SourceFile.all() {
+            let first = file.lines.lazy.map { $0.drop { $0 == " " } }.first { line in
+                !line.isEmpty && !others.contains(where: line.hasPrefix)
+            }
+            if let first, !first.hasPrefix("//") { Issue.record("\(file.path) begins with \(first)") }
+        }
+    }
+
     /// The page's script and style, which are embedded in the program and read as they are.
     @Test func thePagesFilesAreReadable() throws {
         let files = try SourceFile.all(endings: [".js", ".css"])

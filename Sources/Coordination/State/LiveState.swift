@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Answers an explorer's question for what a coordinator shows now, from its state.
+
 extension NavigationStateProviding {
     /// The screens and coordinators that it shows now, read from its state.
     public var shownNow: ShownNow { state.shownNow }

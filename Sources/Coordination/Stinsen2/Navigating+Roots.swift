@@ -1,3 +1,5 @@
+// Switching roots, and asking which root is shown.
+
 extension Navigating where NavigatedCoordinator: NavigationCoordinatable {
     /// What the present root shows, where the route led to it with a wanted input.
     fileprivate func present<Input, Output>(

@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Taking routes: by key path, with or without an input.
+
 extension NavigationCoordinatable {
     private func append<Input, Output>(
         _ route: KeyPath<Self, Transition<Self, Presentation, Input, Output>>,

@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Finds the deep links that a URL opens.
+
 extension Analysis {
     /// The links whose pattern a URL matches, in the graph's order.
     public func links(matching url: String) -> [DeepLink] {

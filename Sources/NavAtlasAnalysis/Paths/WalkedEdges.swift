@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Selects the edges that a person walks: transitions, and routes that no transition takes.
+
 extension NavigationGraph {
     /// The indices of the edges that a person walks: each transition, and each route without one.
     ///

@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Checks a team's policies, and finds where the app breaks them.
+
 extension Analysis {
     /// Where the app breaks a policy.
     public func violations(of policy: Policy) -> [Finding] {

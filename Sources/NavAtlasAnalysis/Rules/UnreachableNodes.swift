@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// The findings that the rules for unreachable screens and coordinators share.
+
 extension Rule {
     /// A finding for each node of a kind that nobody can come to, and a doubtful one for each of which that is not known.
     ///

@@ -1,6 +1,8 @@
 import Foundation
 import NavAtlasReports
 
+// Writes the report as the summary of a step in GitHub Actions.
+
 extension Invocation {
     /// The size from which on GitHub takes no summary of a step at all.
     private static let limit = 1 << 20

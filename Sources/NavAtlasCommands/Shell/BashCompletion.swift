@@ -1,3 +1,5 @@
+// The completion script for bash.
+
 extension Shell {
     /// Completion for bash 3.2 and later.
     static let bash = Shell(id: "bash", summary: "for 'share/bash-completion/completions/navatlas'") { reference in

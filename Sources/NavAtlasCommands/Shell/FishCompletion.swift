@@ -1,3 +1,5 @@
+// The completion script for fish.
+
 extension Shell {
     /// Completion for fish, with the meaning of each word.
     static let fish = Shell(

@@ -1,3 +1,5 @@
+// The completion script for zsh.
+
 extension Shell {
     /// Completion for zsh, with the meaning of each word.
     static let zsh = Shell(id: "zsh", summary: "for 'share/zsh/site-functions/_navatlas'") { reference in

@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Makes the lines of a diagram from the edges of a graph.
+
 extension CardLine {
     /// The lines of a graph, one for each pair of nodes.
     ///

@@ -1,5 +1,6 @@
 import Foundation
 
+/// Makes PDF documents reproducible: the same picture has the same bytes.
 enum PDF {
     /// The document with the first second of 1970 in place of the time at which it was made, so that the same picture
     /// has the same bytes. No byte moves, so the document's table of places stays right.

@@ -1,3 +1,5 @@
+// The input without changes, against which the cost of changed ones is measured.
+
 extension SourceInputs {
     /// All examples as they are: what they take is the measure of what others may.
     static func sound(_ seeds: Seeds) -> FuzzInput {

@@ -1,6 +1,8 @@
 import Foundation
 import NavAtlasModel
 
+// Registers how the app is started for exploration, and runs the exploration.
+
 extension CoordinatorRegistry {
     /// Has the app run: each way of each type of coordinator that is shown is taken once, breadth first, on coordinators
     /// of its own, and what is shown then is noted in the graph as `observed`.

@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Opens deep links on the live app, and records where they lead.
+
 extension Explorer {
     /// From so many places in the app a link is opened at most.
     private static let mostPlaces = 64

@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Collects the deep links to open, and adds what opening them showed.
+
 extension LiveGraphAssembly {
     /// The links to be opened, with what the routes on their way take.
     func declared(_ links: [DeepLink]) -> [DeclaredLink] {

@@ -1,3 +1,5 @@
+// Parses the text notation into a graph.
+
 extension Notation {
     /// Reads the notation back.
     ///

@@ -1,5 +1,7 @@
 import NavAtlasReports
 
+// The documentation as articles of a DocC catalogue.
+
 extension DocumentationFormat {
     /// Articles and images for a DocC catalogue.
     package static let docc = DocumentationFormat(

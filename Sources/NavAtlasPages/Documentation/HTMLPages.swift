@@ -1,5 +1,7 @@
 import NavAtlasReports
 
+// The documentation as HTML pages.
+
 extension DocumentationFormat {
     /// Pages for a browser.
     package static let html = DocumentationFormat(

@@ -1,5 +1,7 @@
 import NavAtlasReports
 
+// The documentation as Markdown pages.
+
 extension DocumentationFormat {
     /// Markdown as GitHub and GitLab show it in a repository.
     package static let markdown = DocumentationFormat(

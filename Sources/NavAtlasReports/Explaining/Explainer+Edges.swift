@@ -1,6 +1,8 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
+// Explains edges: the code that triggers each, or why there is none.
+
 extension Explainer {
     /// Why edges are in the graph.
     func edges(_ edges: [Edge]) -> Explanation {

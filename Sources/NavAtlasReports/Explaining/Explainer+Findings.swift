@@ -1,6 +1,8 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
+// Explains rules and findings.
+
 extension Explainer {
     /// What a rule asks, and all that it finds or withholds.
     func rule(_ id: String) -> Explanation {

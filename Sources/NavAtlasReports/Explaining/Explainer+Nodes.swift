@@ -1,6 +1,8 @@
 import NavAtlasAnalysis
 import NavAtlasModel
 
+// Explains screens and coordinators: how a person reaches one, and where it leads.
+
 extension Explainer {
     /// What a node is, how a person comes to it, and where it leads.
     func node(_ id: String) -> Explanation {

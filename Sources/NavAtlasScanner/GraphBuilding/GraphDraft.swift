@@ -1,5 +1,6 @@
 import NavAtlasModel
 
+/// A position in a file, by the index of the file.
 struct DraftLocation: Hashable {
     let file: Int
     let position: Position

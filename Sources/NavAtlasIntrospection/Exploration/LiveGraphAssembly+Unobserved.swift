@@ -1,5 +1,7 @@
 import NavAtlasModel
 
+// Lists declared routes that the exploration did not take, with the reason.
+
 extension LiveGraphAssembly {
     /// Lists every declared way that was not seen where the app was explored, and why: none is missing in silence.
     ///

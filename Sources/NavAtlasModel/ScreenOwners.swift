@@ -1,3 +1,5 @@
+// Finds the coordinator to which each screen belongs, for overviews.
+
 extension NavigationGraph {
     /// The coordinator that a screen belongs to, by the screen's id: one that is not to be avoided, where there is one;
     /// then the one that declares it most often, and the first by name of several. A screen that none declares has none.
