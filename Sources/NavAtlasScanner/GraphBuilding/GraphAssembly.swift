@@ -29,7 +29,7 @@ struct GraphAssembly {
         self.program = program
         self.draft = draft
         self.interpreter = interpreter
-        edges = Self.asked(for: draft.edges, draft, interpreter)
+        edges = Self.withOrigins(draft.edges, draft, interpreter)
         unresolved = draft.unresolved
         incoming = draft.edges.reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
         routes = Dictionary(grouping: draft.edges.filter(\.kind.isDeclared), by: \.from)
@@ -242,7 +242,7 @@ struct GraphAssembly {
             DraftEdge(
                 from: node, to: way.to, kind: .transition, name: way.via.text, host: way.via.host,
                 presentation: way.presentation, component: caller.owner.component, location: caller.location,
-                asking: asking(caller, of: node, way)))
+                origin: origin(caller, of: node, way)))
     }
 
     mutating func miss(
@@ -304,10 +304,10 @@ struct GraphAssembly {
                 from: names[edge.from] ?? "", to: names[edge.to] ?? "", kind: edge.kind,
                 name: Via(host: edge.host, text: edge.name).name(names), presentation: edge.presentation,
                 input: edge.input, initial: edge.isInitial,
-                replaces: edge.presentation != .root && edge.asking?.isAfterReset == true, evidence: [.source],
-                locations: Set((edge.asking?.places ?? [edge.location]).map(location)),
-                triggers: edge.asking.map { Set($0.triggers.map(location)) } ?? (edge.isLink ? [] : nil),
-                through: Set((edge.asking?.through ?? []).map(location)),
+                replaces: edge.presentation != .root && edge.origin?.isAfterReset == true, evidence: [.source],
+                locations: Set((edge.origin?.places ?? [edge.location]).map(location)),
+                triggers: edge.origin.map { Set($0.triggers.map(location)) } ?? (edge.isLink ? [] : nil),
+                through: Set((edge.origin?.through ?? []).map(location)),
                 components: edge.component.map { [$0.name] } ?? [])
         }
         let candidates = CandidateSearch(program, census.liveness, census.sites, interpreter.limits) { nominal in

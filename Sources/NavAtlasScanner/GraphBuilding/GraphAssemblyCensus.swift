@@ -136,6 +136,6 @@ extension GraphAssembly {
 extension DraftEdge {
     /// The library's call, and those between it and the screen's own.
     fileprivate var allPlaces: Set<DraftLocation> {
-        (asking.map { $0.places.union($0.through) } ?? []).union([location])
+        (origin.map { $0.places.union($0.through) } ?? []).union([location])
     }
 }

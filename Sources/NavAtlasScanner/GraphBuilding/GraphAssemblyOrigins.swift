@@ -16,40 +16,41 @@ extension GraphAssembly {
     }
 
     /// Edges with the places where their screens ask for them.
-    static func asked(for edges: Set<DraftEdge>, _ draft: GraphDraft, _ interpreter: Interpreter) -> Set<DraftEdge> {
+    static func withOrigins(_ edges: Set<DraftEdge>, _ draft: GraphDraft, _ interpreter: Interpreter) -> Set<DraftEdge>
+    {
         Set(
             edges.map { edge in
                 guard edge.kind == .transition, let moments = draft.triggered[edge.call] else { return edge }
                 var edge = edge
-                var asking = asking(
+                var origin = origin(
                     Caller(Owner(node: edge.from), edge.location, moments, isLink: edge.isLink), of: edge.from, draft,
                     interpreter)
                 if let made = edge.making {
-                    asking.through.formUnion(asking.places)
-                    asking.places = [made]
+                    origin.through.formUnion(origin.places)
+                    origin.places = [made]
                 }
-                edge.asking = asking
+                edge.origin = origin
                 return edge
             })
     }
 
     /// The same for a way that is taken by a call, or by a state that is changed: what shows the state belongs to it.
-    func asking(_ caller: Caller, of node: NodeKey, _ way: Way) -> TransitionOrigin {
-        var asking = Self.asking(caller, of: node, draft, interpreter)
-        guard let modifier = way.modifier, modifier.location != caller.location else { return asking }
+    func origin(_ caller: Caller, of node: NodeKey, _ way: Way) -> TransitionOrigin {
+        var origin = Self.origin(caller, of: node, draft, interpreter)
+        guard let modifier = way.modifier, modifier.location != caller.location else { return origin }
         if modifier.node == node {
-            asking.places.insert(modifier.location)
+            origin.places.insert(modifier.location)
         } else {
-            asking.through.insert(modifier.location)
+            origin.through.insert(modifier.location)
         }
-        return asking
+        return origin
     }
 
     /// The calls in a screen's own code, its views' and components', by which it asks for what a library's call does.
-    private static func asking(
+    private static func origin(
         _ caller: Caller, of node: NodeKey, _ draft: GraphDraft, _ interpreter: Interpreter
     ) -> TransitionOrigin {
-        interpreter.trace.asking(caller.moments, at: caller.location, isLink: caller.isLink) {
+        interpreter.trace.origin(caller.moments, at: caller.location, isLink: caller.isLink) {
             draft.isOwnCode($0, of: node)
         }
     }

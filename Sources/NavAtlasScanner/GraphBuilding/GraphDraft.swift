@@ -127,7 +127,7 @@ struct DraftEdge: Hashable {
     /// The declaration, or for a transition the library's call.
     var location: DraftLocation
     /// Where the screen asks for a transition.
-    var asking: TransitionOrigin?
+    var origin: TransitionOrigin?
     /// Whether the library's call makes a link, which is made with the view around it.
     var isLink = false
     /// Where the screen makes the destination that it hands to a component's link.

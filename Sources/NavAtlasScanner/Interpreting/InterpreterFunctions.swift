@@ -5,7 +5,7 @@ extension Interpreter {
 
     /// Runs a function with the values of its arguments, in the order of its parameters, and returns what it may return.
     func invoke(_ function: Function, receiver: Value?, arguments: [Values], scope outer: Scope? = nil) -> Values {
-        function.twins.reduce(into: invokeOne(function, receiver, arguments, outer)) {
+        function.targetVariants.reduce(into: invokeOne(function, receiver, arguments, outer)) {
             $0.unite(invokeOne($1, receiver, arguments, outer))
         }
     }

@@ -112,10 +112,10 @@ extension Trace {
     /// - Parameters:
     ///   - place: the call that did it.
     ///   - isLink: whether that call makes a link, which is made with the view around it, whether it is followed or not.
-    func asking(
+    func origin(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool
     ) -> TransitionOrigin {
-        var asking = TransitionOrigin()
+        var origin = TransitionOrigin()
         var beginnings = TransitionOrigin()
         var seen: Set<Moment> = []
         var open = moments.map { (moment: $0, place: place, trigger: isLink ? nil : place) }
@@ -126,13 +126,13 @@ extension Trace {
             if isOwn || run.calls.isEmpty {
                 let isAfterReset = moment.isAfterReset || isReset(beforeCallsOf: moment.run)
                 if isOwn {
-                    asking.add(place, trigger, isAfterReset)
+                    origin.add(place, trigger, isAfterReset)
                 } else {
                     beginnings.add(place, trigger, isAfterReset)
                 }
                 continue
             }
-            asking.through.insert(place)
+            origin.through.insert(place)
             guard seen.insert(moment).inserted else { continue }
             for call in run.calls {
                 let isAfterReset = moment.isAfterReset || call.isAfterReset
@@ -140,15 +140,15 @@ extension Trace {
                 open.append((caller, call.place, trigger.map { call.isLater ? $0 : call.place }))
             }
         }
-        if asking.places.isEmpty {
-            (asking.places, asking.triggers) = (beginnings.places, beginnings.triggers)
-            asking.isAfterReset = beginnings.isAfterReset
+        if origin.places.isEmpty {
+            (origin.places, origin.triggers) = (beginnings.places, beginnings.triggers)
+            origin.isAfterReset = beginnings.isAfterReset
         }
-        if asking.places.isEmpty {
-            asking = TransitionOrigin(places: [place], triggers: isLink ? [] : [place], isAfterReset: false)
+        if origin.places.isEmpty {
+            origin = TransitionOrigin(places: [place], triggers: isLink ? [] : [place], isAfterReset: false)
         }
-        asking.through.subtract(asking.places)
-        return asking
+        origin.through.subtract(origin.places)
+        return origin
     }
 
     /// Whether whoever runs code has reset the stack before.

@@ -94,8 +94,8 @@ final class Program {
         for function in fact.functions {
             let declared = declare(function, file, nominal)
             let known = nominal.functions[function.name] ?? []
-            if let twin = known.first(where: { areTargetVariants($0, declared) }) {
-                twin.twins.append(declared)
+            if let variant = known.first(where: { areTargetVariants($0, declared) }) {
+                variant.targetVariants.append(declared)
             } else {
                 nominal.functions[function.name] = known + [declared]
             }

@@ -22,8 +22,8 @@ final class Function {
     let fact: FunctionFact
     let file: Int
     let nominal: Nominal?
-    /// The same method as other targets have it: which of them is meant, the code alone does not say.
-    var twins: [Function] = []
+    /// The same method in other targets. The code alone does not tell which of them a call means.
+    var targetVariants: [Function] = []
     /// The types of its parameters, where those do not depend on what generic parameters stand for.
     var parameterTypes: [ResolvedType?]?
 
