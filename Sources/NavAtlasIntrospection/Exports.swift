@@ -1,4 +1,4 @@
-// What an app writes to say what its coordinators show, next to the registry: one import is enough.
+// Exports the protocols by which an app describes its live coordinators: one import is enough beside the registry.
 @_exported import protocol NavAtlasModel.ActionProviding
 @_exported import protocol NavAtlasModel.BodyProviding
 @_exported import protocol NavAtlasModel.DestinationProviding

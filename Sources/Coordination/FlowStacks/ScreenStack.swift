@@ -1,7 +1,7 @@
 #if !canImport(SwiftUI)
     import NavAtlasModel
 
-    /// A table of screens over a path that holds its own root: ``NStack``, ``PStack`` and ``Router``.
+    /// A stack of screens over a path that holds its own root: ``NStack``, ``PStack`` and ``Router``.
     public protocol ScreenStack: PathShowing, DestinationProviding {
         /// What is on the path, the root first, and how it is shown.
         var path: [(screen: ShownRoute, presentation: Presentation)] { get }

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// A way round on which every round puts more on the stack.
+/// A cycle in which every round puts more on the stack.
 enum GrowingCycleRule: Rule {
     static let id = "growing-cycle"
     static let title = "A cycle makes the navigation stack grow without end"

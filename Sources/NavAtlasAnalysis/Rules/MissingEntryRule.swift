@@ -1,4 +1,4 @@
-/// A graph that no one can come into.
+/// A graph without an entry, in which nobody can reach a screen.
 enum MissingEntryRule: Rule {
     static let id = "missing-entry"
     static let title = "The graph has no entry"

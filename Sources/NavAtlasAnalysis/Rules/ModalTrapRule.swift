@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// Something that covers the whole screen, and that nothing takes away again.
+/// A full-screen presentation that nothing dismisses.
 enum ModalTrapRule: Rule {
     static let id = "modal-trap"
     static let title = "A full-screen cover has no way out"

@@ -1,6 +1,6 @@
 import NavAtlasModel
 
-/// A way that the source declares and the live coordinator does not, or the other way round.
+/// A route that the source declares and the live coordinator does not, or the reverse.
 enum SourceRuntimeMismatchRule: Rule {
     static let id = "source-runtime-mismatch"
     static let title = "Source and live coordinator declare different routes"
