@@ -54,6 +54,8 @@ final class Interpreter {
         let function: Int
         let receiver: Value?
         let arguments: [Values]
+        /// The type that is expected of it, where that alone tells what a generic parameter stands for.
+        var result: ResolvedType?
         let assumption: Assumption?
         let link: DeepLinkKind?
     }

@@ -13,6 +13,11 @@ extension Interpreter {
             return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
         }
         var fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
+        if fitting.isEmpty, let nearest = functions.first,
+            !functions.dropFirst().contains(where: { $0.nominal === nearest.nominal })
+        {
+            return choose([nearest], arguments, in: scope)
+        }
         if fitting.count > 1, let scope {
             let typed = fitting.filter { takes(arguments, $0, in: scope) }
             if !typed.isEmpty { fitting = typed }
@@ -138,11 +143,12 @@ extension Interpreter {
 
     /// Calls a function with arguments as they are written.
     func invoke(
-        _ function: Function, receiver: Value?, written arguments: [Argument], in scope: Scope, outer: Scope? = nil
+        _ function: Function, receiver: Value?, written arguments: [Argument], in scope: Scope, outer: Scope? = nil,
+        expecting type: ResolvedType? = nil
     ) -> Values {
         let made = invoke(
             function, receiver: receiver,
-            arguments: passed(arguments, to: function, receiver: receiver, in: scope), scope: outer)
+            arguments: passed(arguments, to: function, receiver: receiver, in: scope), scope: outer, expecting: type)
         // A modifier of which no view is seen to come gives the view that it is called on.
         guard let receiver, function.nominal?.isForeign == true, function.nominal?.shortName == "View",
             made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } }), isShown(receiver)

@@ -100,7 +100,8 @@ extension Interpreter {
             return call(local, written: arguments, as: scope.type(of: name), place, in: scope)
         }
         if let (function, outer) = scope.function(name) {
-            return invoke(function, receiver: scope.frame.receiver, written: arguments, in: scope, outer: outer)
+            return invoke(
+                function, receiver: scope.frame.receiver, written: arguments, in: scope, outer: outer, expecting: type)
         }
         if let receiver = scope.frame.receiver {
             if let result = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {
@@ -111,7 +112,7 @@ extension Interpreter {
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
             if let chosen = choose(functions, arguments, in: scope).first {
                 return invoke(
-                    chosen, receiver: .metatype(.nominal(nominal, [])), written: arguments, in: scope)
+                    chosen, receiver: .metatype(.nominal(nominal, [])), written: arguments, in: scope, expecting: type)
             }
         }
         let site = CallSite(
@@ -121,7 +122,7 @@ extension Interpreter {
         if let functions = program.globalFunctions[name] {
             let visible = functions.filter { $0.file == scope.frame.place.file }
             if let chosen = choose(visible.isEmpty ? functions : visible, arguments, in: scope).first {
-                return invoke(chosen, receiver: nil, written: arguments, in: scope)
+                return invoke(chosen, receiver: nil, written: arguments, in: scope, expecting: type)
             }
         }
         // `self { Model() }`, in a container's extension.
@@ -246,7 +247,7 @@ extension Interpreter {
             let functions = program.foreignExtensions["View"]?.functions[name] ?? program.foreignMethods[name],
             let chosen = choose(functions, arguments, in: scope).first
         {
-            return invoke(chosen, receiver: nil, written: arguments, in: scope)
+            return invoke(chosen, receiver: nil, written: arguments, in: scope, expecting: type)
         }
         return callWrapped(name, on: receivers, arguments, place, in: scope, expecting: type)
             ?? library(name, on: receivers, arguments, in: scope)
@@ -297,7 +298,7 @@ extension Interpreter {
                 return [.enumCase(nominal, name, payload(of: nominal, name, arguments, in: scope))]
             }
             if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {
-                return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope)
+                return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
             }
         }
         // A function that the app gives to a library's type: `extension Container { static func viewModel(…) }`.
@@ -305,7 +306,7 @@ extension Interpreter {
             let functions = program.foreignExtensions[owner.lastName]?.functions[name]?.filter(\.fact.isStatic),
             let chosen = choose(functions, arguments, in: scope).first
         {
-            return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope)
+            return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
         }
         if let answer = ask(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
@@ -339,7 +340,7 @@ extension Interpreter {
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
                     let chosen = choose(functions, arguments, in: scope).first
                 {
-                    return invoke(chosen, receiver: receiver, written: arguments, in: scope)
+                    return invoke(chosen, receiver: receiver, written: arguments, in: scope, expecting: type)
                 }
             }
             return nil
@@ -347,7 +348,7 @@ extension Interpreter {
         if case .metatype(let type) = receiver {
             guard let nominal = type.nominal else { return nil }
             let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first
-            return chosen.map { invoke($0, receiver: receiver, written: arguments, in: scope) }
+            return chosen.map { invoke($0, receiver: receiver, written: arguments, in: scope, expecting: type) }
         }
         guard let nominal = receiver.nominal(in: heap) else { return nil }
         // What a coordinator does while the app launches, it does itself.
@@ -370,9 +371,11 @@ extension Interpreter {
         {
             let overrides = overrides(of: name, on: receiver, arguments, in: scope)
             let isMade = overrides.isEmpty || !heap.objects(of: nominal).isEmpty
-            let own: Values = isMade ? invoke(chosen, receiver: receiver, written: arguments, in: scope) : []
+            let own: Values =
+                isMade ? invoke(chosen, receiver: receiver, written: arguments, in: scope, expecting: type) : []
             return overrides.reduce(into: own) {
-                $0.unite(invoke($1.function, receiver: $1.receiver, written: arguments, in: scope))
+                $0.unite(
+                    invoke($1.function, receiver: $1.receiver, written: arguments, in: scope, expecting: type))
             }
         }
         // A closure in a property, called.

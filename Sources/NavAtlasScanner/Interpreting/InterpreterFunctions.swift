@@ -4,20 +4,25 @@ extension Interpreter {
     // MARK: Running functions
 
     /// Runs a function with the values of its arguments, in the order of its parameters, and returns what it may return.
-    func invoke(_ function: Function, receiver: Value?, arguments: [Values], scope outer: Scope? = nil) -> Values {
-        function.targetVariants.reduce(into: invokeOne(function, receiver, arguments, outer)) {
-            $0.unite(invokeOne($1, receiver, arguments, outer))
+    func invoke(
+        _ function: Function, receiver: Value?, arguments: [Values], scope outer: Scope? = nil,
+        expecting type: ResolvedType? = nil
+    ) -> Values {
+        function.targetVariants.reduce(into: invokeOne(function, receiver, arguments, outer, type)) {
+            $0.unite(invokeOne($1, receiver, arguments, outer, type))
         }
     }
 
-    private func invokeOne(_ function: Function, _ receiver: Value?, _ arguments: [Values], _ outer: Scope?) -> Values {
+    private func invokeOne(
+        _ function: Function, _ receiver: Value?, _ arguments: [Values], _ outer: Scope?, _ expected: ResolvedType?
+    ) -> Values {
         guard let body = function.fact.body, mayGoOn() else {
             return function.fact.result.map {
                 values(of: program.resolve($0, in: place(of: function, receiver)))
             } ?? []
         }
         let arguments = withoutGrowth(arguments, of: function)
-        let frame = frame(of: function, receiver, arguments)
+        let frame = frame(of: function, receiver, arguments, expecting: isGivenByResult(function) ? expected : nil)
         return tracing(frame) { run(function, in: frame, body, arguments, outer) }
     }
 
@@ -63,14 +68,16 @@ extension Interpreter {
         }
     }
 
-    private func frame(of function: Function, _ receiver: Value?, _ arguments: [Values]) -> Frame {
+    private func frame(
+        of function: Function, _ receiver: Value?, _ arguments: [Values], expecting expected: ResolvedType? = nil
+    ) -> Frame {
         limits.spend(arguments.reduce(1) { $0 + $1.count })
         let key = Invocation(
-            function: function.id, receiver: receiver, arguments: arguments, assumption: assumption,
+            function: function.id, receiver: receiver, arguments: arguments, result: expected, assumption: assumption,
             link: link?.choice)
         if let known = frames[key] { return known }
         var place = place(of: function, receiver)
-        bindGenerics(in: &place, of: function, arguments)
+        bindGenerics(in: &place, of: function, arguments, expecting: expected)
         let frame = Frame(
             receiver: receiver, place: place, result: function.fact.result.map { program.resolve($0, in: place) },
             depth: depth(of: receiver, arguments))

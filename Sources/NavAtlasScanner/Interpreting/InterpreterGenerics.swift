@@ -14,13 +14,25 @@ extension Interpreter {
     }
 
     /// Says what a function's own generic parameters stand for.
-    func bindGenerics(in place: inout LookupPlace, of function: Function, _ arguments: [Values]) {
+    func bindGenerics(
+        in place: inout LookupPlace, of function: Function, _ arguments: [Values],
+        expecting expected: ResolvedType? = nil
+    ) {
         guard !function.fact.generics.isEmpty else { return }
         var inference = GenericInference(function.fact.generics)
         for (parameter, values) in zip(function.fact.parameters, arguments) {
             if let type = parameter.type { infer(type, values, &inference) }
         }
+        if let expected, let result = function.fact.result { inference.unify(result, expected) }
         for (name, type) in inference.found { place.generics[name] = type }
+    }
+
+    /// Whether only what a call is expected to give tells what a generic parameter stands for: `func make<T>() -> T`.
+    func isGivenByResult(_ function: Function) -> Bool {
+        guard !function.fact.generics.isEmpty, let result = function.fact.result else { return false }
+        return function.fact.generics.contains { generic in
+            result.base == generic.name && !function.fact.parameters.contains { $0.type?.names(generic.name) ?? true }
+        }
     }
 
     /// What values tell of the generic parameters that stand in the type that they are given to.
@@ -72,6 +84,19 @@ extension Interpreter {
                 if let type = parameter.type { inference.unify(input, program.resolve(type, in: scope.frame.place)) }
             }
         default: break
+        }
+    }
+}
+
+extension TypeReference {
+    /// Whether it is a type of a name, or has one inside.
+    fileprivate func names(_ name: String) -> Bool {
+        switch self {
+        case .named(let own, let arguments): own == name || arguments.contains { $0.names(name) }
+        case .function(let inputs, let output): inputs.contains { $0.names(name) } || output.names(name)
+        case .tuple(let parts), .composition(let parts): parts.contains { $0.names(name) }
+        case .array(let inner), .metatype(let inner): inner.names(name)
+        case .dictionary(let key, let value): key.names(name) || value.names(name)
         }
     }
 }

@@ -10,7 +10,8 @@ extension Interpreter {
         switch name {
         case "register", "autoregister":
             guard let factory = arguments.last(where: isFactory) else { return nil }
-            let factories = evaluate(factory.value, in: scope, expecting: nil)
+            let wired = name == "autoregister" ? resolvingArguments(of: factory.value, in: scope) : nil
+            let factories = evaluate(wired ?? factory.value, in: scope, expecting: nil)
             let asked = arguments.first.flatMap { service($0, in: scope) }
             let made = asked == nil ? Set(runClosures(factories).compactMap { $0.nominal(in: heap) }) : []
             for nominal in asked?.nominal.map({ [$0] }) ?? made {
@@ -36,6 +37,21 @@ extension Interpreter {
             return made.isEmpty ? values(of: type) : made
         default: return nil
         }
+    }
+
+    /// `{ Model(service: $0.resolve(Service.self)) }`, of `Model.init`: the container finds what an initialiser takes.
+    private func resolvingArguments(of factory: Expression, in scope: Scope) -> Expression? {
+        guard case .member(let base, "init", let position) = factory,
+            let nominal = typeExpression(base, in: scope)?.nominal,
+            let initializer = program.methods("init", of: nominal).first(where: { $0.fact.body != nil })
+        else { return nil }
+        let container = Expression.member(.name("$0", position), "resolve", position)
+        let arguments = initializer.fact.parameters.map { parameter in
+            let service = parameter.type.map { [Argument(label: nil, value: .type($0, position))] } ?? []
+            return Argument(label: parameter.label, value: .call(container, service, position))
+        }
+        return .closure(
+            Closure(parameters: [], body: [.expression(.call(base, arguments, position))], position: position))
     }
 
     /// Whether an argument says how to make a service: `{ Service() }`, `initializer: Service.init`.

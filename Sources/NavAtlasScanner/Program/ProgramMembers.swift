@@ -34,11 +34,15 @@ extension Program {
 
     private func findMethods(_ name: String, of nominal: Nominal) -> [Function] {
         var found = (nominal.functions[name] ?? []).filter { $0.fact.body != nil || nominal.kind == .protocol }
-        if !found.isEmpty { return found }
+        // What a type declares hides what it inherits with the same labels, and no other: `start()` beside an inherited
+        // `start(child:)`. With an initialiser of its own it inherits none.
+        if !found.isEmpty, name == "init" { return found }
         for ancestor in ancestors(of: nominal) {
-            let inherited = (ancestor.functions[name] ?? []).filter { $0.fact.body != nil }
-            if !inherited.isEmpty { return inherited }
+            let known = Set(found.map(\.labels))
+            found += (ancestor.functions[name] ?? []).filter { $0.fact.body != nil && !known.contains($0.labels) }
+            if !found.isEmpty, name == "init" { return found }
         }
+        if !found.isEmpty { return found }
         for extended in extendedLibraryTypes(of: nominal) {
             found += extended.functions[name] ?? []
             guard found.isEmpty else { continue }

@@ -24,6 +24,7 @@ final class Function {
     let nominal: Nominal?
     /// The same method in other targets. The code alone does not tell which of them a call means.
     var targetVariants: [Function] = []
+    var labels: [String?] { fact.parameters.map(\.label) }
     /// The types of its parameters, where those do not depend on what generic parameters stand for.
     var parameterTypes: [ResolvedType?]?
 

@@ -71,4 +71,42 @@ struct DependenciesTests {
             hasNot: ["unresolved"]
         ).check()
     }
+
+    @Test func whatAnInitialiserTakesIsResolved() {
+        ScannedApp(
+            "autoregister",
+            Self.orchard(
+                """
+                container.register(UINavigationController.self) { _ in self.navigation }
+                container.autoregister(FruitShowing.self, initializer: FruitFlow.init)
+                container.autoregister(Flow.self, initializer: TreeFlow.init)
+                """,
+                resolving:
+                    "Assembler([ScreenAssembly(navigation: navigation)]).resolver.resolve(Flow.self)!.start()"
+            ).merging([
+                "Flows.swift": """
+                import UIKit
+                final class TreeFlow: Flow {
+                    private let shower: FruitShowing
+                    private let stack = UINavigationController()
+                    init(shower: FruitShowing) { self.shower = shower }
+                    func start() {
+                        let tree = TreeController()
+                        tree.shower = shower
+                        stack.viewControllers = [tree]
+                    }
+                }
+                final class FruitFlow: FruitShowing {
+                    private let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func showFruit() { stack.pushViewController(FruitController(), animated: true) }
+                }
+                """
+            ]) { $1 },
+            has: [
+                "TreeFlow -root!-> TreeController : start",
+                "TreeController ~push~> FruitController : FruitFlow.showFruit",
+            ]
+        ).check()
+    }
 }
