@@ -96,12 +96,9 @@ extension Baseline {
     }
 
     /// The file: JSON, sorted, the same bytes for the same findings.
-    package func encoded() -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let document = Document(version: Self.version, findings: entries.sorted())
-        // Two strings and a number can always be encoded.
-        let data = (try? encoder.encode(document)) ?? Data()
-        return data + Data("\n".utf8)
+    ///
+    /// - Throws: `EncodingError`.
+    package func encoded() throws -> Data {
+        try Document(version: Self.version, findings: entries.sorted()).json()
     }
 }

@@ -20,7 +20,7 @@ struct BenchMaterial {
             folder = temporary
         } else {
             let tree = try SourceTree(paths: options.folders)
-            texts = tree.swiftFiles.compactMap { try? $0.text() }
+            texts = try tree.swiftFiles.map { try $0.text() }
             source = options.folders.joined(separator: " ")
             folder = options.folders.count == 1 ? options.folders[0] : nil
         }

@@ -6,8 +6,8 @@ import NavAtlasProfiles
 enum CoverageSuite: BenchSuite {
     private static let lines = 100_000
 
-    static func add(to harness: inout Harness, _ material: BenchMaterial) {
-        guard let graph = try? LargeApp(coordinators: 5_000, screens: 10_000).graph() else { return }
+    static func add(to harness: inout Harness, _ material: BenchMaterial) throws {
+        let graph = try LargeApp(coordinators: 5_000, screens: 10_000).graph()
         let calls = Set(graph.edges.flatMap(\.triggers))
         let files = Set(calls.map(\.file))
         let names = Set(files.compactMap { $0.split(separator: "/").last.map(String.init) })
@@ -15,7 +15,7 @@ enum CoverageSuite: BenchSuite {
         harness.measure("coverage, \(lines) lines of lcov", bytes: text.count) {
             (try? CodeProfile(text, filesNamed: names))?.files.count ?? -1
         }
-        guard let profile = try? CodeProfile(text, filesNamed: names) else { return }
+        let profile = try CodeProfile(text, filesNamed: names)
         harness.measure("coverage, matching \(files.count) files") { ran(calls, files, profile).count }
         let known = ran(calls, files, profile)
         harness.measure("coverage of \(graph.nodes.count) nodes") {

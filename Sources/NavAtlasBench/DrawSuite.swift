@@ -4,11 +4,11 @@ import NavAtlasModel
 
 /// Drawing: the whole command against Graphviz's own `dot` on the same cards, and a thousand random graphs.
 enum DrawSuite: BenchSuite {
-    static func add(to harness: inout Harness, _ material: BenchMaterial) {
+    static func add(to harness: inout Harness, _ material: BenchMaterial) throws {
         let folder = NSTemporaryDirectory() + "navatlas-bench-drawings"
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         for nodes in [12, 30, 150, 200, 300, 500, 2_000] {
-            guard let files = Files(RandomApp(nodes: nodes, seed: 1).graph, nodes, folder) else { continue }
+            let files = try Files(RandomApp(nodes: nodes, seed: 1).graph, nodes, folder)
             harness.measure("navatlas diagram, \(nodes) nodes") { run(Self.navatlas, files.diagram) }
             harness.measure("dot, the same cards, \(nodes) nodes") {
                 run("dot", ["-Tsvg", files.text, "-o", files.other])
@@ -46,28 +46,29 @@ enum DrawSuite: BenchSuite {
         let text, other: String
         let diagram: [String]
 
-        init?(_ navigation: NavigationGraph, _ nodes: Int, _ folder: String) {
+        init(_ navigation: NavigationGraph, _ nodes: Int, _ folder: String) throws {
             let start = "\(folder)/\(nodes)"
             (text, other) = (start + ".dot", start + "-dot.svg")
             let graph = start + ".json"
             diagram = ["diagram", graph, "--no-config", "-o", start + ".svg"]
-            do {
-                try GraphDocument.encode(navigation).write(to: URL(fileURLWithPath: graph))
-            } catch {
-                return nil
-            }
+            try GraphDocument.encode(navigation).write(to: URL(fileURLWithPath: graph))
             guard DrawSuite.run(DrawSuite.navatlas, ["diagram", graph, "--no-config", "-o", text]) == 0 else {
-                return nil
+                throw NoTool(path: DrawSuite.navatlas)
             }
         }
+    }
+
+    private struct NoTool: Error, CustomStringConvertible {
+        let path: String
+        var description: String { "\(path) cannot draw; build it beside the bench" }
     }
 
     /// How many of a thousand graphs from 10 to 2,000 nodes are drawn; once a run.
     private static let drawnOfThousand: Int = (0..<1_000).count { seed in
         // Every size as often as any other on a scale of logarithms.
         let nodes = Int(10 * pow(200, Double(seed) / 999))
-        let graph = RandomApp(nodes: nodes, seed: UInt64(seed), isOrderly: seed.isMultiple(of: 2)).graph
         do {
+            let graph = try RandomApp(nodes: nodes, seed: UInt64(seed), isOrderly: seed.isMultiple(of: 2)).graph
             return try !Diagram(graph: graph).render(as: .svg).isEmpty
         } catch {
             print("graph \(seed), \(nodes) nodes: \(error)")

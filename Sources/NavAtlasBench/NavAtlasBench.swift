@@ -30,7 +30,7 @@ import NavAtlasScanner
         let material = try BenchMaterial(options)
         print(material.summary)
         var harness = Harness(rounds: options.rounds)
-        for suite in Suites.all { suite.add(to: &harness, material) }
+        for suite in Suites.all { try suite.add(to: &harness, material) }
         harness.keep(options.only)
         print(harness.run().table)
     }
@@ -48,5 +48,7 @@ enum Suites {
 /// Things measured together.
 protocol BenchSuite: Sendable {
     /// Adds measurements and the ratios between them.
-    static func add(to harness: inout Harness, _ material: BenchMaterial)
+    ///
+    /// - Throws: what keeps it from making what is measured on.
+    static func add(to harness: inout Harness, _ material: BenchMaterial) throws
 }

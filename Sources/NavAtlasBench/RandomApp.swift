@@ -5,7 +5,7 @@ import NavAtlasModel
 struct RandomApp {
     let graph: NavigationGraph
 
-    init(nodes count: Int, seed: UInt64, isOrderly: Bool = true) {
+    init(nodes count: Int, seed: UInt64, isOrderly: Bool = true) throws {
         var random = Numbers(state: seed)
         let coordinators = (0..<max(1, count / 6)).map { "Flow\($0)Coordinator" }
         let screens = (0..<max(0, count - coordinators.count)).map { "Item\($0)DetailScreen" }
@@ -43,12 +43,11 @@ struct RandomApp {
                     presentations[random.below(presentations.count)])
             }
         }
-        let graph = try? NavigationGraph(
+        graph = try NavigationGraph(
             entries: [coordinators[0]],
             nodes: coordinators.map { Node(id: $0, kind: .coordinator, flow: .stack) }
                 + screens.map { Node(id: $0, kind: .screen) },
             edges: edges)
-        self.graph = graph ?? .empty
     }
 
     /// Steele, Lea and Flood's generator ("Fast splittable pseudorandom number generators", 2014).

@@ -95,13 +95,13 @@ package struct SourceReader: Sendable {
     let appTargets: @Sendable (String) throws -> [String]
 
     /// The styles of navigation that it reads.
-    let styles: @Sendable () -> [SourceStyle]
+    let styles: @Sendable () throws -> [SourceStyle]
 
     /// Creates a reader of folders and `.swift` files.
     package init(
         options: [any OptionDeclaration], help: String = "folders and files of Swift source",
         examplePath: String = "Sources", appTargets: @escaping @Sendable (String) throws -> [String] = { _ in [] },
-        styles: @escaping @Sendable () -> [SourceStyle] = { [] },
+        styles: @escaping @Sendable () throws -> [SourceStyle] = { [] },
         read: @escaping @MainActor @Sendable ([String], Arguments, Console) throws -> NavigationGraph
     ) {
         self.options = options

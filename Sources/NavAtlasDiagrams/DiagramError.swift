@@ -14,6 +14,8 @@ package enum DiagramError: Error, Hashable, Sendable {
     case bitmapTooLarge(dpi: Double, width: Double, height: Double, largestDPI: Double)
     /// That is no resolution.
     case invalidResolution(Double)
+    /// The drawing cannot be written as JSON.
+    case notEncodable(String)
 }
 
 extension DiagramError: CustomStringConvertible {
@@ -39,6 +41,8 @@ extension DiagramError: CustomStringConvertible {
                 + "pixels; ask for at most \(Self.number(largest)) dpi, or for svg or pdf, which have no limit"
         case .invalidResolution(let dpi):
             "\(dpi) is no resolution; give dots per inch as a number above 0"
+        case .notEncodable(let reason):
+            "the drawing cannot be written as JSON: \(reason); please report this as a bug of NavAtlas"
         }
     }
 

@@ -12,6 +12,8 @@ public enum GraphError: Error, Hashable, Sendable {
     case unsupportedSchemaVersion(Int, supported: Int)
     /// A line of the text notation cannot be read.
     case malformedNotation(line: Int, problem: String)
+    /// The encoder refuses the graph, with these words.
+    case notEncodable(String)
 }
 
 extension GraphError {
@@ -21,7 +23,7 @@ extension GraphError {
         case .missingNode(let id, let place): .missingNode(id, place: outer + place)
         case .duplicateNode(let id, let place): .duplicateNode(id, place: outer + place)
         case .malformedDocument(let place, let problem): .malformedDocument(place: outer + place, problem: problem)
-        case .malformedJSON, .unsupportedSchemaVersion, .malformedNotation: self
+        case .malformedJSON, .unsupportedSchemaVersion, .malformedNotation, .notEncodable: self
         }
     }
 }
@@ -43,6 +45,8 @@ extension GraphError: CustomStringConvertible {
                 + "or write the document again with this version"
         case .malformedNotation(let line, let problem):
             "line \(line): \(problem)"
+        case .notEncodable(let reason):
+            "the graph cannot be written as JSON: \(reason); please report this as a bug of NavAtlas"
         }
     }
 }

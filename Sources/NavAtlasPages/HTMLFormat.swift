@@ -12,15 +12,18 @@ package enum HTMLFormat: ReportFormat {
     package static let summary = "one page: the map with search, filters, paths and findings"
 
     /// The page.
-    package static func render(_ report: Report, style: TextStyle) -> String { page(of: report).html }
+    ///
+    /// - Throws: `EncodingError`.
+    package static func render(_ report: Report, style: TextStyle) throws -> String { try page(of: report).html }
 
     /// The page, with what there is to say about its picture.
     ///
     /// - Parameter thumbnails: pictures of screens, by node id.
+    /// - Throws: `EncodingError`.
     package static func page(
         of report: Report, thumbnails: [String: Thumbnail] = [:]
-    ) -> (html: String, notes: [String]) {
-        let page = Page(report, thumbnails: thumbnails)
+    ) throws -> (html: String, notes: [String]) {
+        let page = try Page(report, thumbnails: thumbnails)
         return (page.html, page.notes)
     }
 }
@@ -38,7 +41,7 @@ struct Page {
     private(set) var notes: [String] = []
     private(set) var html = ""
 
-    init(_ report: Report, thumbnails: [String: Thumbnail] = [:], mostBytes: Int = Self.mostBytes) {
+    init(_ report: Report, thumbnails: [String: Thumbnail] = [:], mostBytes: Int = Self.mostBytes) throws {
         self.report = report
         let page = PageGraph(report, thumbnails: thumbnails)
         self.page = page
@@ -47,13 +50,13 @@ struct Page {
         drawing = PageDrawing(
             DiagramPieces(page.diagram), nodes: page.places,
             edges: Dictionary(grouping: lines, by: \.0).mapValues { $0.map(\.1) })
-        write(mostBytes)
+        try write(mostBytes)
     }
 
     /// The page, without as many lines as would make it too large, and without more of the rest where that is not enough.
-    private mutating func write(_ mostBytes: Int) {
+    private mutating func write(_ mostBytes: Int) throws {
         let whole = drawing.svg
-        html = text(whole, PageContents())
+        html = try text(whole, PageContents())
         guard html.utf8.count > mostBytes else { return }
         // What is left out is said, which takes room, too.
         let least = 500 + drawing.limited(to: 0).svg.utf8.count
@@ -61,7 +64,7 @@ struct Page {
         var rest = html.utf8.count - whole.utf8.count
         for less in PageContents.all.dropFirst() where rest + least > mostBytes {
             room = less
-            rest = text("", less).utf8.count
+            rest = try text("", less).utf8.count
         }
         notes += room.notes(findings: report.findings.count)
         let (svg, omitted) = drawing.limited(to: mostBytes - rest - 500)
@@ -75,16 +78,17 @@ struct Page {
             ? ""
             : "<p class=\"how\">\(omitted) lines are left out of this map, so that the page stays small. Choose a screen to "
                 + "see all its connections.</p>"
-        html = text(svg, room, said)
+        html = try text(svg, room, said)
     }
 
-    private func text(_ picture: String, _ room: PageContents, _ note: String = "") -> String {
+    private func text(_ picture: String, _ room: PageContents, _ note: String = "") throws -> String {
         let style = PageAssets.style + PageAssets.rules(of: drawing)
         let script = PageAssets.script
         // Nothing is fetched, nothing is sent, and nothing is in force but this very style and this very script.
         let policy =
             "default-src 'none'; script-src 'sha256-\(SHA256.base64(of: script))'; "
             + "style-src 'sha256-\(SHA256.base64(of: style))'; img-src data:; base-uri 'none'; form-action 'none'"
+        let data = try PageData(page, drawing.pieces, room).script()
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -107,7 +111,7 @@ struct Page {
             \(PageTools.html(picture: picture, note: note, legend: legend, compares: page.diff != nil))
             \(tables.html(room))
             </main>
-            <script type="application/json" id="data">\(PageData(page, drawing.pieces, room).json)</script>
+            <script type="application/json" id="data">\(data)</script>
             <script>\(script)</script>
             </body>
             </html>

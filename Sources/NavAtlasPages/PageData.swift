@@ -118,12 +118,13 @@ struct PageData: Encodable {
     }
 
     /// The data as JSON in which no sign can end the element that it stands in.
-    var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let text = (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-        return text.replacing("<", with: "\\u003c").replacing("\u{2028}", with: "\\u2028")
-            .replacing("\u{2029}", with: "\\u2029")
+    ///
+    /// - Throws: `EncodingError`.
+    func script() throws -> String {
+        String(decoding: try json(isPretty: false), as: UTF8.self).replacing("<", with: "\\u003c").replacing(
+            "\u{2028}", with: "\\u2028"
+        )
+        .replacing("\u{2029}", with: "\\u2029")
     }
 }
 

@@ -28,8 +28,8 @@ package struct AppChanges: Sendable {
     }
 
     /// A sentence for each change, then one for each finding that is new or gone; ends with a newline unless it is empty.
-    package func text(_ style: TextStyle) -> String {
-        let changes = DiffFormat.text.render(DiffReport(title: title, diff: diff), style)
+    package func text(_ style: TextStyle) throws -> String {
+        let changes = try DiffFormat.text.render(DiffReport(title: title, diff: diff), style)
         let new = added.map { finding in
             let severity = style.paint(finding.severity.rawValue, as: finding.severity == .error ? .error : .warning)
             let place = finding.locations.first.map { "\($0): ".escapedForTerminal } ?? ""

@@ -35,7 +35,7 @@ package struct DiffFormat: Sendable {
     /// What it is for, in a few words.
     package let summary: String
     /// The difference as text that ends with a newline. Formats for people say nothing where there is no difference.
-    package let render: @Sendable (DiffReport, TextStyle) -> String
+    package let render: @Sendable (DiffReport, TextStyle) throws -> String
 
     /// Every format, in the order in which help lists them.
     package static let all: [DiffFormat] = [text, markdown, json]
@@ -75,7 +75,7 @@ package struct DiffFormat: Sendable {
     /// For other programs.
     package static let json = DiffFormat(id: "json", fileExtension: "json", summary: "for other programs") {
         report, _ in
-        Payload(report).json
+        try Payload(report).jsonText()
     }
 }
 

@@ -16,6 +16,6 @@ package enum Formats {
     /// What is written where no format is asked for.
     package static let standard: any ReportFormat.Type = TextFormat.self
 
-    /// What is appended to the summary of a GitHub Actions step.
-    package static let stepSummary: any ReportFormat.Type = MarkdownFormat.self
+    /// What services that show Markdown take, such as the summary of a GitHub Actions step.
+    package static let markdown: any ReportFormat.Type = MarkdownFormat.self
 }

@@ -7,8 +7,8 @@ enum GitLabCodeQualityFormat: ReportFormat {
     static let summary = "for GitLab's code quality report, in Code Climate's JSON"
     static let tellsReadingNotes = false
 
-    static func render(_ report: Report, style: TextStyle) -> String {
-        zip(report.findings, report.fingerprints).map(Issue.init).json
+    static func render(_ report: Report, style: TextStyle) throws -> String {
+        try zip(report.findings, report.fingerprints).map(Issue.init).jsonText()
     }
 
     private struct Issue: Encodable {

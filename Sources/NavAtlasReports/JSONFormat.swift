@@ -1,4 +1,3 @@
-import Foundation
 import NavAtlasAnalysis
 import NavAtlasModel
 
@@ -8,8 +7,8 @@ enum JSONFormat: ReportFormat {
     static let fileExtension: String? = "json"
     static let summary = "for other programs: findings, counts and the graph"
 
-    static func render(_ report: Report, style: TextStyle) -> String {
-        Payload(report).json
+    static func render(_ report: Report, style: TextStyle) throws -> String {
+        try Payload(report).jsonText()
     }
 
     private struct Payload: Encodable {
@@ -91,12 +90,8 @@ enum JSONFormat: ReportFormat {
 }
 
 extension Encodable {
-    /// The value as a document, with a newline at its end. It must hold strings, integers and finite fractions alone, so
-    /// that there is nothing that the encoder could refuse.
-    var json: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        let data = (try? encoder.encode(self)) ?? Data()
-        return String(decoding: data, as: UTF8.self) + "\n"
-    }
+    /// The value as a document of JSON.
+    ///
+    /// - Throws: `EncodingError`.
+    func jsonText() throws -> String { String(decoding: try json(), as: UTF8.self) }
 }

@@ -32,7 +32,7 @@ package struct PathFormat: Sendable {
     /// What it is for, in a few words.
     package let summary: String
     /// The paths as text that ends with a newline.
-    package let render: @Sendable (PathListing) -> String
+    package let render: @Sendable (PathListing) throws -> String
 
     /// Every format, in the order in which help lists them.
     package static let all: [PathFormat] = [text, steps, json]
@@ -78,7 +78,7 @@ package struct PathFormat: Sendable {
     }
 
     /// For other programs.
-    package static let json = PathFormat(id: "json", summary: "for other programs") { Payload($0).json }
+    package static let json = PathFormat(id: "json", summary: "for other programs") { try Payload($0).jsonText() }
 }
 
 extension GraphPath {

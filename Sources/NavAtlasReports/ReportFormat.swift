@@ -12,7 +12,9 @@ package protocol ReportFormat: Sendable {
     static var tellsReadingNotes: Bool { get }
     /// The report as text that ends with a newline, or is empty. Formats that are no terminal's have no use for the
     /// style.
-    static func render(_ report: Report, style: TextStyle) -> String
+    ///
+    /// - Throws: `EncodingError` where an encoder refuses the report.
+    static func render(_ report: Report, style: TextStyle) throws -> String
 }
 
 extension ReportFormat {

@@ -10,7 +10,7 @@ enum SARIFFormat: ReportFormat {
     static let fileExtension: String? = "sarif"
     static let summary = "for GitHub code scanning and editors: SARIF 2.1.0"
 
-    static func render(_ report: Report, style: TextStyle) -> String { Log(report).json }
+    static func render(_ report: Report, style: TextStyle) throws -> String { try Log(report).jsonText() }
 }
 
 /// A log of one run (3.13).

@@ -106,19 +106,19 @@ package struct Scanner: Sendable {
                 ruledOut: reader.ruledOut.count, cached: reader.cached, isKnown: true)
         }
         if reader.diagnostics.isEmpty, let known,
-            let moved = memory?.moved(to: reader.keyed, in: known.surroundings, elsewhere)
+            let moved = try memory?.moved(to: reader.keyed, in: known.surroundings, elsewhere)
         {
-            keep(moved.graph, CachedScan(moved.graph, ruledOut: reader.ruledOut.count, asked: moved.asked))
+            keep(moved.graph, try CachedScan(moved.graph, ruledOut: reader.ruledOut.count, asked: moved.asked))
             return Result(
                 graph: moved.graph, diagnostics: diagnostics.sorted(), files: tree.swiftFiles.count,
                 ruledOut: reader.ruledOut.count, cached: reader.cached, isKnown: true)
         }
         let apps = InferredApps(reader.facts, platform: platform)
-        let graph = Self.graph(
+        let graph = try Self.graph(
             of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, links,
             elsewhere, routers)
         if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
-            keep(graph, CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked))
+            keep(graph, try CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked))
         }
         return Result(
             graph: graph,
@@ -141,10 +141,12 @@ package struct Scanner: Sendable {
     }
 
     /// The graph of source texts, by path.
-    package func graph(of sources: [String: String]) -> NavigationGraph {
+    ///
+    /// - Throws: ``ScanError/brokenGraph(_:)``.
+    package func graph(of sources: [String: String]) throws(ScanError) -> NavigationGraph {
         let apps = InferredApps(
             sources.map { FileFacts(of: Array($0.value.utf8), path: $0.key, platform: platform) }, platform: platform)
-        return Self.graph(of: apps.facts, programs: apps.programs, .none, UnparsedNames(), routers)
+        return try Self.graph(of: apps.facts, programs: apps.programs, .none, UnparsedNames(), routers)
     }
 
     /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
@@ -157,9 +159,9 @@ package struct Scanner: Sendable {
 
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(
-        of facts: [FileFacts], programs: [TargetProgram], _ links: LaunchSettings,
+        of facts: [FileFacts], programs: [TargetProgram], _ links: LinkDeclarations,
         _ elsewhere: UnparsedNames, _ routers: [RouterCall]
-    ) -> NavigationGraph {
+    ) throws(ScanError) -> NavigationGraph {
         let looks = AppearanceFilter(of: facts)
         let facts = ParallelMap.map(facts) { looks.leftOut(of: $0) }
         let namesakes = Namesakes(programs, facts)
@@ -168,9 +170,13 @@ package struct Scanner: Sendable {
             ? programs.map { program in facts.filter { program.paths.contains($0.path) } } : [facts]
         let share = share(of: parts, among: facts)
         let graphs = ParallelMap.map(Array(parts.indices), workers: 1, stackSize: 1 << 30) { place in
-            GraphBuilder(parts[place], links, namesakes, elsewhere, routers: routers, share: share).graph()
+            Swift.Result { () throws(ScanError) in
+                try GraphBuilder(parts[place], links, namesakes, elsewhere, routers: routers, share: share).graph()
+            }
         }
-        return graphs.dropFirst().reduce(graphs.first ?? .empty) { $0.merging($1) }
+        var whole = NavigationGraph.empty
+        for graph in graphs { whole = whole.merging(try graph.get()) }
+        return whole
     }
 
     /// The part that each program may take of the work that is its size's, so that all together take what the files' size

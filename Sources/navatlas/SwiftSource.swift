@@ -11,8 +11,8 @@ extension SourceReader {
                 entry, platform, target, conditions, excluded, tests, followsLinks, cachePath, noCache, noPrefilter,
             ], appTargets: { try Scanner().appTargets(in: [$0]) },
             styles: {
-                NavigationStyle.all.map {
-                    SourceStyle(id: $0.id, title: $0.title, example: $0.example, graph: $0.graph)
+                try NavigationStyle.all.map {
+                    SourceStyle(id: $0.id, title: $0.title, example: $0.example, graph: try $0.graph)
                 }
             }
         ) { paths, arguments, console in

@@ -41,7 +41,7 @@ import Testing
     @Test func itIsWrittenAndReadBack() throws {
         let baseline = Baseline(Self.known + [Self.finding("a", "quote \" and \u{202E} and\nline")])
         #expect(try Baseline(decoding: baseline.encoded()) == baseline)
-        #expect(Baseline(Self.known).encoded() == Baseline(Self.known.reversed()).encoded())
+        #expect(try Baseline(Self.known).encoded() == Baseline(Self.known.reversed()).encoded())
     }
 
     @Test(arguments: [

@@ -9,7 +9,7 @@ import Testing
 
 @Suite struct HTMLFormatTests {
     @Test func everythingStandsInOneFileAndNothingIsFetched() throws {
-        let page = HTMLFormat.render(try Report(shop), style: .plain)
+        let page = try HTMLFormat.render(Report(shop), style: .plain)
         #expect(page.hasPrefix("<!DOCTYPE html>\n") && page.hasSuffix("</html>\n"))
         for word in ["src=", "@import", "url(", "http-equiv=\"refresh", "onclick", "onload", "javascript:"] {
             #expect(!page.contains(word), "\(word)")
@@ -19,7 +19,7 @@ import Testing
 
     /// What a person reads without any script.
     @Test func tablesSayItWithoutAScript() throws {
-        let page = HTMLFormat.render(try Report(shop), style: .plain)
+        let page = try HTMLFormat.render(Report(shop), style: .plain)
         for word in ["Lost", "unreachable", "shop://detail/{id}", "Home.swift:7:9", "<svg", "1 coordinator, 4 screens"]
         {
             #expect(page.contains(word), "\(word)")
@@ -33,7 +33,7 @@ import Testing
             entries: [name], nodes: [Node(id: name, kind: .coordinator, flow: .stack), Node(id: "B", kind: .screen)],
             edges: [Edge(from: name, to: "B", kind: .route, name: name, presentation: Presentation(rawValue: name))],
             deepLinks: [DeepLink(pattern: name, to: "B")])
-        let page = HTMLFormat.render(Report(graph, title: name), style: .plain)
+        let page = try HTMLFormat.render(Report(graph, title: name), style: .plain)
         // The page has its own two scripts and one style, whatever the names are.
         #expect(page.components(separatedBy: "<script").count == 3)
         #expect(page.components(separatedBy: "</script").count == 3)
@@ -50,7 +50,7 @@ import Testing
     @Test(arguments: [(3, true), (PageContents.mostExplained, true), (PageContents.mostExplained + 1, false)])
     func edgesAreExplainedWhereThereAreNotTooMany(count: Int, isExplained: Bool) throws {
         let lines = (0..<count).map { "Main ~push~> Screen\($0) : Main.screen\($0) [source]" }
-        let page = HTMLFormat.render(try Report((["entry Main"] + lines).joined(separator: "\n")), style: .plain)
+        let page = try HTMLFormat.render(Report((["entry Main"] + lines).joined(separator: "\n")), style: .plain)
         #expect(page.contains("It was read in source.") == isExplained)
     }
 
@@ -59,7 +59,7 @@ import Testing
     func screensAndFindingsAreExplainedWhereThereAreNotTooMany(count: Int, isExplained: Bool) throws {
         let lines = (0..<count).map { "screen Lost\($0)" }
         let report = try Report((["entry Main"] + lines).joined(separator: "\n"))
-        let page = HTMLFormat.render(report, style: .plain)
+        let page = try HTMLFormat.render(report, style: .plain)
         #expect(page.contains("Lost1 is a screen, and cannot be reached.") == isExplained)
         #expect(report.findings.count >= count)
         #expect(page.contains("Why it is trouble\\n") == isExplained)
@@ -67,21 +67,21 @@ import Testing
 
     /// A graph of live coordinators knows no places.
     @Test func aTableHasNoColumnOfNothing() throws {
-        let page = HTMLFormat.render(try Report("entry Main\nMain -push-> A : a\nlink x://a => A"), style: .plain)
+        let page = try HTMLFormat.render(Report("entry Main\nMain -push-> A : a\nlink x://a => A"), style: .plain)
         for head in ["Module", "Declared", "Where"] {
             #expect(!page.contains("<th scope=\"col\">\(head)</th>"), "\(head)")
         }
-        let other = HTMLFormat.render(try Report(shop), style: .plain)
+        let other = try HTMLFormat.render(Report(shop), style: .plain)
         #expect(other.contains("<th scope=\"col\">Where</th>"))
     }
 
-    @Test func anEmptyGraphIsAPage() {
-        let page = HTMLFormat.render(Report(.empty, title: ""), style: .plain)
+    @Test func anEmptyGraphIsAPage() throws {
+        let page = try HTMLFormat.render(Report(.empty, title: ""), style: .plain)
         #expect(page.contains("Nothing to draw") && page.contains("<p>None.</p>"))
     }
 
     @Test func elementsAreCalledAsInTheDrawing() throws {
-        let page = HTMLFormat.render(try Report(shop), style: .plain)
+        let page = try HTMLFormat.render(Report(shop), style: .plain)
         for (id, mark) in [
             ("node-Main", "data-node=\"4\""), ("node-Lost", "data-node=\"3\""), ("frame-Main", "data-frame=\"4\""),
             ("edge-Home-Detail", "data-edges=\""),
@@ -94,7 +94,7 @@ import Testing
 
     /// The policy names what stands there, to the letter.
     @Test func thePolicyNamesTheScriptAndTheStyle() throws {
-        let page = HTMLFormat.render(try Report(shop), style: .plain)
+        let page = try HTMLFormat.render(Report(shop), style: .plain)
         for (start, end) in [("<style>", "</style>"), ("<script>", "</script>")] {
             let from = try #require(page.range(of: start))
             let to = try #require(page.range(of: end, range: from.upperBound..<page.endIndex))
@@ -129,7 +129,7 @@ import Testing
         let report = try Report(
             "entry Main\ncoordinator Main stack\nMain -root!-> Home : home\n"
                 + (0..<600).map { "screen Lost\($0)" }.joined(separator: "\n"))
-        let page = Page(report, mostBytes: 1_000)
+        let page = try Page(report, mostBytes: 1_000)
         #expect(report.findings.count >= 600)
         #expect(page.html.contains("\(report.findings.count - 500) more are not listed here"))
         #expect(page.html.components(separatedBy: "data-finding=").count == 501)
@@ -145,13 +145,13 @@ import Testing
                     (0..<4).map { "S\(from) ~push~> S\(($0 * 3 + from + 1) % 20) : Main.x\($0)" }
                 }
                 .joined(separator: "\n"))
-        let whole = Page(report)
+        let whole = try Page(report)
         #expect(whole.notes.isEmpty && !whole.html.contains("left out of this map"))
         let size = whole.html.utf8.count
         let lines = { (page: Page) in
             page.html.matches(of: /class="edge" data-edges="[^"]*">(?:<title>[^<]*<\/title>)?<path/).count
         }
-        let some = Page(report, mostBytes: size - 4_000)
+        let some = try Page(report, mostBytes: size - 4_000)
         #expect(some.html.utf8.count <= size - 4_000)
         #expect((1..<lines(whole)).contains(lines(some)))
         #expect(
@@ -159,7 +159,7 @@ import Testing
         #expect(
             some.html.components(separatedBy: "class=\"node\"").count
                 == whole.html.components(separatedBy: "class=\"node\"").count)
-        let least = Page(report, mostBytes: 1_000)
+        let least = try Page(report, mostBytes: 1_000)
         #expect(lines(least) == 0 && least.notes.count == 3 && least.html.contains("too many to list here"))
     }
 }

@@ -68,12 +68,12 @@ func rendered(_ notation: String, title: String = "Bazaar", base: String? = nil)
             entries: graph.entries, nodes: nodes, edges: graph.edges, deepLinks: graph.deepLinks), title: title)
     report.base = try base.map { try Notation.parse($0) }
     report.sourceLinks = try SourceLinks(pattern: "https://example.com/blob/main/{file}#L{line}")
-    return HTMLFormat.render(report, style: .plain)
+    return try HTMLFormat.render(report, style: .plain)
 }
 
 /// A page of a thousand screens, drawn once.
 let thousand = Result {
     var report = try Report(GeneratedApp.notation(screens: 1000), title: "A thousand screens")
     report.sourceLinks = try SourceLinks(pattern: "https://github.com/example/shop-ios/blob/main/{file}#L{line}")
-    return HTMLFormat.render(report, style: .plain)
+    return try HTMLFormat.render(report, style: .plain)
 }

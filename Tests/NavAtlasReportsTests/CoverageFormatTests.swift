@@ -74,7 +74,7 @@ struct CoverageFormatTests {
     }
 
     @Test func lcovHasABranchForEachTransitionAndAFunctionForEachScreen() throws {
-        let records = CoverageFormat.lcov.render(try shop(), .plain).split(separator: "\n").map(String.init)
+        let records = try CoverageFormat.lcov.render(shop(), .plain).split(separator: "\n").map(String.init)
         #expect(records.filter { $0.hasPrefix("BRDA:") } == ["BRDA:2,0,0,1", "BRDA:2,0,1,1", "BRDA:3,0,0,-"])
         #expect(records.filter { $0.hasPrefix("FNDA:") } == ["FNDA:1,Home", "FNDA:1,Detail"])
         #expect(records.first == "TN:navigation" && records.last == "end_of_record")
@@ -82,7 +82,7 @@ struct CoverageFormatTests {
     }
 
     @Test func aPullRequestIsAnnotatedAtTheTransition() throws {
-        let lines = CoverageFormat.githubActions.render(try shop(), .plain).split(separator: "\n")
+        let lines = try CoverageFormat.githubActions.render(shop(), .plain).split(separator: "\n")
         #expect(
             lines.first?.hasPrefix("::warning file=A.swift,line=3,col=1,title=untested-transition::no test takes")
                 == true)
@@ -90,7 +90,7 @@ struct CoverageFormatTests {
     }
 
     @Test func textSaysWhatIsUnknownAndWhy() throws {
-        let text = CoverageFormat.text.render(try shop(), .plain)
+        let text = try CoverageFormat.text.render(shop(), .plain)
         #expect(text.contains("transitions  2 of 3 taken (66.7 %), 1 unknown"))
         #expect(text.contains("1 transition without a line that tells\n  Home ~push~> Other : Shop.other"))
         #expect(text.contains("note: a file is not in the profile"))
@@ -107,15 +107,15 @@ struct CoverageFormatTests {
             Home ~push~> \(id) : \(id) [source at=A.swift:2:1]
             """, title: name, ran: [], notRun: [2, 5])
         for format in CoverageFormat.all where format.id != "json" {
-            let text = format.render(report, .plain)
+            let text = try format.render(report, .plain)
             #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "\(format.id)")
         }
-        let decoded = try JSONSerialization.jsonObject(with: Data(CoverageFormat.json.render(report, .plain).utf8))
+        let decoded = try JSONSerialization.jsonObject(with: Data(try CoverageFormat.json.render(report, .plain).utf8))
         // Foundation's parser takes a byte order mark at the beginning of any string for none of its text.
         let title = (decoded as? [String: Any])?["title"] as? String
         #expect(title?.unicodeScalars.filter { $0 != "\u{FEFF}" } == name.unicodeScalars.filter { $0 != "\u{FEFF}" })
         #expect(throws: Never.self) { try XMLTree.parse(CoverageFormat.cobertura.render(report, .plain)) }
-        let records = CoverageFormat.lcov.render(report, .plain).split(separator: "\n")
+        let records = try CoverageFormat.lcov.render(report, .plain).split(separator: "\n")
         #expect(records.count { $0.hasPrefix("FN:") } == 1 && records.count { $0 == "end_of_record" } == 1)
         let listing = PathListing(
             title: name, paths: report.untaken.compactMap(\.walk), isNumbered: true, notes: [name])

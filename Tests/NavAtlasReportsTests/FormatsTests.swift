@@ -17,9 +17,9 @@ import Testing
         let format = try #require(Formats.all.first { $0.id == id })
         let empty = Report(title: "", analysis: Analysis(.empty), findings: [])
         for report in [empty, try SampleReport.make()] {
-            let text = format.render(report, style: .plain)
+            let text = try format.render(report, style: .plain)
             #expect(text.isEmpty || text.hasSuffix("\n"))
-            #expect(format.render(report, style: .plain) == text)
+            #expect(try format.render(report, style: .plain) == text)
         }
     }
 
@@ -30,17 +30,17 @@ import Testing
         let short = Report(
             title: full.title, analysis: full.analysis, findings: full.findings, withheld: full.withheld,
             detail: .findings)
-        let text = format.render(short, style: .plain)
+        let text = try format.render(short, style: .plain)
         for finding in full.findings { #expect(text.contains(finding.rule)) }
         let isForPeople = ["text", "markdown", "xcode"].contains(id)
-        #expect((text == format.render(full, style: .plain)) == !isForPeople)
+        #expect(try (text == format.render(full, style: .plain)) == !isForPeople)
         if isForPeople { #expect(!text.contains("could not be followed") && !text.contains("coordinators")) }
     }
 
     @Test(arguments: Formats.all.map { $0.id })
     func everyFormatWithRoomSaysWhatWasNotFollowed(id: String) throws {
         let format = try #require(Formats.all.first { $0.id == id })
-        let text = format.render(try SampleReport.make(), style: .plain)
+        let text = try format.render(SampleReport.make(), style: .plain)
         let isJSON = id == "json"
         for words in ["1 finding is withheld", "NavAtlas could not follow 1 navigation call", "limit"] {
             #expect(text.contains(words) == (format.tellsReadingNotes && !isJSON))

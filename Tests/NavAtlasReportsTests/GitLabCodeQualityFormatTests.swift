@@ -12,7 +12,7 @@ import Testing
     }
 
     private func read(_ report: Report) throws -> [Issue] {
-        let data = Data(GitLabCodeQualityFormat.render(report, style: .colored).utf8)
+        let data = Data(try GitLabCodeQualityFormat.render(report, style: .colored).utf8)
         #expect(try JSONSchema(codeClimateSchema).problems(in: data) == [])
         return try JSONDecoder().decode([Issue].self, from: data)
     }
@@ -27,7 +27,7 @@ import Testing
 
     @Test(arguments: HostileNames.all)
     func aHostileNameIsReadBack(name: String) throws {
-        let issue = try #require(try read(try SampleReport.hostile(name)).first)
+        let issue = try #require(try read(SampleReport.hostile(name)).first)
         #expect(issue.check_name == name)
         #expect(issue.location.path == name)
     }

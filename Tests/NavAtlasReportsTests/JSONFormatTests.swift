@@ -53,7 +53,7 @@ import Testing
 
     /// The document, and the graph inside it.
     private func read(_ report: Report) throws -> (Document, NavigationGraph) {
-        let data = Data(JSONFormat.render(report, style: .colored).utf8)
+        let data = Data(try JSONFormat.render(report, style: .colored).utf8)
         let document = try JSONDecoder().decode(Document.self, from: data)
         return (document, try GraphDocument.decode(JSONEncoder().encode(document.graph)))
     }

@@ -40,7 +40,7 @@ import Testing
     func aFindingIsOneLineWhateverItsName(name: String, id: String) throws {
         let format = try #require(Self.formats.first { $0.id == id })
         let report = try SampleReport.hostile(name)
-        let text = format.render(report, style: .colored)
+        let text = try format.render(report, style: .colored)
         #expect(text.unicodeScalars.count { $0 == "\n" } == 1 + report.readingNotes.count)
         #expect(text.unicodeScalars.last == "\n")
         let invisible = text.unicodeScalars.filter {

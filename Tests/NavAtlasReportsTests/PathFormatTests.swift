@@ -21,7 +21,7 @@ import Testing
 
     @Test func stepsAreSentences() throws {
         #expect(
-            PathFormat.steps.render(try Self.listing(Self.app, to: "Todo")) == """
+            try PathFormat.steps.render(Self.listing(Self.app, to: "Todo")) == """
                 # paths to Todo
 
                 1. Start at Main.
@@ -41,14 +41,14 @@ import Testing
             entry A
             A ~sheet~> B : A.shows [source at=A.swift:3:1 at=A.swift:9:1 trigger=A.swift:9:1]
             """
-        let text = PathFormat.steps.render(try Self.listing(graph, to: "B"))
+        let text = try PathFormat.steps.render(Self.listing(graph, to: "B"))
         #expect(text.contains("2. On A, trigger A.shows (A.swift:9:1), which presents as a sheet B.\n"))
     }
 
     @Test func aLinkIsTheFirstStep() throws {
-        let text = PathFormat.steps.render(try Self.listing("entry A\nscreen B\nlink app://b => B", to: "B"))
+        let text = try PathFormat.steps.render(Self.listing("entry A\nscreen B\nlink app://b => B", to: "B"))
         #expect(text.contains("1. Open app://b, which shows B.\n"))
-        let block = PathFormat.text.render(try Self.listing("entry A\nscreen B\nlink app://b => B", to: "B"))
+        let block = try PathFormat.text.render(Self.listing("entry A\nscreen B\nlink app://b => B", to: "B"))
         #expect(block == "paths to B\n\nB by app://b: 0 steps\n\nnote: mind this\n")
     }
 
@@ -58,7 +58,7 @@ import Testing
             struct Path: Decodable { let start: String, link: String?, steps: [Step] }
             let title: String, paths: [Path], notes: [String]
         }
-        let data = Data(PathFormat.json.render(try Self.listing(Self.app, to: "Todo")).utf8)
+        let data = Data(try PathFormat.json.render(Self.listing(Self.app, to: "Todo")).utf8)
         let document = try JSONDecoder().decode(Document.self, from: data)
         #expect(document.paths.map(\.start) == ["Main"])
         #expect(document.paths[0].steps.map(\.route) == ["Main.login", "Main.home", "Tabs.todos", "Todos.todo"])
@@ -78,7 +78,7 @@ import Testing
                 ])
             let answer = Analysis(graph).paths(
                 PathQuery(to: graph.nodes.map(\.id).first { $0 != graph.entries[0] } ?? ""))
-            return format.render(PathListing(title: name, paths: answer.paths, notes: [name]))
+            return try format.render(PathListing(title: name, paths: answer.paths, notes: [name]))
         }
         for format in [PathFormat.text, .steps] {
             let text = try render(name, format)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct SARIFFormatTests {
     private func read(_ report: Report) throws -> [String: Any] {
-        let data = Data(SARIFFormat.render(report, style: .colored).utf8)
+        let data = Data(try SARIFFormat.render(report, style: .colored).utf8)
         #expect(try JSONSchema(sarifSchema).problems(in: data) == [])
         let log = try JSONSerialization.jsonObject(with: data) as? [String: Any]
         return try #require((log?["runs"] as? [[String: Any]])?.first)
@@ -52,7 +52,7 @@ import Testing
         let unreserved = CharacterSet(charactersIn: "/-._~").union(
             .alphanumerics.intersection(.init(charactersIn: "!"..."~")))
         let path = try #require(name.addingPercentEncoding(withAllowedCharacters: unreserved))
-        let uri = try artifact(try results(report)[0])["uri"] as? String
+        let uri = try artifact(results(report)[0])["uri"] as? String
         #expect(uri == (name.utf8.first == UInt8(ascii: "/") ? "file://" : "") + path)
     }
 
@@ -65,7 +65,7 @@ import Testing
         let finding = Finding(
             rule: "growing-cycle", severity: .warning, subject: "A", message: "m", help: "h", locations: places)
         let report = Report(title: "", analysis: Analysis(.empty), findings: [finding])
-        let artifact = try artifact(try results(report)[0])
+        let artifact = try artifact(results(report)[0])
         #expect(artifact["uri"] as? String == uri)
         #expect((artifact["uriBaseId"] as? String == "%SRCROOT%") == isRelative)
     }

@@ -44,9 +44,7 @@ package struct ChangedNeighbourhood: Sendable {
         let earlier = base.withoutProvenance.renaming(names)
         let both = earlier.merging(head.withoutProvenance)
         let all = earlier.merging(head)
-        let whole = try? NavigationGraph(
-            entries: all.entries, nodes: all.nodes, edges: all.edges.filter { !replaced.contains($0.identity) },
-            deepLinks: all.deepLinks)
+        whole = all.keeping(Set(all.nodes.map(\.id)), edges: { !replaced.contains($0.identity) })
         let touched = Set(diff.touched.map { names[$0] ?? $0 })
         // With all that leads to what has changed, so that no way looks as if nobody took it.
         let shown = both.edges.filter { edge in
@@ -54,12 +52,8 @@ package struct ChangedNeighbourhood: Sendable {
                 && (touched.contains(edge.to) || touched.contains(edge.from) && edges[edge.identity] != nil)
         }
         let kept = touched.union(shown.flatMap { [$0.from, $0.to] })
-        let part = try? NavigationGraph(
-            entries: both.entries.filter(kept.contains), nodes: both.nodes.filter { kept.contains($0.id) },
-            edges: shown,
-            deepLinks: head.withoutProvenance.deepLinks.filter { $0.to.map(kept.contains) ?? false })
-        // Every end of an edge that is kept is kept.
-        (graph, self.nodes, self.edges) = (part ?? .empty, nodes, edges)
-        self.whole = whole ?? head
+        let (shownEdges, links) = (Set(shown.map(\.identity)), Set(head.withoutProvenance.deepLinks))
+        graph = both.keeping(kept, edges: { shownEdges.contains($0.identity) }, links: links.contains)
+        (self.nodes, self.edges) = (nodes, edges)
     }
 }

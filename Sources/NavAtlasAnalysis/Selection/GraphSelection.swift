@@ -54,16 +54,6 @@ extension NavigationGraph {
         return selection.isCollapsed ? part.collapsed : part
     }
 
-    private func keeping(_ ids: Set<String>, _ isKept: (Edge) -> Bool) -> NavigationGraph {
-        let part = try? NavigationGraph(
-            entries: entries.filter(ids.contains), nodes: nodes.filter { ids.contains($0.id) },
-            edges: edges.filter { ids.contains($0.from) && ids.contains($0.to) && isKept($0) },
-            deepLinks: deepLinks.filter { $0.to.map(ids.contains) ?? false },
-            unresolved: unresolved.filter { $0.from.map(ids.contains) ?? false }, remarks: remarks)
-        // What an edge, an entry or a link names is kept with it.
-        return part ?? .empty
-    }
-
     private func members(of scope: String, depth: Int?) -> Set<String> {
         let declared = Dictionary(grouping: edges.filter(\.kind.isDeclared), by: \.from)
         var members: Set<String> = [scope]

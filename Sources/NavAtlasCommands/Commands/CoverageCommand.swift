@@ -98,7 +98,7 @@ enum CoverageCommand: Command {
                 findings: Rules.findings(in: analysis, by: rules))
             report.coverage = answer.coverage
             report.sourceLinks = try DrawingChoices.sourceLinks(invocation.arguments)
-            let page = HTMLFormat.page(of: report)
+            let page = try HTMLFormat.page(of: report)
             for note in page.notes { invocation.console.say("note: \(note)") }
             try invocation.deliver(Data(page.html.utf8))
         case .report(let format):

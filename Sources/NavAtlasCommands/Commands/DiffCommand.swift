@@ -69,7 +69,7 @@ enum DiffCommand: Command {
         switch output {
         case .words(let format):
             let coverage = try coverage(of: head, invocation)
-            let text = format.render(DiffReport(title: invocation.title, diff: diff, coverage: coverage), style)
+            let text = try format.render(DiffReport(title: invocation.title, diff: diff, coverage: coverage), style)
             if !text.isEmpty || invocation.outputFile != nil { try invocation.deliver(Data(text.utf8)) }
         case .picture(let format):
             try invocation.deliver(picture(of: diff, base, head, invocation), as: format)

@@ -42,11 +42,11 @@ struct GraphFormat: Sendable {
     let id: String
     let fileExtension: String
     let summary: String
-    let render: @Sendable (NavigationGraph) -> Data
+    let render: @Sendable (NavigationGraph) throws -> Data
 
     static let json = GraphFormat(
         id: "json", fileExtension: "json", summary: "the versioned document with every detail",
-        render: GraphDocument.encode)
+        render: { try GraphDocument.encode($0) })
     static let notation = GraphFormat(
         id: "notation", fileExtension: "nav", summary: "the text notation: facts without locations and evidence",
         render: { Data(Notation.print($0).utf8) })

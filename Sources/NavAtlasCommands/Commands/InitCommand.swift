@@ -23,7 +23,7 @@ enum InitCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let keys = ConfigurationKeys(invocation.source)
         if invocation.arguments[schema] {
-            try invocation.deliver(Data(ConfigurationSchema(keys).text.utf8))
+            try invocation.deliver(Data(ConfigurationSchema(keys).text().utf8))
             return .clean
         }
         let folder = invocation.arguments.paths.first ?? "."

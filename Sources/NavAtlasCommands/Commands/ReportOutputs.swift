@@ -96,9 +96,10 @@ extension Invocation {
     /// What a format has no room for is said on standard error.
     ///
     /// - Parameter thumbnails: pictures of screens for a page, by node id.
+    /// - Throws: ``FileError``, or `EncodingError`.
     func deliver(
         _ report: Report, to outputs: ReportOutputs, thumbnails: [String: Thumbnail] = [:]
-    ) throws(FileError) {
+    ) throws {
         if outputs.all.contains(where: { !$0.format.tellsReadingNotes }) {
             for note in report.notFollowedNotes { console.say("note: \(note)") }
         }
@@ -112,16 +113,17 @@ extension Invocation {
 
     private func render(
         _ report: Report, as format: any ReportFormat.Type, style: TextStyle, _ thumbnails: [String: Thumbnail]
-    ) -> Data {
+    ) throws -> Data {
         if format == HTMLFormat.self {
             console.showProgress("Drawing \(report.analysis.graph.nodes.count) nodes")
-            let page = HTMLFormat.page(of: report, thumbnails: thumbnails)
+            defer { console.endProgress() }
+            let page = try HTMLFormat.page(of: report, thumbnails: thumbnails)
             console.endProgress()
             for note in page.notes { console.say("note: \(note)") }
             return Data(page.html.utf8)
         }
         let report =
             format.needsAbsolutePaths ? report.located(in: FileManager.default.currentDirectoryPath) : report
-        return Data(format.render(report, style: style).utf8)
+        return Data(try format.render(report, style: style).utf8)
     }
 }

@@ -14,15 +14,15 @@ extension Invocation {
         guard let file = console.stepSummaryFile else { return }
         do {
             let taken = ((try? FileManager.default.attributesOfItem(atPath: file))?[.size] as? Int) ?? 0
-            try Files.append(Self.summary(of: report, atMost: Self.limit - taken - 1), to: file)
+            try Files.append(try Self.summary(of: report, atMost: Self.limit - taken - 1), to: file)
         } catch {
             console.say("note: the step summary could not be written: \(error)")
         }
     }
 
     /// The report, or as many whole lines of it as fit.
-    static func summary(of report: Report, atMost limit: Int) -> Data {
-        let text = Data(Formats.stepSummary.render(report, style: .plain).utf8)
+    static func summary(of report: Report, atMost limit: Int) throws -> Data {
+        let text = Data(try Formats.markdown.render(report, style: .plain).utf8)
         if text.count <= limit { return text }
         let note = Data("\nThe report is too long for GitHub; see the log for the rest.\n".utf8)
         let part = text.prefix(max(0, limit - note.count))

@@ -33,7 +33,7 @@ enum StylesCommand: Command {
         help: "The format of the styles (default: text)")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
-        let all = invocation.source.reader?.styles() ?? []
+        let all = try invocation.source.reader?.styles() ?? []
         let isMarkdown = invocation.arguments[format]
         let shown = try invocation.arguments.paths.map { id throws(UsageError) in
             guard let style = all.first(where: { $0.id == id }) else {

@@ -8,7 +8,9 @@ struct ConfigurationSchema {
     init(_ keys: ConfigurationKeys) { self.keys = keys }
 
     /// The schema as a document, the same bytes for the same options and rules.
-    var text: String {
+    ///
+    /// - Throws: what the encoder throws.
+    func text() throws -> String {
         var properties: [String: Any] = [
             "$schema": ["type": "string"],
             "extends": Self.texts("Configurations that this one extends, relative to its folder"),
@@ -28,8 +30,7 @@ struct ConfigurationSchema {
         var schema = Self.object("The configuration of NavAtlas, '\(Configuration.fileName)'", properties)
         schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
         let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Texts, lists and objects can always be written.
-        let data = (try? JSONSerialization.data(withJSONObject: schema, options: options)) ?? Data()
+        let data = try JSONSerialization.data(withJSONObject: schema, options: options)
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 

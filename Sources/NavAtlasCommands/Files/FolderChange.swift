@@ -4,10 +4,8 @@ import Foundation
 /// nobody ever sees half of one.
 struct FolderChange {
     private enum Step {
-        /// A file was put at a path, in the place of one that is kept where there was one.
-        case placed(String, kept: String?)
-        /// What was at a path is kept.
-        case takenAway(String, kept: String)
+        /// A file was put at a path or taken away from it. What was there before is kept, under another name.
+        case changed(String, kept: String?)
         case madeFolder(String)
     }
 
@@ -45,7 +43,7 @@ struct FolderChange {
             kept = new
         }
         try stage.move(staged, to: folder, name)
-        steps.append(.placed(path, kept: kept))
+        steps.append(.changed(path, kept: kept))
     }
 
     /// Takes a file away.
@@ -54,28 +52,31 @@ struct FolderChange {
         guard let (folder, name) = try top.parent(of: path) else { return }
         let kept = newName()
         try folder.move(name, to: stage, kept)
-        steps.append(.takenAway(path, kept: kept))
+        steps.append(.changed(path, kept: kept))
     }
 
     /// Makes the change final.
     func end() { top.removeAll(stageName) }
 
-    /// Takes everything back, as far as the system lets it.
+    /// Takes everything back. What the system does not let us put back stays in the folder for what was there before.
     func undo() {
+        var isWhole = true
         for step in steps.reversed() {
             switch step {
-            case .placed(let path, let kept): putBack(kept, at: path)
-            case .takenAway(let path, let kept): putBack(kept, at: path)
+            case .changed(let path, let kept):
+                do { try putBack(kept, at: path) } catch { isWhole = false }
             case .madeFolder(let path):
                 if let (folder, name) = try? top.parent(of: path) { folder.removeEmptyFolder(name) }
             }
         }
-        end()
+        if isWhole { end() }
     }
 
-    private func putBack(_ kept: String?, at path: String) {
-        guard let (folder, name) = try? top.parent(of: path) else { return }
-        if let kept { try? stage.move(kept, to: folder, name) } else { folder.remove(name) }
+    private func putBack(_ kept: String?, at path: String) throws {
+        guard let (folder, name) = try top.parent(of: path) else {
+            throw FileError.cannotWrite(top.place(path), code: ENOENT)
+        }
+        if let kept { try stage.move(kept, to: folder, name) } else { folder.remove(name) }
     }
 
     private mutating func makeParent(of path: String) throws -> (folder: FolderHandle, name: String) {

@@ -33,7 +33,7 @@ struct MapResources {
         let (analysis, answers) = try map.current()
         let report = Report(
             title: map.title, analysis: analysis, findings: answers.findings, withheld: answers.withheld)
-        return Formats.all.first { $0.id == "markdown" }?.render(report, style: .plain) ?? ""
+        return try Formats.markdown.render(report, style: .plain)
     }
 
     @MainActor private static let rules = MapResources(

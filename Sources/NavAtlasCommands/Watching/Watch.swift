@@ -52,7 +52,7 @@ import NavAtlasReports
                 areOutputsOutdated = false
             }
             last = report
-            let text = changes?.text(invocation.console.outputStyle) ?? "\(Self.head(of: report))\n"
+            let text = try changes?.text(invocation.console.outputStyle) ?? "\(Self.head(of: report))\n"
             if !text.isEmpty { try invocation.console.write(Data(text.utf8)) }
         } catch {
             let text = "\(error)"

@@ -81,7 +81,11 @@ package struct DiagramFormat: Sendable {
         var diagram = diagram
         diagram.thumbnails = [:]
         let canvas = CardPainter(diagram).canvas
-        return DrawnDiagram(data: DrawingJSON(canvas).data, width: canvas.width, notes: diagram.notes)
+        do {
+            return DrawnDiagram(data: try DrawingJSON(canvas).json(), width: canvas.width, notes: diagram.notes)
+        } catch {
+            throw .notEncodable("\(error)")
+        }
     }
 
     /// Every format, in the order in which help shows them.

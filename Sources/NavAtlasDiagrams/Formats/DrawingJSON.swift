@@ -1,4 +1,4 @@
-import Foundation
+import NavAtlasModel
 
 /// The places of everything in a picture, as data.
 struct DrawingJSON: Encodable {
@@ -36,11 +36,5 @@ struct DrawingJSON: Encodable {
                 box: box.map { [$0.x, $0.y, $0.width, $0.height].map(short) },
                 points: points.map { $0.map { [short($0.x), short($0.y)] } }, texts: texts)
         }
-    }
-
-    var data: Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)) ?? Data()
     }
 }

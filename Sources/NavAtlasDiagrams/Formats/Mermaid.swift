@@ -18,7 +18,7 @@ struct Mermaid {
         let members = members(of: diagram.graph)
         let parts = members.cards.filter { !$0.screens.isEmpty }.map { head, screens in
             "## \(Self.heading(names.name(of: head.id)))\n\n"
-                + (block(part(Set([head.id] + screens.map(\.id)))) ?? Self.tooLarge)
+                + (block(diagram.graph.keeping(Set([head.id] + screens.map(\.id)))) ?? Self.tooLarge)
         }
         let overview = block(diagram.graph.collapsed)
         return title
@@ -34,14 +34,6 @@ struct Mermaid {
     }
 
     private static let tooLarge = "This part has more connections than Mermaid draws; `diagram -o FILE.svg` draws it.\n"
-
-    private func part(_ ids: Set<String>) -> NavigationGraph {
-        let graph = diagram.graph
-        let part = try? NavigationGraph(
-            entries: graph.entries.filter(ids.contains), nodes: graph.nodes.filter { ids.contains($0.id) },
-            edges: graph.edges.filter { ids.contains($0.from) && ids.contains($0.to) })
-        return part ?? .empty
-    }
 
     private func block(_ graph: NavigationGraph) -> String? {
         let drawn = CardLine.lines(of: graph, diagram.highlights)

@@ -9,12 +9,14 @@ public enum GraphDocument {
     public static let schemaVersion = 1
 
     /// The document of a graph, as UTF-8 with a newline at its end.
-    public static func encode(_ graph: NavigationGraph) -> Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Strings, integers and booleans alone: there is nothing in a document that the encoder could refuse.
-        let data = (try? encoder.encode(DocumentPayload(graph))) ?? Data()
-        return data + Data("\n".utf8)
+    ///
+    /// - Throws: ``GraphError/notEncodable(_:)``.
+    public static func encode(_ graph: NavigationGraph) throws(GraphError) -> Data {
+        do {
+            return try DocumentPayload(graph).json()
+        } catch {
+            throw .notEncodable("\(error)")
+        }
     }
 
     /// The graph in a document.

@@ -34,11 +34,8 @@ struct DocumentationPictures {
         let isHub = all.count > max(Self.mostAround, own.count)
         let shown = isHub ? outwards : edges
         let kept = own.union(shown.flatMap { [$0.from, $0.to] })
-        let graph = site.graph
-        let part = try? NavigationGraph(
-            entries: graph.entries.filter(kept.contains), nodes: graph.nodes.filter { kept.contains($0.id) },
-            edges: shown, deepLinks: graph.deepLinks.filter { $0.to.map(own.contains) ?? false })
-        // Every end of an edge that is kept is kept.
-        return part ?? .empty
+        return site.graph.keeping(
+            kept, edges: { own.contains($0.from) || !isHub && own.contains($0.to) },
+            links: { $0.to.map(own.contains) ?? false })
     }
 }

@@ -10,7 +10,7 @@ package struct CoverageFormat: Sendable {
     /// What it is for, in a few words.
     package let summary: String
     /// The report as text that ends with a newline, or is empty.
-    package let render: @Sendable (CoverageReport, TextStyle) -> String
+    package let render: @Sendable (CoverageReport, TextStyle) throws -> String
 
     /// Every format, in the order in which help lists them.
     package static let all: [CoverageFormat] = [text, markdown, json, githubActions, cobertura, lcov]
@@ -98,7 +98,7 @@ package struct CoverageFormat: Sendable {
     /// For other programs.
     package static let json = CoverageFormat(id: "json", fileExtension: "json", summary: "for other programs") {
         report, _ in
-        CoveragePayload(report).json
+        try CoveragePayload(report).jsonText()
     }
 }
 

@@ -10,7 +10,7 @@ package struct ExplanationFormat: Sendable {
     /// What it is for, in a few words.
     package let summary: String
     /// The explanation as text that ends with a newline, with the lines of code at its places as far as they are known.
-    package let render: @Sendable (Explanation, _ code: [SourceLocation: String], TextStyle) -> String
+    package let render: @Sendable (Explanation, _ code: [SourceLocation: String], TextStyle) throws -> String
 
     /// Every format, in the order in which help lists them.
     package static let all: [ExplanationFormat] = [text, markdown, json]
@@ -18,22 +18,26 @@ package struct ExplanationFormat: Sendable {
     /// For a terminal.
     package static let text = ExplanationFormat(id: "text", fileExtension: "txt", summary: "for a terminal") {
         explanation, code, style in
-        ExplanationText(most: ExplanationText.mostForPeople, style: style).text(explanation, code)
+        forPeople(explanation, code, style)
     }
+
+    private static func forPeople(
+        _ explanation: Explanation, _ code: [SourceLocation: String] = [:], _ style: TextStyle = .plain
+    ) -> String { ExplanationText(most: ExplanationText.mostForPeople, style: style).text(explanation, code) }
 
     /// Why an edge is in the graph, as ``text`` says it, without lines of code.
     package static func reason(for edge: Edge, _ explainer: Explainer) -> String {
-        text.render(explainer.edges([edge]), [:], .plain)
+        forPeople(explainer.edges([edge]))
     }
 
     /// What a node is and how a person comes to it, as ``text`` says it, without lines of code.
     package static func reason(forNode id: String, _ explainer: Explainer) -> String {
-        text.render(explainer.node(id), [:], .plain)
+        forPeople(explainer.node(id))
     }
 
     /// Why a rule has a finding, as ``text`` says it, without lines of code.
     package static func reason(for finding: Finding, _ explainer: Explainer) -> String {
-        text.render(explainer.finding(finding.rule, finding.subject), [:], .plain)
+        forPeople(explainer.finding(finding.rule, finding.subject))
     }
 
     /// For assistants, which read more than a person.
@@ -71,7 +75,7 @@ package struct ExplanationFormat: Sendable {
     /// For other programs: everything, however much it is.
     package static let json = ExplanationFormat(id: "json", fileExtension: "json", summary: "for other programs") {
         explanation, code, _ in
-        Payload(explanation, code).json
+        try Payload(explanation, code).jsonText()
     }
 }
 

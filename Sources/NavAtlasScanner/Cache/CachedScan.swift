@@ -8,8 +8,12 @@ struct CachedScan: FactsCodable, Sendable {
     /// What was asked of the files that were ruled out.
     let asked: [UnparsedNames.Question]
 
-    init(_ graph: NavigationGraph, ruledOut: Int, asked: [UnparsedNames.Question]) {
-        document = String(decoding: GraphDocument.encode(graph), as: UTF8.self)
+    init(_ graph: NavigationGraph, ruledOut: Int, asked: [UnparsedNames.Question]) throws(ScanError) {
+        do {
+            document = String(decoding: try GraphDocument.encode(graph), as: UTF8.self)
+        } catch {
+            throw .brokenGraph(error)
+        }
         self.ruledOut = ruledOut
         self.asked = asked
     }

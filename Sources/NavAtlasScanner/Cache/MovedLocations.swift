@@ -43,48 +43,11 @@ struct MovedLocations {
     /// The graph with its places where they are now; `nil` where one is not known, or a name tells a line.
     func moving(_ graph: NavigationGraph) -> NavigationGraph? {
         if moves.isEmpty { return graph }
-        guard !graph.nodes.contains(where: { Self.tellsLine($0.id) }) else { return nil }
-        return try? NavigationGraph(
-            entries: graph.entries,
-            nodes: graph.nodes.map { node in
-                var node = node
-                node.location = try moved(node.location)
-                node.body = try moved(node.body)
-                return node
-            },
-            edges: graph.edges.map { edge in
-                var edge = edge
-                edge.locations = try moved(edge.locations)
-                edge.triggers = try moved(edge.triggers)
-                edge.through = try moved(edge.through)
-                return edge
-            },
-            deepLinks: graph.deepLinks.map { link in
-                var link = link
-                link.location = try moved(link.location)
-                return link
-            },
-            unresolved: graph.unresolved.map { call in
-                var call = call
-                call.location = try moved(call.location)
-                return call
-            },
-            remarks: graph.remarks.map { remark in
-                var remark = remark
-                remark.location = try moved(remark.location)
-                return remark
-            },
-            suppressions: graph.suppressions.map { suppression in
-                // The last line that a comment is for is no place of code.
-                if moves[suppression.location.file] != nil { throw Unknown() }
-                return suppression
-            },
-            census: graph.census,
-            bounds: graph.bounds.map { bound in
-                var bound = bound
-                bound.location = try moved(bound.location)
-                return bound
-            })
+        // The last line that a comment accepts findings for is no place of code.
+        guard !graph.nodes.contains(where: { Self.tellsLine($0.id) }),
+            !graph.suppressions.contains(where: { moves[$0.location.file] != nil })
+        else { return nil }
+        return try? graph.moving { place throws(Unknown) in try moved(place) }
     }
 
     private struct Unknown: Error {}
@@ -95,13 +58,7 @@ struct MovedLocations {
         return id[id.index(after: colon)...].allSatisfy(\.isNumber)
     }
 
-    private func moved(_ places: Set<SourceLocation>) throws -> Set<SourceLocation> {
-        Set(try places.map { try moved($0) })
-    }
-
-    private func moved(_ place: SourceLocation?) throws -> SourceLocation? { try place.map { try moved($0) } }
-
-    private func moved(_ place: SourceLocation) throws -> SourceLocation {
+    private func moved(_ place: SourceLocation) throws(Unknown) -> SourceLocation {
         guard let moves = moves[place.file] else { return place }
         guard let line = Int32(exactly: place.line), let column = Int32(exactly: place.column),
             let to = moves[Position(line: line, column: column)]

@@ -20,15 +20,14 @@ struct RewordedTexts {
         }
     }
 
-    var isEmpty: Bool { new.isEmpty }
-
     /// Whether a graph is the same with the new texts.
     ///
     /// - Parameter files: all files before the change.
-    func leave(_ graph: NavigationGraph, of files: [FileFacts]) -> Bool {
+    func leave(_ graph: NavigationGraph, of files: [FileFacts]) throws(ScanError) -> Bool {
+        if new.isEmpty { return true }
         let all = Set(new.keys).union(new.values)
         guard isOneToOne, all.count == 2 * new.count else { return false }
-        let document = String(decoding: GraphDocument.encode(graph), as: UTF8.self)
+        let document = try CachedScan(graph, ruledOut: 0, asked: []).document
         guard !new.keys.contains(where: document.contains) else { return false }
         let found = ParallelMap.map(files) { file -> (inCode: [String], isElsewhere: Bool) in
             var writer = FactsWriter.ofShapes

@@ -38,7 +38,7 @@ package final class ScanMemory: @unchecked Sendable {
     /// asked of other files; `nil` where they differ in more.
     func moved(
         to files: [(key: ContentHash, facts: FileFacts)], in surroundings: String, _ elsewhere: UnparsedNames
-    ) -> (graph: NavigationGraph, asked: [UnparsedNames.Question])? {
+    ) throws(ScanError) -> (graph: NavigationGraph, asked: [UnparsedNames.Question])? {
         guard let last = lock.withLock({ last }), last.surroundings == surroundings, last.files.count == files.count
         else { return nil }
         var changed: [(old: FileFacts, new: FileFacts)] = []
@@ -54,8 +54,9 @@ package final class ScanMemory: @unchecked Sendable {
                 AppearanceFilter.Declarations(of: $0.old) == AppearanceFilter.Declarations(of: $0.new)
             }),
             let places = MovedLocations(changed, AppearanceFilter(of: before)), elsewhere.answers(last.asked),
-            places.texts.isEmpty || places.texts.leave(last.graph, of: before)
+            try places.texts.leave(last.graph, of: before),
+            let graph = places.moving(last.graph)
         else { return nil }
-        return places.moving(last.graph).map { ($0, last.asked) }
+        return (graph, last.asked)
     }
 }

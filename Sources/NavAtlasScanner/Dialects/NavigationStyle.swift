@@ -17,5 +17,7 @@ package struct NavigationStyle: Sendable {
     }
 
     /// The graph of the example.
-    package var graph: NavigationGraph { Scanner().graph(of: ["Example.swift": example]) }
+    ///
+    /// - Throws: ``ScanError/brokenGraph(_:)``.
+    package var graph: NavigationGraph { get throws(ScanError) { try Scanner().graph(of: ["Example.swift": example]) } }
 }

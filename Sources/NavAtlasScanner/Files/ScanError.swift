@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// What keeps a scan from starting: the caller asked for something that cannot be done.
 package enum ScanError: Error, Hashable, Sendable {
     /// A path on the command line names nothing.
@@ -12,6 +14,8 @@ package enum ScanError: Error, Hashable, Sendable {
     case malformedPattern(String)
     /// No target has that name; those that there are.
     case noSuchTarget(String, known: [String])
+    /// The scanner has made a graph that breaks an invariant, or that cannot be written.
+    case brokenGraph(GraphError)
 }
 
 extension ScanError: CustomStringConvertible {
@@ -33,6 +37,8 @@ extension ScanError: CustomStringConvertible {
             known.isEmpty
                 ? "there is no target '\(name)': NavAtlas found no project or package"
                 : "there is no target '\(name)'; there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        case .brokenGraph(let error):
+            "the graph of the source is broken: \(error); please report this as a bug of NavAtlas"
         }
     }
 }

@@ -39,7 +39,8 @@ struct GraphAssembly {
         ).mapValues { $0.map(\.trigger) }
     }
 
-    func graph() -> NavigationGraph {
+    /// - Throws: ``ScanError/brokenGraph(_:)``.
+    func graph() throws(ScanError) -> NavigationGraph {
         var assembly = self
         assembly.joinRouteCalls()
         assembly.joinPushes()
@@ -50,7 +51,11 @@ struct GraphAssembly {
         assembly.dropRoutesThatAreRoots()
         assembly.dropRootsThatAreModal()
         assembly.dropSharedModals()
-        return assembly.assembled()
+        do {
+            return try assembly.assembled()
+        } catch {
+            throw .brokenGraph(error)
+        }
     }
 
     // MARK: Joining
@@ -268,7 +273,7 @@ struct GraphAssembly {
 
     // MARK: Assembling
 
-    func assembled() -> NavigationGraph {
+    func assembled() throws(GraphError) -> NavigationGraph {
         var used: Set<NodeKey> = draft.entries
         for edge in edges { used.formUnion([edge.from, edge.to]) }
         var keys = Set(draft.nodes.keys)
@@ -332,16 +337,14 @@ struct GraphAssembly {
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path.map { $0.name(names) },
                 location: location($0.location))
         }
-        // Every id comes from the same table, so that no reference can be missing.
-        return
-            (try? NavigationGraph(
-                entries: entries.compactMap { names[$0] }, nodes: nodes, edges: Edge.onePerWay(facts),
-                deepLinks: handled + UniversalLinks(links).links(handled: handled),
-                unresolved: calls + unfinished + unstarted(entries),
-                remarks: remarks(names, handled) + deadSites(accounts, names)
-                    + idleSites(accounts, names) + parts(accounts, names),
-                suppressions: program.files.flatMap(Self.suppressions),
-                census: fileCensus(accounts, open), bounds: bounds())) ?? .empty
+        return try NavigationGraph(
+            entries: entries.compactMap { names[$0] }, nodes: nodes, edges: Edge.onePerWay(facts),
+            deepLinks: handled + UniversalLinks(links).links(handled: handled),
+            unresolved: calls + unfinished + unstarted(entries),
+            remarks: remarks(names, handled) + deadSites(accounts, names)
+                + idleSites(accounts, names) + parts(accounts, names),
+            suppressions: program.files.flatMap(Self.suppressions),
+            census: fileCensus(accounts, open), bounds: bounds())
     }
 
     /// A stack that holds neither a path nor destinations, and whose first screen is the view itself, is a screen; so

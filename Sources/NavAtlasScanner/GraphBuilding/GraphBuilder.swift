@@ -37,7 +37,9 @@ struct GraphBuilder {
     }
 
     /// The graph that the files describe: rounds are run until one learns nothing new, or the work that the app may take is done.
-    func graph() -> NavigationGraph {
+    ///
+    /// - Throws: ``ScanError/brokenGraph(_:)``.
+    func graph() throws(ScanError) -> NavigationGraph {
         var known = -1
         while true {
             draft.learnAliases()
@@ -48,7 +50,7 @@ struct GraphBuilder {
             known = interpreter.knowledge
         }
         draft.settleStartPresentations()
-        return GraphAssembly(program, draft, interpreter, links, census, namesakes).graph()
+        return try GraphAssembly(program, draft, interpreter, links, census, namesakes).graph()
     }
 
     private func runRound() {

@@ -50,7 +50,7 @@ extension BrowserTests {
         let leftEdges = edges.filter { left.contains($0.from) && left.contains($0.to) }
         report.base = try NavigationGraph(entries: [String](), nodes: nodes.dropFirst(3), edges: leftEdges)
         report.sourceLinks = try SourceLinks(pattern: "{file}#L{line}")
-        return HTMLFormat.render(report, style: .plain)
+        return try HTMLFormat.render(report, style: .plain)
     }
 
     @Test(arguments: BrowserPage.Scheme.allCases) func aHostileGraphRunsNothing(scheme: BrowserPage.Scheme) throws {

@@ -106,7 +106,7 @@ extension BrowserTests {
         let explainer = Explainer(
             report.analysis, RuleAnswers(findings: report.findings, withheld: report.withheld))
         let explanation = try explainer.explanation(of: ["Offers ~push~> Item : Buying.item"])
-        #expect(why == ExplanationFormat.text.render(explanation, [:], .plain))
+        #expect(try why == ExplanationFormat.text.render(explanation, [:], .plain))
         #expect(try page.panel.contains("triggers it"))
     }
 
@@ -120,7 +120,7 @@ extension BrowserTests {
         let fragment = isScreen ? "#node=Offers" : "#finding=\(finding.rule):\(finding.subject)"
         let page = try BrowserPage(rendered(bazaar), fragment: fragment)
         let why = try page.text("document.querySelector('#panel .why pre').textContent")
-        #expect(why == ExplanationFormat.text.render(explanation, [:], .plain))
+        #expect(try why == ExplanationFormat.text.render(explanation, [:], .plain))
     }
 
     /// By keyboard, a line is chosen from a screen's list; one that is not drawn, because its triggers are, as well.

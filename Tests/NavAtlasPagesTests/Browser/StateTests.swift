@@ -50,7 +50,7 @@ extension BrowserTests {
 
     @Test func aFilterThatWouldFilterNothingIsNotThere() throws {
         let page = try BrowserPage(
-            HTMLFormat.render(Report("entry Main\nMain -push-> A : a\nlink x://a => A", title: "A"), style: .plain))
+            try HTMLFormat.render(Report("entry Main\nMain -push-> A : a\nlink x://a => A", title: "A"), style: .plain))
         try page.click("#filters summary")
         func isShown(_ id: String) throws -> Bool {
             try page.isTrue("document.getElementById('\(id)').checkVisibility()")

@@ -32,15 +32,15 @@ struct ExplainerTests {
         return try Explainer(analysis, Rules.answers(in: analysis)).explanation(of: words)
     }
 
-    private func text(_ explanation: Explanation, code: [NavAtlasModel.SourceLocation: String] = [:]) -> String {
-        ExplanationFormat.all[0].render(explanation, code, .plain)
+    private func text(_ explanation: Explanation, code: [NavAtlasModel.SourceLocation: String] = [:]) throws -> String {
+        try ExplanationFormat.all[0].render(explanation, code, .plain)
     }
 
     @Test func aTransitionNamesItsCallsWhatTheyGoThroughItsRouteAndHost() throws {
         let explanation = try explain("Home ~push~> Detail")
         let code = [NavAtlasModel.SourceLocation(file: "Home.swift", line: 9, column: 13): "router.show(.detail(7))"]
         #expect(
-            text(explanation, code: code) == """
+            try text(explanation, code: code) == """
                 Home ~push~> Detail : Main.detail [replaces]
                   Home pushes Detail by the route Main.detail.
 
@@ -98,7 +98,7 @@ struct ExplainerTests {
         #expect(detail.answer == "Detail is a screen, and can be reached.")
         let way = try #require(detail.sections.first { $0.title == "The shortest path to Detail" })
         #expect(way.items.map(\.fact) == ["Main -root!-> Home : home", "Home ~push~> Detail : Main.detail [replaces]"])
-        let lost = text(try explain("Lost"))
+        let lost = try text(explain("Lost"))
         #expect(lost.contains("Lost is a screen, and cannot be reached."))
         #expect(lost.contains("Lost is created here, but nothing uses makeLost().\n    Home.swift:30:9\n"))
         #expect(lost.contains("error unreachable-screen: Lost cannot be reached from any entry"))
@@ -106,17 +106,17 @@ struct ExplainerTests {
     }
 
     @Test func whereNothingLeadsEverySiteThatCouldIsNamed() throws {
-        let lost = text(try explain("Home", "Lost"))
+        let lost = try text(explain("Home", "Lost"))
         #expect(lost.contains("No edge leads from Home to Lost, and no path over other screens does."))
         #expect(lost.contains("In Home: Lost is created here, but nothing uses makeLost().\n    Home.swift:30:9"))
         #expect(lost.contains("Code in Home that leads nowhere\n  path =: it changes no path of a stack"))
-        let help = text(try explain("Detail", "Help"))
+        let help = try text(explain("Detail", "Help"))
         #expect(help.contains("There may be one anyway: 2 calls that were not followed may lead there."))
         #expect(help.contains("Calls in Detail that were not followed, and may lead to Help\n  push(next): the route"))
         #expect(help.contains("whose screen is not known\n  go(to:): no call"))
-        let long = text(try explain("Home", "Shop.Item"))
+        let long = try text(explain("Home", "Shop.Item"))
         #expect(long.contains("No edge leads from Home to Shop.Item. The shortest path takes 2 steps."))
-        #expect(text(try explain("Detail", "Home")).contains("In the other direction\n  Home ~push~> Detail"))
+        #expect(try text(explain("Detail", "Home")).contains("In the other direction\n  Home ~push~> Detail"))
         #expect(
             try explain("Home ~sheet~> Detail").answer.hasPrefix("There is no edge 'Home ~sheet~> Detail', but: Home"))
     }
@@ -126,7 +126,7 @@ struct ExplainerTests {
         #expect(finding.answer.hasPrefix("error: Lost cannot be reached from any entry"))
         let proof = try #require(finding.sections.first { $0.title == "The proof" })
         #expect(proof.items.map(\.text) == ["Lost is created at Home.swift:30:9, but nothing uses makeLost()"])
-        let withheld = text(try explain("unreachable-screen", "Maybe"))
+        let withheld = try text(explain("unreachable-screen", "Maybe"))
         #expect(withheld.contains("withheld: NavAtlas does not know whether Maybe can be reached"))
         #expect(withheld.contains("The calls that may contradict it"))
         #expect(
@@ -172,11 +172,11 @@ struct ExplainerTests {
         let place = NavAtlasModel.SourceLocation(file: "Home.swift", line: 3, column: 1)
         let json = try #require(ExplanationFormat.all.first { $0.id == "json" })
         let document = try JSONDecoder().decode(
-            Document.self, from: Data(json.render(explanation, [place: "code"], .plain).utf8))
+            Document.self, from: Data(try json.render(explanation, [place: "code"], .plain).utf8))
         let leads = try #require(document.sections.first { $0.title == "Where it leads" })
         #expect(leads.items.count == 30)
         #expect(leads.items.first { $0.fact?.contains("S3 ") == true }?.places.first?.code == "code")
-        #expect(text(explanation).contains("\n  and 20 more (--format json lists them)\n"))
+        #expect(try text(explanation).contains("\n  and 20 more (--format json lists them)\n"))
     }
 
     @Test(arguments: HostileNames.short)
@@ -193,8 +193,8 @@ struct ExplainerTests {
         let analysis = Analysis(graph)
         let explanation = try Explainer(analysis, Rules.answers(in: analysis)).explanation(of: ["Main", name])
         let code = Dictionary(uniqueKeysWithValues: explanation.places.map { ($0, name) })
-        let plain = ExplanationFormat.all.map { $0.render(explanation, [:], .plain) }
-        let text = ExplanationFormat.all.map { $0.render(explanation, code, .plain) }
+        let plain = try ExplanationFormat.all.map { try $0.render(explanation, [:], .plain) }
+        let text = try ExplanationFormat.all.map { try $0.render(explanation, code, .plain) }
         #expect(text[0].split(separator: "\n").count > plain[0].split(separator: "\n").count)
         for text in text { #expect(!text.unicodeScalars.contains("\u{1B}")) }
         #expect(!text[1].contains("<script>"))

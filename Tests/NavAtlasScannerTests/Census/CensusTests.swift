@@ -7,7 +7,7 @@ import Testing
     /// A value of a record may be pushed, but most are only data: what is not known is said of the destination, once.
     @Test func valuesOfARecordAreNoNavigation() {
         let makings = (0..<30).map { "Book(id: \($0))" }.joined(separator: ", ")
-        let graph = NavAtlasScanner.Scanner().graph(of: [
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
             "App.swift": """
             import SwiftUI
             @main struct Library: App {
@@ -37,7 +37,7 @@ import Testing
         """
 
     private func graph(_ code: String) -> NavigationGraph {
-        NavAtlasScanner.Scanner().graph(of: ["App.swift": Self.start + code])
+        NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": Self.start + code])
     }
 
     @Test func whatIsShownIsResolved() {
@@ -225,7 +225,7 @@ import Testing
     }
 
     @Test func alertsAreNoScreens() {
-        let graph = NavAtlasScanner.Scanner().graph(
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(
             of: [
                 "App.swift": """
                 import UIKit

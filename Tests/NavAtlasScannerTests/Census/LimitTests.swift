@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func viewsTooDeepAreSaid() throws {
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": layers(220)])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": layers(220)])
         let bound = try #require(graph.bounds.first)
         #expect(bound.what.contains("nested more than"))
         #expect(bound.hides == "screens and transitions behind it")
@@ -27,14 +27,14 @@ import Testing
     }
 
     @Test func anAppOfAUsualDepthHitsNone() {
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": layers(8)])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": layers(8)])
         #expect(graph.bounds.isEmpty)
         #expect(graph.unresolved.isEmpty)
     }
 
     /// A folder hears what the boxes in it are sent, which hold folders.
     @Test func actionsInActionsEnd() {
-        let graph = NavAtlasScanner.Scanner().graph(of: [
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
             "App.swift": """
             import ComposableArchitecture
             @main struct Files: App {
@@ -68,7 +68,7 @@ import Testing
 
     /// Every element is a tuple around what an element was before.
     @Test func tuplesInTuplesEnd() {
-        let graph = NavAtlasScanner.Scanner().graph(of: [
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
             "App.swift": """
             import SwiftUI
             @main struct Pairs: App { var body: some Scene { WindowGroup { Home(pair: Pair(Note(), Note())) } } }
@@ -205,7 +205,7 @@ import Testing
         ("kinds of links", links(210)), ("one after the other", conditions(70)), ("comparisons nested", bindings(9)),
     ])
     func noScreenIsLostBehindALimit(what: String, source: String) {
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         #expect(graph.bounds.contains { $0.what.contains(what) }, "\(graph.bounds)")
         #expect(graph.nodes.map(\.id).filter { !mayBeReached(graph).contains($0) } == [])
     }
@@ -219,7 +219,7 @@ import Testing
                 @ViewBuilder func ground() -> some View { GroundScreen() }
                 struct Forgotten: View { var body: some View { NavigationLink("") { ground() } } }
                 """
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         #expect(graph.unresolved.contains { $0.reason.contains("a limit was reached") })
         #expect(mayBeReached(graph).contains("GroundScreen"))
     }
@@ -247,7 +247,7 @@ import Testing
                 }
                 struct OfferScreen: View { var body: some View { Text("") } }
                 """
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         #expect(graph.bounds.contains { $0.what.contains("analysis of deep links") }, "\(graph.bounds)")
         #expect(mayBeReached(graph).contains("OfferScreen"))
     }

@@ -12,7 +12,7 @@ struct TypeMentionTests {
             struct Mast: View { var body: some View { Text("mast").navigationTitle("Mast") } }
 
             """
-        return NavAtlasScanner.Scanner().graph(of: ["App.swift": app + code]).unresolved
+        return NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": app + code]).unresolved
             .filter { $0.candidates == ["Mast"] }
     }
 

@@ -67,13 +67,13 @@ import Testing
 
     @Test(arguments: [functions(3), cases(4), closures(12), choices(12)])
     func workIsThatOfTheSize(source: String) throws {
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         let bound = try #require(graph.bounds.first { $0.what.contains("the limit for code of this size") })
         #expect(bound.hides == "screens and transitions behind it")
         #expect(bound.location?.file == "App.swift")
         #expect(graph.unresolved.contains { $0.reason == "its code is too large to be followed to the end" })
         // The bound counts steps, so that every run ends at the same one.
-        #expect(NavAtlasScanner.Scanner().graph(of: ["App.swift": source]) == graph)
+        #expect(NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source]) == graph)
     }
 
     /// Views that each hand two bindings on, one or the other way round: there are a trillion ways from the last to the first.
@@ -101,14 +101,14 @@ import Testing
                     }
                 }
                 """
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Home" && $0.to == "Detail" })
         #expect(graph.bounds == [])
     }
 
     /// How much work each program was given, where it was not enough.
     private static func steps(_ sources: [String: String]) -> [Int] {
-        NavAtlasScanner.Scanner().graph(of: sources).bounds.filter {
+        NavAtlasScanner.Scanner().graphOrIssue(of: sources).bounds.filter {
             $0.what.contains("the limit for code of this size")
         }.compactMap {
             bound in

@@ -20,7 +20,7 @@ struct PathComponentTests {
             }
             struct LionScreen: View { var body: some View { Text("Lion") } }
             """
-        return NavAtlasScanner.Scanner().graph(of: ["App.swift": source]).deepLinks.map(\.pattern)
+        return NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source]).deepLinks.map(\.pattern)
     }
 
     @Test(arguments: [

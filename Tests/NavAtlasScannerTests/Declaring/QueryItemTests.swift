@@ -90,7 +90,7 @@ import Testing
             }
             struct DockView: View { var body: some View { Text("dock") } }
             """
-        let links = NavAtlasScanner.Scanner().graph(of: ["App.swift": source]).deepLinks
+        let links = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source]).deepLinks
         #expect(links.map(\.pattern) == ["dock"])
     }
 

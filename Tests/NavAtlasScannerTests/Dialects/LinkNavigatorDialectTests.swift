@@ -159,12 +159,12 @@ struct LinkNavigatorDialectTests {
         ("navigator.next(paths: [name], items: [:], isAnimated: true)", "its path is decided while the app runs"),
     ])
     func whatCannotBeFollowedIsSaid(tap: String, reason: String) {
-        let graph = Scanner().graph(of: ["App.swift": Self.app(tap)])
+        let graph = Scanner().graphOrIssue(of: ["App.swift": Self.app(tap)])
         #expect(graph.unresolved.contains { $0.from == "Home" && $0.reason == reason }, "\(graph.unresolved)")
     }
 
     @Test func aWayBackIsRemarked() {
-        let graph = Scanner().graph(of: ["App.swift": Self.app("navigator.back(isAnimated: true)")])
+        let graph = Scanner().graphOrIssue(of: ["App.swift": Self.app("navigator.back(isAnimated: true)")])
         #expect(graph.entries == ["Home"])
         #expect(graph.remarks.contains { $0.kind == .dismissal && $0.subject == "Home" })
     }

@@ -277,7 +277,7 @@ struct NavigatorDialectTests {
     ]
 
     @Test func aDestinationThatIsDecidedWhileTheAppRunsIsNoGuess() throws {
-        let graph = Scanner().graph(of: [
+        let graph = Scanner().graphOrIssue(of: [
             "App.swift": Self.flow("Button(\"a\") { navigator.navigate(to: page) }", state: "let page: Pages")
         ])
         let call = try #require(graph.unresolved.first { $0.what == "navigate" })
@@ -286,7 +286,7 @@ struct NavigatorDialectTests {
     }
 
     @Test func aCheckpointLeadsBack() {
-        let graph = Scanner().graph(of: [
+        let graph = Scanner().graphOrIssue(of: [
             "App.swift": Self.flow("Button(\"a\") { navigator.returnToCheckpoint(Places.home) }")
         ])
         #expect(graph.remarks.contains { $0.kind == .dismissal && $0.subject == "Home" })

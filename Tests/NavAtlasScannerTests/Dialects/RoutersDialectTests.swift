@@ -34,7 +34,7 @@ struct RoutersDialectTests {
         var graph: NavigationGraph {
             var scanner = Scanner()
             scanner.routers = [router]
-            return scanner.graph(of: ["App.swift": source])
+            return scanner.graphOrIssue(of: ["App.swift": source])
         }
     }
 
@@ -138,7 +138,7 @@ struct RoutersDialectTests {
         let router = RouterCall(type: "AppRouter", function: "open")
         let one = Case(name: "", router: router, source: Self.app("AppRouter.shared.open(Detail())"), edges: "")
         #expect(one.graph.remarks.contains { $0.kind == .routerCall && $0.subject == "AppRouter.open" })
-        let without = Scanner().graph(of: ["App.swift": one.source])
+        let without = Scanner().graphOrIssue(of: ["App.swift": one.source])
         #expect(one.graph.resolution.callSites == without.resolution.callSites + 1)
         #expect(one.graph.unresolved.isEmpty)
     }

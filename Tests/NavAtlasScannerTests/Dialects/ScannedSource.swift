@@ -18,7 +18,7 @@ struct ScannedSource: CustomTestStringConvertible, Sendable {
 
     /// What it gives, without the lines that only name nodes.
     var found: [String] {
-        let graph = Scanner().graph(of: ["App.swift": source])
+        let graph = Scanner().graphOrIssue(of: ["App.swift": source])
         return Self.lines(of: Notation.print(graph)).filter { line in
             !["entry ", "coordinator ", "screen "].contains(where: line.hasPrefix)
         }

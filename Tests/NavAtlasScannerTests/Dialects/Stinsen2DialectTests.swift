@@ -270,7 +270,7 @@ struct Stinsen2DialectTests {
             }
             """
         let view = "import SwiftUI\nstruct HomeView: View { var body: some View { Text(\"\").navigationTitle(\"\") } }"
-        let graph = Scanner().graph(of: [
+        let graph = Scanner().graphOrIssue(of: [
             "Phone/Coordinators/HomeCoordinator.swift": coordinator, "Phone/HomeView.swift": view,
             "Television/HomeView.swift": view,
         ])

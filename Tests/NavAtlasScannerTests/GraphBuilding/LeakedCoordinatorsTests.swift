@@ -95,7 +95,7 @@ struct LeakedCoordinatorsTests {
     }
 
     @Test(arguments: removals) func isRemarked(_ removal: Removal) {
-        let graph = Scanner().graph(of: ["App.swift": Self.app(removal)])
+        let graph = Scanner().graphOrIssue(of: ["App.swift": Self.app(removal)])
         let leaks = graph.remarks.filter { $0.kind == .leakedCoordinator }
         #expect(leaks.map(\.subject) == (removal.leaks ? ["ShopCoordinator"] : []))
         #expect(leaks.allSatisfy { $0.detail == "MillCoordinator.children" && $0.location != nil })

@@ -97,7 +97,7 @@ struct ObjectiveCAppTests {
             """,
             "main.m": "int main(int c, char *v[]) { return UIApplicationMain(c, v, nil, @\"AppDelegate\"); }",
         ]
-        let graph = NavAtlasScanner.Scanner().graph(of: files)
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: files)
         #expect(graph.entries.isEmpty)
         #expect(
             graph.unresolved.filter { $0.from == nil && $0.candidates == ["*"] }.map(\.location?.file) == ["main.m"])

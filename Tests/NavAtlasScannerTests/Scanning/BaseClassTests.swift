@@ -51,7 +51,7 @@ import Testing
 
     /// A coordinator need not import the library where its base class does, nor handle what it hands on.
     @Test func aBaseClassMakesTheStyle() {
-        let graph = Scanner().graph(of: [
+        let graph = Scanner().graphOrIssue(of: [
             "Base.swift": """
             import SwiftUICoordinator
             class Base: Routing {

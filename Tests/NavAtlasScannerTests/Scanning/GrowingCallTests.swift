@@ -186,7 +186,7 @@ struct GrowingCallTests {
             }
             struct Back: View { var body: some View { Text("back") } }
             """
-        let graph = NavAtlasScanner.Scanner().graph(of: ["Clock.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["Clock.swift": source])
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Face" && $0.to == "Back" })
         #expect(graph.bounds.isEmpty)
     }

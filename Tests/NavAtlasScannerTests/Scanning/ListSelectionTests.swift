@@ -21,7 +21,7 @@ struct ListSelectionTests {
             }
             struct Row: View { var body: some View { NavigationLink("Lions", value: House.lions) } }
             """
-        return NavAtlasScanner.Scanner().graph(of: ["App.swift": source]).unresolved.map(\.reason)
+        return NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source]).unresolved.map(\.reason)
     }
 
     @Test func setTheSelectionAndNeedNoDestination() {

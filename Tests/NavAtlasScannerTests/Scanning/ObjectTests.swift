@@ -41,7 +41,7 @@ struct ObjectTests {
             }
             \(steps.joined(separator: "\n"))
             """
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         let found = graph.edges.filter { $0.kind == .transition }.map { "\($0.from) \($0.to)" }.sorted()
         let chain = ["Start"] + (1...count).map { "Page\($0)" }
         #expect(found == zip(chain, chain.dropFirst()).map { "\($0) \($1)" }.sorted())
@@ -80,12 +80,13 @@ struct ObjectTests {
     }
 
     @Test func aPathThatAStackShowsIsPushedOn() {
-        let text = Notation.print(NavAtlasScanner.Scanner().graph(of: ["App.swift": Self.flow(of: "router: router")]))
+        let text = Notation.print(
+            NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": Self.flow(of: "router: router")]))
         #expect(text.contains("Lobby ~push~> Hall : "), "\(text)")
     }
 
     @Test func aPathThatNoStackShowsLeadsNowhere() {
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": Self.flow(of: "router: Router()")])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": Self.flow(of: "router: Router()")])
         let text = Notation.print(graph)
         #expect(text.contains("Entrance ~push~> Hall : ") && !text.contains("Lobby ~push~> Hall : "), "\(text)")
         #expect(graph.unresolved.map(\.reason) == ["no stack was found that shows this path"])
@@ -132,7 +133,7 @@ struct ObjectTests {
             struct ListScreen: View { let router: Router; var body: some View { Button("item") { router.go(.item) } } }
             struct ItemScreen: View { var body: some View { Text("item") } }
             """
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         let ways = graph.edges.filter { $0.kind == .transition }.map { "\($0.from) \($0.to)" }
         #expect(ways == ["HomeScreen ListScreen", "ListScreen ItemScreen"])
     }

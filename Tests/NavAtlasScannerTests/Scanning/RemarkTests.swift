@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RemarkTests {
     private func remarks(_ source: String) -> [String] {
-        NavAtlasScanner.Scanner().graph(of: ["A.swift": source]).remarks.filter { $0.kind != .idleSite }.map {
+        NavAtlasScanner.Scanner().graphOrIssue(of: ["A.swift": source]).remarks.filter { $0.kind != .idleSite }.map {
             [$0.kind.rawValue, $0.subject, $0.detail].filter { !$0.isEmpty }.joined(separator: " ")
         }
     }
@@ -129,7 +129,7 @@ import Testing
                 struct Other: Hashable {}
                 struct Detail: View { var body: some View { Text("") } }
                 """)
-            return NavAtlasScanner.Scanner().graph(of: ["A.swift": source]).unresolved.map(\.reason)
+            return NavAtlasScanner.Scanner().graphOrIssue(of: ["A.swift": source]).unresolved.map(\.reason)
         }
         #expect(reasons("Item") == [])
         #expect(reasons("Other") == [UnresolvedCall.missingDestination])

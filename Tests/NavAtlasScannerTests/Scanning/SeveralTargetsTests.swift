@@ -8,7 +8,7 @@ import Testing
     @Test func whatEachTargetHasIsRead() {
         let room = "import SwiftUI\nstruct RoomView: View { var body: some View { Text(\"r\") } }"
         let hall = "import SwiftUI\nstruct HallView: View { var body: some View { Text(\"h\") } }"
-        let graph = Scanner().graph(of: [
+        let graph = Scanner().graphOrIssue(of: [
             "Shared/Inn.swift": """
             import Stinsen
             final class Inn: NavigationCoordinatable {

@@ -96,7 +96,7 @@ import Testing
             class ListViewController: UIViewController {}
             class EmptyViewController: UIViewController {}
             """
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         #expect(!graph.nodes.contains { $0.isUndeclaredCoordinator }, "\(Notation.print(graph))")
     }
 

@@ -31,7 +31,7 @@ import Testing
                     }
                 }
                 """
-        let remarks = NavAtlasScanner.Scanner().graph(of: ["A.swift": source]).remarks
+        let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: ["A.swift": source]).remarks
         #expect(remarks.filter { $0.kind == .dismissal }.map(\.subject) == ["NoticeController"])
     }
 

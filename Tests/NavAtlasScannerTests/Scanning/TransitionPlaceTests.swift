@@ -206,7 +206,7 @@ struct TransitionPlaceTests {
 
     @Test("A transition is placed at", arguments: all)
     func place(_ placed: Placed) {
-        let graph = Scanner().graph(of: ["App.swift": placed.source])
+        let graph = Scanner().graphOrIssue(of: ["App.swift": placed.source])
         let edges = graph.edges.filter {
             $0.kind == .transition && $0.from == placed.from && $0.to == placed.to
         }

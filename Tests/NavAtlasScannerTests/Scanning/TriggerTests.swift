@@ -6,7 +6,7 @@ import Testing
 /// Which lines run only when a transition is taken, and which when a screen is shown.
 @Suite struct TriggerTests {
     private func graph() -> NavigationGraph {
-        Scanner().graph(of: [
+        Scanner().graphOrIssue(of: [
             "Shop.swift": """
             import SwiftUI
             @main struct Shop: App { var body: some Scene { WindowGroup { FrontView(model: Model()) } } }
@@ -48,7 +48,7 @@ import Testing
 
     /// A view of UIKit's is made when it is shown.
     @Test func aRepresentablesBodyIsWhatMakesItsController() {
-        let graph = Scanner().graph(of: [
+        let graph = Scanner().graphOrIssue(of: [
             "Front.swift": """
             import SwiftUI
             @main struct Shop: App { var body: some Scene { WindowGroup { FrontView() } } }

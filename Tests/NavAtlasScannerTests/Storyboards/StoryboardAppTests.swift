@@ -344,7 +344,9 @@ struct StoryboardAppTests {
         let storyboard = StoryboardText.storyboard(
             initial: "home", StoryboardText.scene("home", class: "HomeController"),
             StoryboardText.scene("note", identifier: "Note"))
-        let graph = NavAtlasScanner.Scanner().graph(of: ["App.swift": Self.app + code, "Main.storyboard": storyboard])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": Self.app + code, "Main.storyboard": storyboard,
+        ])
         #expect(graph.unresolved.filter { $0.candidates == ["Note"] }.count == 1, "\(Notation.print(graph))")
     }
 }

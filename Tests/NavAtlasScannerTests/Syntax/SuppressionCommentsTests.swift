@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SuppressionCommentsTests {
     private func found(_ source: String) -> [Suppression] {
-        NavAtlasScanner.Scanner().graph(of: ["A.swift": source]).suppressions
+        NavAtlasScanner.Scanner().graphOrIssue(of: ["A.swift": source]).suppressions
     }
 
     @Test func belongsToTheLineOrTheNextOfCode() {

@@ -48,7 +48,7 @@ import Testing
 
     /// What two apps share shows in each of them what that one declares.
     @Test func twoAppsAreReadEachForItself() {
-        let text = Notation.print(NavAtlasScanner.Scanner().graph(of: Self.apps()))
+        let text = Notation.print(NavAtlasScanner.Scanner().graphOrIssue(of: Self.apps()))
         #expect(text.contains("Flow ~push~> HomeScreen#One/Home : "), "\(text)")
         #expect(text.contains("Flow ~push~> HomeScreen#Two/Home : "), "\(text)")
         #expect(text.contains("HomeScreen#One/Home ~sheet~> OneSheet"))
@@ -58,7 +58,8 @@ import Testing
     /// Files that import such a framework for the platform only that has it stay.
     @Test func guardedImportsTellNothing() {
         let text = Notation.print(
-            NavAtlasScanner.Scanner().graph(of: Self.apps(imports: "#if canImport(TVUIKit)\nimport TVUIKit\n#endif")))
+            NavAtlasScanner.Scanner().graphOrIssue(
+                of: Self.apps(imports: "#if canImport(TVUIKit)\nimport TVUIKit\n#endif")))
         #expect(text.contains("TwoSheet"))
     }
 }

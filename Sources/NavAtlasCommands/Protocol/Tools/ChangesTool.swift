@@ -19,6 +19,6 @@ enum ChangesTool: MapTool {
         let since = arguments.text("since") ?? ""
         let diff = GraphDiff(from: try map.graph(of: since), to: try map.current().analysis.graph)
         if diff.isEmpty { return "The app's navigation has not changed since \(since.quoted).\n" }
-        return DiffFormat.text.render(DiffReport(title: map.title, diff: diff), .plain)
+        return try DiffFormat.text.render(DiffReport(title: map.title, diff: diff), .plain)
     }
 }

@@ -13,7 +13,7 @@ enum CoverageTool: MapTool {
 
     static func run(_ arguments: ToolArguments, _ map: ServedMap) throws -> String {
         let (coverage, untaken, notes) = try map.coverage()
-        return CoverageFormat.text.render(
+        return try CoverageFormat.text.render(
             CoverageReport(title: map.title, coverage: coverage, untaken: untaken, notes: notes), .plain)
     }
 }

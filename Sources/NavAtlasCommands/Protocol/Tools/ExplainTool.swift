@@ -21,10 +21,12 @@ enum ExplainTool: MapTool {
     static func run(_ arguments: ToolArguments, _ map: ServedMap) throws -> String {
         let (analysis, answers) = try map.current()
         let words = [arguments.text("subject"), arguments.text("destination")].compactMap { $0 }
+        let explanation: Explanation
         do {
-            return map.text(of: try Explainer(analysis, answers).explanation(of: words))
+            explanation = try Explainer(analysis, answers).explanation(of: words)
         } catch {
             throw UsageError(error)
         }
+        return try map.text(of: explanation)
     }
 }

@@ -15,13 +15,13 @@ enum LeadsToTool: MapTool {
     static func run(_ arguments: ToolArguments, _ map: ServedMap) throws -> String {
         let (analysis, answers) = try map.current()
         let id = try analysis.graph.id(meantBy: arguments.text("screen") ?? "")
-        return map.text(of: Explainer(analysis, answers).incoming(id))
+        return try map.text(of: Explainer(analysis, answers).incoming(id))
     }
 }
 
 extension ServedMap {
     /// An explanation with its lines of code.
-    func text(of explanation: Explanation) -> String {
-        ExplanationFormat.assistant.render(explanation, code(at: explanation.places), .plain)
+    func text(of explanation: Explanation) throws -> String {
+        try ExplanationFormat.assistant.render(explanation, code(at: explanation.places), .plain)
     }
 }

@@ -38,7 +38,8 @@ enum PathsTool: MapTool {
         if answer.usesDeclarations { notes.append("these paths use declared routes that nothing is known to trigger") }
         if !answer.areAll { notes.append("there are more paths") }
         let format = PathFormat.all.first { $0.id == arguments.text("style") } ?? PathFormat.text
-        return format.render(PathListing(title: "paths to \(to)", paths: answer.paths, isNumbered: true, notes: notes))
+        return try format.render(
+            PathListing(title: "paths to \(to)", paths: answer.paths, isNumbered: true, notes: notes))
     }
 
     /// A node by any of its names, or a route.
