@@ -159,7 +159,7 @@ package struct Scanner: Sendable {
 
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(
-        of facts: [FileFacts], programs: [TargetProgram], _ links: LinkDeclarations,
+        of facts: [FileFacts], programs: [TargetProgram], _ links: LaunchSettings,
         _ elsewhere: UnparsedNames, _ routers: [RouterCall]
     ) throws(ScanError) -> NavigationGraph {
         let looks = AppearanceFilter(of: facts)
