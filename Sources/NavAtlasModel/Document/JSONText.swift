@@ -1,5 +1,7 @@
 import Foundation
 
+// The one way in which values are written as JSON.
+
 extension Encodable {
     /// The value as JSON: the same bytes for the same value, with a newline at its end.
     ///
