@@ -1,0 +1,31 @@
+// The ids of nodes.
+extension GraphAssembly {
+    /// The id of every node: its type's name, qualified only where two collide.
+    func ids(of keys: Set<NodeKey>) -> [NodeKey: String] {
+        var types: [Nominal] = []
+        for case .type(let nominal) in keys { types.append(nominal) }
+        var result: [NodeKey: String] = [:]
+        for (nominal, id) in TypeIDs(program, namesakes).ids(of: types) { result[.type(nominal)] = id }
+        for case .undeclared(let name) in keys { result[.undeclared(name)] = name }
+        let scenes = keys.compactMap { if case .scene(let scene) = $0 { scene } else { nil } }
+        for (scene, id) in SceneNames(program.storyboards).ids(of: scenes, besides: Set(result.values)) {
+            result[.scene(scene)] = id
+        }
+        var links: [String: [(key: NodeKey, long: String)]] = [:]
+        for key in keys {
+            guard case .inline(let name, let route) = key else { continue }
+            // Named after the coordinator and the route that show it.
+            let leading = edges.filter { $0.to == key }
+            let declared = leading.filter(\.kind.isDeclared)
+            let origins = (declared.isEmpty ? leading : declared).map { coordinatorName($0.from) }.sorted()
+            let prefix = "inline:\(name)#\(origins.first.map { $0 + "." } ?? "")"
+            let short = route.hasSuffix(".NavigationLink") ? "NavigationLink" : route
+            links[prefix + short, default: []].append((key, prefix + route))
+        }
+        // Of several links to such screens in one screen, each is told apart by the view that it stands in.
+        for (id, keys) in links {
+            for (key, long) in keys { result[key] = keys.count == 1 ? id : long }
+        }
+        return result
+    }
+}
