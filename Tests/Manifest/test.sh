@@ -30,8 +30,9 @@ fi
 ! grep -q 'enforce-exclusivity' "$work/plain.json" || fail "checks of exclusive access are off"
 
 # The products that the guides name.
-products=$(sed -n '/^| product /,/^$/p' Documentation/NavAtlas.docc/LiveCoordinators.md | tail -n +3 | cut -d '|' -f 2 |
-    grep -o '`[A-Za-z0-9]*`' | tr -d '`')
+products=$(for guide in LiveCoordinators HeadlessCoordinators; do
+    sed -n '/^| product /,/^$/p' "Documentation/NavAtlas.docc/$guide.md" | tail -n +3 | cut -d '|' -f 2
+done | grep -o '`[A-Za-z0-9]*`' | tr -d '`')
 [ "$(echo "$products" | wc -l)" -ge 8 ] || fail "the guide lists no products"
 for product in $products; do
     tr -d ' \n' <"$work/plain.json" | grep -q "{\"name\":\"$product\",\"settings\":" || fail "there is no product $product"
