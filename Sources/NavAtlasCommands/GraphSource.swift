@@ -34,7 +34,7 @@ package struct GraphSource: Sendable {
         }
         return GraphSource(
             title: "Navigation", options: reader?.options ?? [],
-            positionals: Positionals("PATH", least: 1, help: reader.map { "\($0.help), or \(documents)" } ?? documents),
+            positionals: Positionals(.path, least: 1, help: reader.map { "\($0.help), or \(documents)" } ?? documents),
             examplePath: reader?.examplePath ?? "graph.json", graph: { try read($0.paths, $0, $1) }, graphAtPaths: read,
             reader: reader)
     }
@@ -46,7 +46,7 @@ package struct GraphSource: Sendable {
         GraphSource(
             title: map.title, options: [AppCode.verbose],
             positionals: Positionals(
-                "PATH", least: 0,
+                .path, least: 0,
                 help: "graph documents to merge with the registered coordinators, '-' for standard input"),
             examplePath: "",
             graph: { arguments, console in

@@ -50,24 +50,24 @@ extension SourceReader {
     }
 
     private static let entry = Option<[String]>.list(
-        "entry", placeholder: "NAME",
+        "entry", kind: .text("NAME"),
         help: "A coordinator or screen where a person enters, for a package without the app itself")
     private static let platform = Option<String>.choice(
         "platform", placeholder: "NAME", among: Platform.names.map { .init($0, "evaluate '#if' for \($0)", $0) },
         absent: "iOS", help: "The platform for which '#if' is evaluated (default: iOS)")
     private static let target = Option<[String]>.list(
-        "target", placeholder: "NAME",
+        "target", kind: .text("NAME"),
         help: "Read this target and what it is built with (default: all app targets)")
     private static let conditions = Option<[String]>.list(
-        "define", letter: "D", placeholder: "NAME",
+        "define", letter: "D", kind: .text("NAME"),
         help: "Set a compilation condition for '#if'; DEBUG is set")
     private static let excluded = Option<[String]>.list(
-        "exclude", placeholder: "GLOB", help: "Leave out files and folders, in the syntax of .gitignore")
+        "exclude", kind: .pathPattern, help: "Leave out files and folders, in the syntax of .gitignore")
     private static let tests = Option<Bool>.flag("include-tests", help: "Also read test targets")
     private static let followsLinks = Option<Bool>.flag(
         SourceReader.followLinksName, help: "Also follow symbolic links that lead out of the given folders")
     private static let cachePath = Option<String?>.text(
-        "cache-path", placeholder: "FOLDER",
+        "cache-path", kind: .folder,
         help: "Cache what was read in this folder (default: the user's cache folder)")
     private static let noCache = Option<Bool>.flag("no-cache", help: "Do not use a cache")
     private static let noPrefilter = Option<Bool>.flag(

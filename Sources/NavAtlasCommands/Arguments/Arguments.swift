@@ -29,25 +29,28 @@ package struct Arguments: Sendable {
 
 /// The arguments of a command that are no options.
 package struct Positionals: Sendable {
-    /// What stands for one of them in the help page: `PATH`.
-    package let placeholder: String
+    /// What each of them is.
+    let kind: ValueKind
+    /// What stands for them in the help page: `PATH`.
+    let placeholder: String
     /// What they are.
-    package let help: String
+    let help: String
     /// The least number of them.
-    package let least: Int
+    let least: Int
     /// The greatest number of them; `nil` where there may be any.
-    package let most: Int?
+    let most: Int?
 
     /// Creates a declaration of positional arguments; unless a greatest number is given, any from the least on will do.
-    package init(_ placeholder: String, least: Int, most: Int? = nil, help: String) {
-        self.placeholder = placeholder
+    init(_ kind: ValueKind, placeholder: String? = nil, least: Int, most: Int? = nil, help: String) {
+        self.kind = kind
+        self.placeholder = placeholder ?? kind.placeholder ?? ""
         self.least = least
         self.most = most
         self.help = help
     }
 
     /// No arguments at all.
-    package static let none = Positionals("", least: 0, most: 0, help: "")
+    static let none = Positionals(.flag, least: 0, most: 0, help: "")
 
     /// As it stands in a usage line: `PATH…`, `[PATH…]` where none is needed, or just so where the number is bounded.
     var usage: String {

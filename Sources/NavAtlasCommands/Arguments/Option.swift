@@ -6,12 +6,10 @@ package protocol OptionDeclaration: Sendable {
     var name: String { get }
     /// The short name, without its dash: `o`.
     var letter: Character? { get }
-    /// What stands for the value in the help page, such as `FILE`; `nil` for a flag, which takes no value.
-    var placeholder: String? { get }
+    /// What the option's value is.
+    var kind: ValueKind { get }
     /// What the option does, in a sentence without a full stop.
     var help: String { get }
-    /// The words that the option takes, each with its meaning; empty where it takes any text.
-    var choices: [(id: String, summary: String)] { get }
     /// Whether it may be given several times, and collects.
     var isList: Bool { get }
 
@@ -23,18 +21,16 @@ package protocol OptionDeclaration: Sendable {
 
 /// A declared option, which is also the typed key to its value in ``Arguments``.
 ///
-/// Given several times, the last one counts, except for a ``list(_:letter:placeholder:help:)``, which collects.
+/// Given several times, the last one counts, except for a ``list(_:letter:kind:help:)``, which collects.
 package struct Option<Value: Sendable>: OptionDeclaration {
     /// The long name, without dashes.
     package let name: String
     /// The short name, without its dash.
     package let letter: Character?
-    /// What stands for the value in the help page; `nil` for a flag.
-    package let placeholder: String?
+    /// What its value is.
+    package let kind: ValueKind
     /// What the option does.
     package let help: String
-    /// The words that it takes, each with its meaning; empty where it takes any text.
-    package let choices: [(id: String, summary: String)]
     /// Whether it collects.
     package var isList: Bool { Value.self == [String].self }
     /// The value where the option is not given.
@@ -42,15 +38,13 @@ package struct Option<Value: Sendable>: OptionDeclaration {
     private let read: @Sendable (String, Value) throws(InvalidValue) -> Value
 
     init(
-        _ name: String, letter: Character?, placeholder: String?, help: String,
-        choices: [(id: String, summary: String)] = [], absent: Value,
+        _ name: String, letter: Character?, kind: ValueKind, help: String, absent: Value,
         read: @escaping @Sendable (String, Value) throws(InvalidValue) -> Value
     ) {
         self.name = name
         self.letter = letter
-        self.placeholder = placeholder
+        self.kind = kind
         self.help = help
-        self.choices = choices
         self.absent = absent
         self.read = read
     }
@@ -69,6 +63,10 @@ package struct Option<Value: Sendable>: OptionDeclaration {
 extension OptionDeclaration {
     /// The option as it is typed: `--format`.
     var display: String { "--" + name }
+    /// What stands for the value in the help page, such as `FILE`; `nil` for a flag, which takes no value.
+    var placeholder: String? { kind.placeholder }
+    /// The words that the option takes, each with its meaning; empty where it takes any text.
+    var choices: [(id: String, summary: String)] { if case .choice(_, let words) = kind { words } else { [] } }
 }
 
 /// Why a text is no value of an option: it is not what was expected.
@@ -77,14 +75,14 @@ struct InvalidValue: Error { let expected: String }
 extension Option where Value == Bool {
     /// An option without a value.
     package static func flag(_ name: String, letter: Character? = nil, help: String) -> Self {
-        Self(name, letter: letter, placeholder: nil, help: help, absent: false) { _, _ in true }
+        Self(name, letter: letter, kind: .flag, help: help, absent: false) { _, _ in true }
     }
 }
 
 extension Option where Value == String? {
     /// An option that takes any text but none.
-    package static func text(_ name: String, letter: Character? = nil, placeholder: String, help: String) -> Self {
-        Self(name, letter: letter, placeholder: placeholder, help: help, absent: nil) { text, _ throws(InvalidValue) in
+    package static func text(_ name: String, letter: Character? = nil, kind: ValueKind, help: String) -> Self {
+        Self(name, letter: letter, kind: kind, help: help, absent: nil) { text, _ throws(InvalidValue) in
             guard !text.isEmpty else { throw InvalidValue(expected: "some text") }
             return text
         }
@@ -93,9 +91,9 @@ extension Option where Value == String? {
 
 extension Option where Value == [String] {
     /// An option that may be given several times; its texts are collected in order.
-    package static func list(_ name: String, letter: Character? = nil, placeholder: String, help: String) -> Self {
+    package static func list(_ name: String, letter: Character? = nil, kind: ValueKind, help: String) -> Self {
         Self(
-            name, letter: letter, placeholder: placeholder, help: help + " (may be repeated)", absent: []
+            name, letter: letter, kind: kind, help: help + " (may be repeated)", absent: []
         ) { text, earlier throws(InvalidValue) in
             guard !text.isEmpty else { throw InvalidValue(expected: "some text") }
             return earlier + [text]
@@ -106,9 +104,9 @@ extension Option where Value == [String] {
 extension Option where Value == Double? {
     /// An option that takes a number of a range.
     package static func number(
-        _ name: String, letter: Character? = nil, placeholder: String = "N", in range: ClosedRange<Double>, help: String
+        _ name: String, letter: Character? = nil, in range: ClosedRange<Double>, help: String
     ) -> Self {
-        Self(name, letter: letter, placeholder: placeholder, help: help, absent: nil) { text, _ throws(InvalidValue) in
+        Self(name, letter: letter, kind: .number, help: help, absent: nil) { text, _ throws(InvalidValue) in
             guard let number = Double(text), range.contains(number) else {
                 throw InvalidValue(
                     expected:
@@ -140,7 +138,7 @@ extension Option {
         help: String
     ) -> Self {
         Self(
-            name, letter: letter, placeholder: placeholder, help: help, choices: choices.map { ($0.id, $0.summary) },
+            name, letter: letter, kind: .choice(placeholder, among: choices.map { ($0.id, $0.summary) }), help: help,
             absent: absent
         ) { text, _ throws(InvalidValue) in
             guard

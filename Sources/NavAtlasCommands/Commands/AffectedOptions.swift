@@ -4,7 +4,7 @@ import NavAtlasModel
 /// The options that limit a check to findings which a change affects.
 enum AffectedOptions {
     static let since = Option<String?>.text(
-        "affected", placeholder: "REV",
+        "affected", kind: .text("REV"),
         help: """
             Report a finding only if it is new since this git revision, or if its screen, coordinator or route has \
             changed since then

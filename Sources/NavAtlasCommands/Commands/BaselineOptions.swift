@@ -5,10 +5,10 @@ import NavAtlasModel
 /// The options for a baseline of accepted findings.
 enum BaselineOptions {
     static let read = Option<String?>.text(
-        "baseline", placeholder: "FILE",
+        "baseline", kind: .file,
         help: "Accept the findings that this file lists, and report entries that no longer match a finding")
     static let write = Option<String?>.text(
-        "write-baseline", placeholder: "FILE",
+        "write-baseline", kind: .file,
         help: "Write all current findings to this file, so that --baseline accepts them")
     static let all: [any OptionDeclaration] = [read, write]
 

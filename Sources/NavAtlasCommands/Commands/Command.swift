@@ -113,12 +113,12 @@ struct Invocation {
 /// Options that more than one command takes.
 enum SharedOptions {
     static let output = Option<String?>.text(
-        "output", letter: "o", placeholder: "FILE",
+        "output", letter: "o", kind: .file,
         help: "Write to this file (default: '-', standard output)")
     static let title = Option<String?>.text(
-        "title", placeholder: "TEXT", help: "The title of the output (default: the app's own, else 'Navigation')")
+        "title", kind: .text("TEXT"), help: "The title of the output (default: the app's own, else 'Navigation')")
     static let configuration = Option<String?>.text(
-        "config", placeholder: "FILE",
+        "config", kind: .file,
         help: "Use this configuration (default: the nearest '.navatlas.json' at or above the working folder)")
     static let noConfiguration = Option<Bool>.flag("no-config", help: "Ignore configurations")
     static let help = Option<Bool>.flag("help", letter: "h", help: "Show this page")

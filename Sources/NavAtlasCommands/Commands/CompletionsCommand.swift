@@ -7,7 +7,7 @@ enum CompletionsCommand: Command {
     static let options: [any OptionDeclaration] = [SharedOptions.output]
     static let readsGraph = false
     static let ownPositionals: Positionals? = Positionals(
-        Shell.placeholder, least: 1, most: 1,
+        .choice("SHELL", among: Shell.all.map { ($0.id, $0.summary) }), least: 1, most: 1,
         help: "the shell: " + Shell.all.map(\.id).joined(separator: ", "))
 
     static func examples(path: String) -> [Example] {

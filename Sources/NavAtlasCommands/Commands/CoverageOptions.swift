@@ -5,7 +5,7 @@ import NavAtlasProfiles
 /// The options for coverage profiles.
 enum CoverageOptions {
     static let profiles = Option<[String]>.list(
-        "profile", placeholder: "FILE",
+        "profile", kind: .file,
         help: """
             The coverage of a test run: JSON of 'llvm-cov export', lcov, or JSON of 'xcrun xccov view --archive --json' \
             or 'xcrun xccov view --report --json'

@@ -15,7 +15,7 @@ enum DiffCommand: Command {
     ]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
-        "BASE [HEAD]", least: 1, most: 2,
+        .pathOrRevision("BASE"), placeholder: "BASE [HEAD]", least: 1, most: 2,
         help: "what to compare: folders, graph documents, snapshots or git revisions; "
             + "without HEAD, the app as it is now")
 
@@ -49,7 +49,7 @@ enum DiffCommand: Command {
         !DiffFormat.all.contains { $0.id == picture.id }
     }
     private static let path = Option<[String]>.list(
-        "path", placeholder: "PATH",
+        "path", kind: .path,
         help: "A folder or file to read, both of a revision and of the working copy (default: '.')")
     private static let exitCode = Option<Bool>.flag("exit-code", help: "End with exit status 1 if anything changed")
 

@@ -23,7 +23,7 @@ enum DocsCommand: Command {
     }
 
     private static let output = Option<String?>.text(
-        "output", letter: "o", placeholder: "FOLDER",
+        "output", letter: "o", kind: .folder,
         help: """
             The folder to write; pages from an earlier run are replaced, and other files in it are left alone
             """)

@@ -11,16 +11,16 @@ enum DrawingChoices {
             .init("auto", "follows the reader's system, in SVG", .auto),
         ], absent: nil, help: "The colours of the diagram")
     static let sourceURL = Option<String?>.text(
-        "source-url", placeholder: "URL",
+        "source-url", kind: .text("URL"),
         help: """
             Link to the source by a URL with {file}, {line}, {column} and {revision}, such as \
             'https://github.com/me/app/blob/{revision}/{file}#L{line}'
             """)
     static let thumbnails = Option<String?>.text(
-        "thumbnails", placeholder: "FOLDER",
+        "thumbnails", kind: .folder,
         help: "Show PNG files of this folder on the screens that they are named after, such as 'HomeScreen.png'")
     static let fit = Option<Diagram.Fit?>(
-        "fit", letter: nil, placeholder: "WIDTHxHEIGHT",
+        "fit", letter: nil, kind: .text("WIDTHxHEIGHT"),
         help: "The size to draw for, in CSS pixels (default: 900x1333, a page)", absent: nil
     ) { text, _ throws(InvalidValue) in
         let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) ?? 0 }

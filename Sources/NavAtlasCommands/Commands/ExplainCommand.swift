@@ -10,7 +10,7 @@ enum ExplainCommand: Command {
     static let options: [any OptionDeclaration] = [format, path, SharedOptions.output]
     static let readsGraph = true
     static let ownPositionals: Positionals? = Positionals(
-        "SUBJECT [DESTINATION]", least: 1, most: 2,
+        .text("SUBJECT [DESTINATION]"), least: 1, most: 2,
         help:
             "what to explain: an edge ('A ~push~> B'), a screen or coordinator, two of them (why nothing leads from one to "
             + "the other), 'Coordinator.route', a deep link, a rule, a rule and the subject of a finding, or 'File.swift:12'"
@@ -64,7 +64,7 @@ enum ExplainCommand: Command {
 /// The paths of commands whose arguments are questions.
 enum AnsweredPaths {
     static let option = Option<[String]>.list(
-        "path", placeholder: "PATH",
+        "path", kind: .path,
         help: "A folder, file or graph document to read (default: the paths of the configuration, else '.')")
 
     static func paths(_ invocation: Invocation) -> [String] {

@@ -16,7 +16,7 @@ enum HighlightOptions {
             .init("coverage", "what tests take, by --profile", .coverage),
         ], absent: nil, help: "Draw everything, and highlight this")
     static let base = Option<String?>.text(
-        "base", placeholder: "BASE",
+        "base", kind: .pathOrRevision("BASE"),
         help: "With --highlight diff, what to compare with: a folder, a graph document, a snapshot or a git revision")
 
     /// The graph to draw, and what is brought out in it.

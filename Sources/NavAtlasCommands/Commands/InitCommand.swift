@@ -7,7 +7,8 @@ enum InitCommand: Command {
     static let options: [any OptionDeclaration] = [force, schema, SharedOptions.output]
     static let readsGraph = false
     static let ownPositionals: Positionals? = Positionals(
-        "[FOLDER]", least: 0, most: 1, help: "the folder that the configuration is for (default: the working folder)")
+        .folder, placeholder: "[FOLDER]", least: 0, most: 1,
+        help: "the folder that the configuration is for (default: the working folder)")
 
     static func examples(path: String) -> [Example] {
         [

@@ -4,7 +4,7 @@ import NavAtlasPages
 /// The options of the page that `--format html` writes, beside ``DrawingChoices``.
 enum PageOptions {
     static let compare = Option<String?>.text(
-        "compare", placeholder: "DOCUMENT",
+        "compare", kind: .pathOrRevision("DOCUMENT"),
         help: """
             With --format html, highlight changes since a graph document, a snapshot, a folder or a git revision
             """)

@@ -22,13 +22,13 @@ enum PathsCommand: Command {
     }
 
     private static let to = Option<String?>.text(
-        "to", placeholder: "SCREEN", help: "The screen or coordinator where the paths end")
+        "to", kind: .text("SCREEN"), help: "The screen or coordinator where the paths end")
     private static let cover = Option<Bool>.flag(
         "cover", help: "Show as few paths as possible that together take every transition and tab; excludes --to")
     private static let from = Option<[String]>.list(
-        "from", placeholder: "SCREEN", help: "A screen or coordinator where the paths start (default: the entries)")
+        "from", kind: .text("SCREEN"), help: "A screen or coordinator where the paths start (default: the entries)")
     private static let avoid = Option<[String]>.list(
-        "avoid", placeholder: "SCREEN",
+        "avoid", kind: .text("SCREEN"),
         help: "A screen, coordinator or route ('Coordinator.route') that the paths avoid")
     private static let all = Option<Bool>.flag("all", help: "Show all paths that visit no screen twice, shortest first")
     private static let most = Option<Double?>.number(

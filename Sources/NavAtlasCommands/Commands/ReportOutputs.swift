@@ -13,14 +13,14 @@ enum ReportOptions {
         "format", placeholder: "FORMAT", among: formats.map { .init($0.id, $0.summary, $0) }, absent: nil,
         help: "The format of the report (default: by the file's name, else \(Formats.standard.id))")
     static let output = Option<[String]>.list(
-        "output", letter: "o", placeholder: "[FORMAT=]FILE",
+        "output", letter: "o", kind: .formattedFile,
         help: """
             Write the report to this file (default: '-', standard output); FORMAT=FILE writes one more report in that \
             format
             """)
     static let enabled = Option<[String]>.list(
-        "enable", placeholder: "RULE", help: "Turn on a rule that is off by default; the command 'rules' lists them")
-    static let disabled = Option<[String]>.list("disable", placeholder: "RULE", help: "Turn off a rule")
+        "enable", kind: .rule, help: "Turn on a rule that is off by default; the command 'rules' lists them")
+    static let disabled = Option<[String]>.list("disable", kind: .rule, help: "Turn off a rule")
     static let all: [any OptionDeclaration] = [format, output, enabled, disabled]
 }
 

@@ -8,7 +8,7 @@ enum RulesCommand: Command {
     static let summary = "List the rules, or explain some of them"
     static let options: [any OptionDeclaration] = [format, SharedOptions.output]
     static let ownPositionals: Positionals? = Positionals(
-        "RULE", least: 0,
+        .rule, least: 0,
         help: "the rules to explain (default: list all rules)")
 
     static func examples(path: String) -> [Example] {

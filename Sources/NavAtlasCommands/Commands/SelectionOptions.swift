@@ -4,16 +4,16 @@ import NavAtlasModel
 /// The options that select the part of a graph to draw.
 enum SelectionOptions {
     private static let scope = Option<String?>.text(
-        "scope", placeholder: "COORDINATOR", help: "Draw only this coordinator and everything inside it")
+        "scope", kind: .text("COORDINATOR"), help: "Draw only this coordinator and everything inside it")
     private static let depth = Option<Double?>.number(
         "depth", in: 1...1000, help: "With --scope, the number of nested coordinators to draw")
     private static let focus = Option<String?>.text(
-        "focus", placeholder: "NAME", help: "Draw only this screen or coordinator and its direct neighbours")
+        "focus", kind: .text("NAME"), help: "Draw only this screen or coordinator and its direct neighbours")
     static let from = Option<String?>.text(
-        "from", placeholder: "NAME",
+        "from", kind: .text("NAME"),
         help: "Draw only what can be reached from here; with --to, only the paths between the two")
     static let to = Option<String?>.text(
-        "to", placeholder: "NAME", help: "Draw only what leads here")
+        "to", kind: .text("NAME"), help: "Draw only what leads here")
     private static let show = Option<GraphSelection.Ways>.choice(
         "show", placeholder: "WHICH",
         among: [

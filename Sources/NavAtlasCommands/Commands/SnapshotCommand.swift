@@ -19,9 +19,9 @@ enum SnapshotCommand: Command {
     }
 
     private static let write = Option<String?>.text(
-        "write", placeholder: "FILE", help: "Write the snapshot to this file")
+        "write", kind: .file, help: "Write the snapshot to this file")
     private static let check = Option<String?>.text(
-        "check", placeholder: "FILE", help: "Compare the graph with the snapshot in this file")
+        "check", kind: .file, help: "Compare the graph with the snapshot in this file")
 
     static func run(_ invocation: Invocation) throws -> ExitCode {
         switch (invocation.arguments[write], invocation.arguments[check]) {

@@ -20,7 +20,7 @@ enum StylesCommand: Command {
     static let summary = "List the styles of navigation that NavAtlas reads from source, or show examples of some"
     static let options: [any OptionDeclaration] = [format, SharedOptions.output]
     static let ownPositionals: Positionals? = Positionals(
-        "STYLE", least: 0, help: "the styles to show an example of (default: list all styles)")
+        .text("STYLE"), least: 0, help: "the styles to show an example of (default: list all styles)")
     static let readsGraph = false
 
     static func examples(path: String) -> [Example] {

@@ -4,7 +4,7 @@ import NavAtlasModel
 /// The options for URLs that a check opens.
 enum URLOptions {
     static let file = Option<String?>.text(
-        "urls", placeholder: "FILE",
+        "urls", kind: .file,
         help:
             "Test the URLs in this file, one a line: each must match a deep link to a reachable screen"
     )

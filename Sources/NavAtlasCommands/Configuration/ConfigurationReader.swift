@@ -133,36 +133,36 @@ struct ConfigurationReader {
 
     private func words(_ member: JSONC.Member, of option: any OptionDeclaration) throws(ConfigurationError) -> [String]
     {
-        func wrong(_ expected: String) -> ConfigurationError {
-            .wrong(file, member.value.place, "\(member.key.quoted) is \(expected)")
-        }
-        guard let placeholder = option.placeholder else {
-            guard case .boolean(let isOn) = member.value.value else { throw wrong("true or false") }
-            return isOn ? [""] : []
-        }
+        let types = option.kind.jsonTypes
         switch member.value.value {
-        case .string(let text): return [try place(text, placeholder, member)]
-        case .number(let number): return [number.formattedShortly]
+        case .boolean(let isOn) where types.contains("boolean"): return isOn ? [""] : []
+        case .string(let text) where types.contains("string"): return [try word(text, option.kind, member)]
+        case .number(let number) where types.contains("number"): return [number.formattedShortly]
         case .array where option.isList:
-            return try texts(member).map { text throws(ConfigurationError) in try place(text, placeholder, member) }
-        default: throw wrong(option.isList ? "a string, or a list of strings" : "a string or a number")
+            return try texts(member).map { text throws(ConfigurationError) in try word(text, option.kind, member) }
+        default:
+            let expected =
+                option.isList
+                ? "a string, or a list of strings"
+                : types == ["boolean"] ? "true or false" : types.map { "a \($0)" }.joined(separator: " or ")
+            throw .wrong(file, member.value.place, "\(member.key.quoted) is \(expected)")
         }
     }
 
-    private func place(
-        _ text: String, _ placeholder: String, _ member: JSONC.Member
+    /// A text as it would stand on the command line in the working folder.
+    private func word(
+        _ text: String, _ kind: ValueKind, _ member: JSONC.Member
     ) throws(ConfigurationError) -> String {
-        switch placeholder {
-        case "FILE", "FOLDER": return try confined(resolved(text), member)
-        case "PATH": return resolved(text)
+        switch kind {
+        case .flag, .text, .number, .choice, .rule: return text
+        case .file, .folder: return try confined(resolved(text), member)
+        case .path: return resolved(text)
         // What is no file there may be a revision of git.
-        case "DOCUMENT", "BASE":
-            return FileManager.default.fileExists(atPath: resolved(text)) ? resolved(text) : text
-        case "GLOB": return resolvedPattern(text)
-        case "[FORMAT=]FILE":
+        case .pathOrRevision: return FileManager.default.fileExists(atPath: resolved(text)) ? resolved(text) : text
+        case .pathPattern: return resolvedPattern(text)
+        case .formattedFile:
             guard let sign = text.firstIndex(of: "=") else { return try confined(resolved(text), member) }
             return text[...sign] + (try confined(resolved(String(text[text.index(after: sign)...])), member))
-        default: return text
         }
     }
 

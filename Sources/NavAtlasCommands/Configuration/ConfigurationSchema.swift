@@ -35,13 +35,10 @@ struct ConfigurationSchema {
     }
 
     private static func schema(of option: any OptionDeclaration) -> [String: Any] {
-        if option.placeholder == nil { return ["type": "boolean", "description": option.help] }
         if option.isList { return texts(option.help) }
-        var schema: [String: Any] = ["type": ["string", "number"], "description": option.help]
-        if !option.choices.isEmpty {
-            schema["type"] = "string"
-            schema["enum"] = option.choices.map(\.id)
-        }
+        let types = option.kind.jsonTypes
+        var schema: [String: Any] = ["type": types.count == 1 ? types[0] : types, "description": option.help]
+        if !option.choices.isEmpty { schema["enum"] = option.choices.map(\.id) }
         return schema
     }
 

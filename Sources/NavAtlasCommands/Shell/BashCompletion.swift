@@ -50,9 +50,9 @@ extension Shell {
     /// The later lines win: a value after its option, else an option, else an argument.
     private static func branch(of command: any Command.Type, _ reference: CommandLineReference) -> String {
         let options = reference.options(of: command)
-        let argument = CompletedValue(placeholder: reference.positionals(of: command).placeholder)
+        let argument = reference.positionals(of: command).kind.completion
         let values = options.filter { $0.placeholder != nil }.map { option in
-            "            \(option.spellings.joined(separator: "|"))) \(assignment(CompletedValue(option))) ;;"
+            "            \(option.spellings.joined(separator: "|"))) \(assignment(option.kind.completion)) ;;"
         }
         return """
                     \(command.name))
@@ -67,7 +67,7 @@ extension Shell {
             """
     }
 
-    private static func assignment(_ value: CompletedValue) -> String {
+    private static func assignment(_ value: ValueKind.Completion) -> String {
         switch value {
         case .words(let words): "words=\(quoted(words.map(\.id).joined(separator: " "))) kind="
         case .files: "words= kind=files"

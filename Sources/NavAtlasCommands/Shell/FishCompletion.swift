@@ -17,7 +17,7 @@ extension Shell {
             // The command is the first word; a later one may look like another.
             let condition = "test (count (commandline -opc)) -gt 1; and test (commandline -opc)[2] = \(command.name)"
             let start = "complete -c \(tool) -n \(text(condition))"
-            let argument = CompletedValue(placeholder: reference.positionals(of: command).placeholder)
+            let argument = reference.positionals(of: command).kind.completion
             lines.append("\(start) \(arguments(argument, isOption: false))")
             lines += reference.options(of: command).map { "\(start) \(declaration($0))" }
         }
@@ -26,11 +26,11 @@ extension Shell {
 
     private static func declaration(_ option: any OptionDeclaration) -> String {
         let letter = option.letter.map { "-s \($0) " } ?? ""
-        let value = option.placeholder == nil ? "" : arguments(CompletedValue(option), isOption: true) + " "
+        let value = option.placeholder == nil ? "" : arguments(option.kind.completion, isOption: true) + " "
         return "\(letter)-l \(option.name) \(value)-d \(text(option.help))"
     }
 
-    private static func arguments(_ value: CompletedValue, isOption: Bool) -> String {
+    private static func arguments(_ value: ValueKind.Completion, isOption: Bool) -> String {
         switch value {
         case .words(let words):
             "\(isOption ? "-x " : "")-a \(text(words.map { "\($0.id)\\t\(text($0.summary))" }.joined(separator: "\n")))"

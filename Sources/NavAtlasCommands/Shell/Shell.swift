@@ -1,7 +1,5 @@
 /// A shell for which completions are written. An open list, of which ``all`` holds what there is.
 struct Shell: Sendable {
-    static let placeholder = "SHELL"
-
     /// The name on the command line.
     let id: String
     /// Where the script belongs.

@@ -31,7 +31,7 @@ extension Shell {
 
     private static func branch(of command: any Command.Type, _ reference: CommandLineReference) -> String {
         let positionals = reference.positionals(of: command)
-        let argument = action(CompletedValue(placeholder: positionals.placeholder))
+        let argument = action(positionals.kind.completion)
         let specifications =
             reference.options(of: command).map(specification) + [
                 quoted("*:\(message(positionals.placeholder)):\(argument)")
@@ -46,7 +46,7 @@ extension Shell {
 
     /// One option as `_arguments` reads it: `'*--entry=[meaning]:NAME: '`.
     private static func specification(_ option: any OptionDeclaration) -> String {
-        let value = option.placeholder.map { ":\(message($0)):\(action(CompletedValue(option)))" } ?? ""
+        let value = option.placeholder.map { ":\(message($0)):\(action(option.kind.completion))" } ?? ""
         let meaning = "[\(message(option.help))]"
         let others = option.isList ? "*" : option.letter == nil ? "" : "(\(option.spellings.joined(separator: " ")))"
         return option.spellings.map { spelling in
@@ -55,7 +55,7 @@ extension Shell {
         }.joined(separator: " ")
     }
 
-    private static func action(_ value: CompletedValue) -> String {
+    private static func action(_ value: ValueKind.Completion) -> String {
         switch value {
         case .words(let words):
             "(("

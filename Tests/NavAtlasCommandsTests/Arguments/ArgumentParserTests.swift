@@ -4,14 +4,14 @@ import Testing
 
 private let format = Option<Int>.choice(
     "format", placeholder: "FORMAT", among: [.init("text", "", 1), .init("json", "", 2)], absent: 0, help: "")
-private let output = Option<String?>.text("output", letter: "o", placeholder: "FILE", help: "")
-private let exclude = Option<[String]>.list("exclude", placeholder: "GLOB", help: "")
+private let output = Option<String?>.text("output", letter: "o", kind: .file, help: "")
+private let exclude = Option<[String]>.list("exclude", kind: .pathPattern, help: "")
 private let coverage = Option<Double?>.number("coverage", in: 0...100, help: "")
 private let quiet = Option<Bool>.flag("quiet", letter: "q", help: "")
 
 private let parser = ArgumentParser(
     command: "check", options: [format, output, exclude, coverage, quiet],
-    positionals: Positionals("PATH", least: 0, help: "documents"))
+    positionals: Positionals(.path, least: 0, help: "documents"))
 
 struct ArgumentParserTests {
     @Test func absentOptionsHaveTheirDefaults() throws {
@@ -96,7 +96,7 @@ struct ArgumentParserTests {
 
     @Test func theNumberOfPathsIsChecked() {
         let needy = ArgumentParser(
-            command: "graph", options: [], positionals: Positionals("PATH", least: 1, help: "documents"))
+            command: "graph", options: [], positionals: Positionals(.path, least: 1, help: "documents"))
         #expect(throws: UsageError.missingArgument("PATH", command: "graph", help: "documents")) {
             try needy.check(try needy.parse([]))
         }

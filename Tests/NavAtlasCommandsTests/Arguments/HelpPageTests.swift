@@ -6,7 +6,7 @@ struct HelpPageTests {
     @Test func everythingStandsWhereItIsLookedFor() {
         var page = HelpPage(usage: "tool check [OPTIONS] PATH…", summary: "Checks.")
         page.add(options: [
-            Option<String?>.text("output", letter: "o", placeholder: "FILE", help: "Where to write"),
+            Option<String?>.text("output", letter: "o", kind: .file, help: "Where to write"),
             Option<Int>.choice(
                 "format", placeholder: "FORMAT", among: [.init("json", "for machines", 1)], absent: 0, help: "How"),
         ])

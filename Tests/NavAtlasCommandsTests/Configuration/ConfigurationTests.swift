@@ -105,7 +105,7 @@ import Testing
         (#"{ "check": { "fail-on": "warnings" } }"#, "'warnings' is not a value of 'fail-on'"),
         (#"{ "check": { "min-deep-link-coverage": 101 } }"#, "expected a number from 0 to 100"),
         (#"{ "exclude": [1] }"#, "1:15: 'exclude' is a list of strings"),
-        (#"{ "platform": ["iOS"] }"#, "a string or a number"),
+        (#"{ "platform": ["iOS"] }"#, "'platform' is a string"),
         ("{\n  \"paths\": [\".\"\n}", "3:1: expected ',' or ']'"), ("[]", "a configuration is an object"),
         (#"{ "extends": ".navatlas.json" }"#, "extends itself"),
         (#"{ "extends": ["gone.json"] }"#, "1:14: 'gone.json' does not exist"),
