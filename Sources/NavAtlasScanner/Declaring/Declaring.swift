@@ -79,10 +79,10 @@ extension Interpreter {
     /// Something shown when a property says so: `.sheet(item: $state)`.
     func trigger(_ state: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite) {
         guard var node = owner.node else { return }
+        let places = places(ofPresenting: state, site)
         if let part = casePart(of: state, in: site.scope) {
             return trigger(part, content, presentation, site)
         }
-        let places = places(of: state, in: site.scope)
         let name = places.first?.name ?? Self.lastName(of: state) ?? "isPresented"
         var key: PropertyKey?
         var type: ResolvedType?

@@ -179,8 +179,7 @@ struct SwiftUIDialect: Dialect {
             }
         }
         if let selection = site.argument("selection") {
-            if !routes.isEmpty { select(selection, routes, node, site, interpreter) }
-            interpreter.runSetter(of: selection, in: site.scope)
+            select(selection, routes, node, site, interpreter)
         }
         return [.external("TabView", [], member: nil, [])]
     }
@@ -189,7 +188,7 @@ struct SwiftUIDialect: Dialect {
     private func select(
         _ selection: Expression, _ routes: [TableRoute], _ node: NodeKey, _ site: CallSite, _ interpreter: Interpreter
     ) {
-        for (receiver, property) in interpreter.places(of: selection, in: site.scope) {
+        for (receiver, property) in interpreter.places(of: selection, in: site.scope) where !routes.isEmpty {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
             interpreter.draft.triggers.insert(
                 StateTrigger(

@@ -1,36 +1,44 @@
 // `Binding(get:set:)`, and computed properties that only read and write another property.
 
 extension Interpreter {
-    /// `Binding(get: { model.path }, set: { model.path = $0 })` is bound to what it reads, or else to what it sets.
+    /// `Binding(get: { model.path }, set: { model.path = $0 })` is bound to what it reads, or else to what it sets. What its
+    /// `set` does besides is done by who makes it: a control may call it with anything.
     func customBinding(_ arguments: [Argument], in scope: Scope) -> Values? {
         let first = arguments.first { $0.label == "get" } ?? arguments.first { $0.isTrailing && $0.label == nil }
         guard case .closure(let getter)? = first?.value else { return nil }
+        let setter = arguments.first { $0.label == "set" }?.value
         var found = getter.body.last.map { bound(toResultOf: $0, in: scope.inner()) } ?? []
-        if found.isEmpty, case .closure(let setter)? = arguments.first(where: { $0.label == "set" })?.value {
-            for target in SyntaxSearch.assignmentTargets(in: setter.body) {
+        if found.isEmpty, case .closure(let closure)? = setter {
+            for target in SyntaxSearch.assignmentTargets(in: closure.body) {
                 found.formUnion(bindings(to: target, in: scope.inner()))
             }
         }
+        if let setter { run(setter, of: found, in: scope) }
         return found.isEmpty ? runClosures([closure(getter, in: scope)]) : found
     }
 
-    /// Runs what a selection's own `set` does besides: `TabView(selection: Binding(get: { tab }, set: { … }))`.
-    func runSetter(of selection: Expression, in scope: Scope) {
-        guard case .call(let callee, let arguments, _) = selection, arguments.contains(where: { $0.label == "get" }),
-            case .closure(let setter)? = arguments.first(where: { $0.label == "set" })?.value
-        else { return }
-        switch callee {
-        case .name("Binding", _), .implicitMember("init", _): break
-        default: return
-        }
-        let selected = customBinding(arguments, in: scope).map { places(bindings: $0) } ?? []
-        let keys = selected.compactMap { place in
+    /// `.init(get: { … }, set: { … })`, where no type is asked for.
+    func implicitBinding(_ name: String, _ arguments: [Argument], in scope: Scope) -> Values? {
+        name == "init" && arguments.contains { $0.label == "set" } ? customBinding(arguments, in: scope) : nil
+    }
+
+    /// Runs what the `set` of a binding does, but for setting what the binding reads: that is what was chosen.
+    private func run(_ setter: Expression, of bound: Values, in scope: Scope) {
+        let keys = places(bindings: bound).compactMap { place in
             place.receiver.nominal(in: heap).map { PropertyKey(nominal: $0, name: place.name) }
         }
         let outer = selecting
         selecting.formUnion(keys)
         defer { selecting = outer }
-        _ = with(mode: .body) { runClosures([closure(setter, in: scope)]) }
+        _ = with(mode: .body) { runClosures(evaluate(setter, in: scope, expecting: nil), [dismissing ?? []]) }
+    }
+
+    /// The properties that present something while they are set: the system sets them back as what is presented goes.
+    func places(ofPresenting state: Expression, _ site: CallSite) -> [(receiver: Value, name: String)] {
+        let outer = dismissing
+        dismissing = site.has("item") ? [.null] : site.has("isPresented") ? [.boolean(false)] : nil
+        defer { dismissing = outer }
+        return places(of: state, in: site.scope)
     }
 
     private func bound(toResultOf statement: Statement, in scope: Scope) -> Values {

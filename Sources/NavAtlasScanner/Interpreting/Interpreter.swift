@@ -85,6 +85,8 @@ final class Interpreter {
     var assumption: Assumption?
     /// The selections that are being set, by whoever chooses.
     var selecting: Set<PropertyKey> = []
+    /// What the system sets a state to as what it presents goes; `nil` where a state is bound to anything else.
+    var dismissing: Values?
     /// The selections of the list that is being made.
     var selections: [PropertyKey] = []
     var views: [Nominal: Bool] = [:]

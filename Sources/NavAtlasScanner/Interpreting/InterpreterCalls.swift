@@ -169,6 +169,7 @@ extension Interpreter {
             return callImplicitMember(name, arguments, place, in: scope, expecting: element)
         default: break
         }
+        if let bound = implicitBinding(name, arguments, in: scope) { return bound }
         return [
             .unresolvedCase(
                 name,

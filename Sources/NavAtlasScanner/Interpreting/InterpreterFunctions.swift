@@ -318,10 +318,14 @@ extension Interpreter {
             if given.isEmpty, parameter.name == "self" { continue }
             let name = parameter.name.hasPrefix("$") ? String(parameter.name.dropFirst()) : parameter.name
             scope.variables[name] = given
+            scope.parameters.insert(name)
             if name != parameter.name { scope.variables[parameter.name] = given }
         }
         if fact.parameters.isEmpty {
-            for (index, given) in arguments.enumerated() { scope.variables["$\(index)"] = given }
+            for (index, given) in arguments.enumerated() {
+                scope.variables["$\(index)"] = given
+                scope.parameters.insert("$\(index)")
+            }
         }
         return scope
     }
