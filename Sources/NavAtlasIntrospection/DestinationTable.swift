@@ -13,8 +13,8 @@ struct DestinationTable {
 
     init<Provider: DestinationProviding>(_ provider: Provider) {
         route = Provider.ShownRoute.self
-        let name = TypeName(Provider.self).id
-        view = TypeName(Provider.ShownView.self)
+        let name = TypeName(known: Provider.self).id
+        view = TypeName(known: Provider.ShownView.self)
         presentation = (provider as? any PresentationProviding)?.presentation
         destinations = { value in
             (value as? Provider.ShownRoute).map { route in

@@ -12,7 +12,7 @@ extension LiveGraphAssembly {
             try read(coordinator, model: registered.model, samples: samples)
         } catch {
             guard error.isOfOneCoordinator else { throw error }
-            try addUnread(WrapperCoordinators.unwrapped(TypeName(type(of: coordinator))).type, error)
+            try addUnread(WrapperCoordinators.unwrapped(TypeName(of: coordinator)).type, error)
         }
     }
 

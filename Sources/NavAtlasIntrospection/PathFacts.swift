@@ -83,7 +83,7 @@ extension PathFacts {
         guard path.screen == nil, let first = shown.first, !first.isEmpty, shown.allSatisfy({ $0 == first }) else {
             return kinds
         }
-        return [RouteCase(name: TypeName(route).spelled, values: kinds.flatMap(\.values))]
+        return [RouteCase(name: TypeName(known: route).spelled, values: kinds.flatMap(\.values))]
     }
 }
 
@@ -121,7 +121,7 @@ extension PathFacts {
     private func unknown(_ route: Any.Type) throws(RegistryError) -> [OpenQuestion] {
         let kinds = try RouteCases.of(route, samples: path.values + samples)
         if path.screen != nil { return kinds.map { .unknown($0, of: route, nil, coordinator.type) } }
-        let names = Set(kinds.map(\.name) + [TypeName(route).spelled]).sorted()
+        let names = Set(kinds.map(\.name) + [TypeName(known: route).spelled]).sorted()
         return names.map { way in
             OpenQuestion(
                 route: way,
@@ -202,7 +202,7 @@ extension OpenQuestion {
         _ kind: RouteCase, of route: Any.Type, _ table: DestinationTable?, _ coordinator: TypeName
     ) -> OpenQuestion {
         let screens = table?.view.screens ?? []
-        let name = TypeName(route).id
+        let name = TypeName(known: route).id
         let reason =
             table == nil
             ? "what \(coordinator.id) shows for it is not known; declare that \(coordinator.id) conforms to "

@@ -9,7 +9,7 @@ enum ShownViews {
     static func destinations(in view: Any) -> [Destination] {
         var view = view
         for _ in 0..<deepest {
-            guard ["AnyView", "AnyViewStorage"].contains(TypeName(type(of: view)).base),
+            guard ["AnyView", "AnyViewStorage"].contains(TypeName(of: view).base),
                 let inner = Reflection(view).parts.first?.value
             else { break }
             view = inner
@@ -18,7 +18,7 @@ enum ShownViews {
         var budget = mostViews
         collect(view, into: &screens, depth: 0, &budget)
         if !screens.isEmpty { return screens.map { .screen($0) } }
-        let shown = TypeName(type(of: chosen(in: view))).base
+        let shown = TypeName(of: chosen(in: view)).base
         return [.inline(view: shown == "Optional" ? "EmptyView" : shown)]
     }
 
@@ -46,7 +46,7 @@ enum ShownViews {
     private static func collect(_ value: Any, into screens: inout [TypeName], depth: Int, _ budget: inout Int) {
         budget -= 1
         guard depth < deepest, budget > 0 else { return }
-        let type = TypeName(Swift.type(of: value))
+        let type = TypeName(of: value)
         // Where the type tells it all, nothing in the value has to be looked at.
         guard type.isOfViewLibrary else {
             if !screens.contains(type), !type.isFunction { screens.append(type) }

@@ -68,7 +68,7 @@ struct StoredPath {
 
     private static func path(_ value: Any, name: String, model: TypeName?) -> StoredPath? {
         let type = TypeMetadata(Swift.type(of: value))
-        let typeName = TypeName(type.type)
+        let typeName = TypeName(known: type.type)
         switch typeName.base {
         case "NFlow":
             return StoredPath(
@@ -91,7 +91,7 @@ struct StoredPath {
             return StoredPath(kind: .navigationPath, screen: nil, values: values.map(\.base), model: model)
         case "Array":
             guard let element = type.firstArgument, let values = value as? [Any] else { return nil }
-            if TypeName(element).base == "Route", let screenType = TypeMetadata(element).firstArgument {
+            if TypeName(known: element).base == "Route", let screenType = TypeMetadata(element).firstArgument {
                 return StoredPath(
                     kind: .routes, screen: screenType, values: values.compactMap(screen), model: model,
                     beginsWithRoot: values.first.map(isRoot) ?? false)

@@ -28,7 +28,7 @@ struct ViewBody {
     init?(of view: Any) throws(RegistryError) {
         guard let provider = view as? any BodyProviding else { return nil }
         if let missing = Self.missing(in: view) {
-            throw .missingEnvironment(TypeName(type(of: view)).id, property: missing)
+            throw .missingEnvironment(TypeName(of: view).id, property: missing)
         }
         body = Self.body(of: provider)
         visit(body, depth: 0)
@@ -40,12 +40,12 @@ struct ViewBody {
     }
 
     private static func body(of view: some BodyProviding) -> Any {
-        RunningCode.run("\(TypeName(type(of: view)).id).body") { view.body }
+        RunningCode.run("\(TypeName(of: view).id).body") { view.body }
     }
 
     private mutating func visit(_ value: Any, depth: Int) {
         seen += 1
-        let type = TypeName(type(of: value))
+        let type = TypeName(of: value)
         guard depth < 64, seen < Self.mostViews, type.isOfViewLibrary else { return }
         if let provider = value as? any DestinationProviding { tables.append(DestinationTable.table(provider)) }
         if let condition = value as? any ConditionProviding { conditions.append(condition) }
@@ -75,7 +75,7 @@ struct ViewBody {
     }
 
     private static func elements(of content: Any) -> [Any] {
-        guard TypeName(type(of: content)).base == "TupleView", let tuple = Reflection(content)["value"] else {
+        guard TypeName(of: content).base == "TupleView", let tuple = Reflection(content)["value"] else {
             return [content]
         }
         return Reflection(tuple).parts.map(\.value)

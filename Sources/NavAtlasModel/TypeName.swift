@@ -14,7 +14,7 @@ public struct TypeName: Hashable, Sendable {
     public let key: String
 
     /// The name of a type.
-    public init(_ type: Any.Type) { self = KnownTypeNames.shared.name(of: type) }
+    public init(_ type: Any.Type) { self.init(reflected: String(reflecting: type)) }
 
     /// Takes a name apart that the runtime printed.
     public init(reflected text: String) {
@@ -70,11 +70,11 @@ extension TypeName {
         var rest = text
         while true {
             let isContext = rest.hasPrefix("(unknown context")
-            guard isContext || rest.first?.isIdentifierPart == true else { return nil }
+            guard isContext || rest.unicodeScalars.first?.isIdentifierPart == true else { return nil }
             let nameEnd =
                 isContext
                 ? rest.firstIndex(of: ")").map { rest.index(after: $0) } ?? rest.endIndex
-                : rest.firstIndex { !$0.isIdentifierPart } ?? rest.endIndex
+                : rest.unicodeScalars.firstIndex { !$0.isIdentifierPart } ?? rest.endIndex
             var piece: Piece = (String(rest[..<nameEnd]), [])
             rest = rest[nameEnd...]
             if rest.first == "<" {
@@ -94,23 +94,24 @@ extension TypeName {
         var depth = 0
         var parts: [Substring] = []
         var start = text.index(after: text.startIndex)
-        var previous: Character = " "
-        for place in text.indices {
-            switch text[place] {
+        var previous: Unicode.Scalar = " "
+        let scalars = text.unicodeScalars
+        for place in scalars.indices {
+            switch scalars[place] {
             case "<", "(", "[": depth += 1
             case ">" where previous == "-": break
             case ">", ")", "]":
                 depth -= 1
                 if depth == 0 {
                     parts.append(text[start..<place])
-                    return (parts, text.index(after: place))
+                    return (parts, scalars.index(after: place))
                 }
             case "," where depth == 1:
                 parts.append(text[start..<place])
-                start = text.index(place, offsetBy: 2, limitedBy: text.endIndex) ?? text.endIndex
+                start = scalars.index(place, offsetBy: 2, limitedBy: text.endIndex) ?? text.endIndex
             default: break
             }
-            previous = text[place]
+            previous = scalars[place]
         }
         return nil
     }
@@ -123,12 +124,12 @@ extension TypeName {
             result += parts.count > 1 ? parts.dropFirst().joined(separator: ".") : word
             word = ""
         }
-        for character in text {
-            if character.isIdentifierPart || character == "." {
-                word.append(character)
+        for scalar in text.unicodeScalars {
+            if scalar.isIdentifierPart || scalar == "." {
+                word.unicodeScalars.append(scalar)
             } else {
                 flush()
-                result.append(character)
+                result.unicodeScalars.append(scalar)
             }
         }
         flush()
@@ -137,26 +138,31 @@ extension TypeName {
 }
 
 extension TypeName {
-    private static let viewModules: Set<String> = [
-        "SwiftUI", "SwiftUICore", "Swift", "CoordinationViews", "NavigationStackCoordination", "FlowStacks",
-        "FlowStacksCoordination", "NStack", "SwiftUICoordinator", "SwiftUICoordinatorCoordination",
-    ]
-
-    /// Whether the type belongs to a library of views, rather than to an app. So does what belongs to no module.
-    public var isOfViewLibrary: Bool { module.map(Self.viewModules.contains) ?? true }
+    /// Whether the type belongs to one of some libraries, rather than to an app. So does what belongs to no module.
+    package func belongs(to libraries: Set<String>) -> Bool { module.map(libraries.contains) ?? true }
 
     /// The screens that a view of this type shows: the app's own views in it, from the outside in, looking through what
-    /// a view library wraps around them (containers, modifiers, the branches of an `if`). Empty where the type does not
-    /// say: `AnyView`, or nothing but the library's own views.
-    public var screens: [TypeName] {
-        guard isOfViewLibrary else { return [self] }
+    /// view libraries wrap around them (containers, modifiers, the branches of an `if`). Empty where the type does not
+    /// say: `AnyView`, or nothing but the libraries' own views.
+    ///
+    /// - Parameter libraries: the modules of the view libraries.
+    package func screens(in libraries: Set<String>) -> [TypeName] {
+        guard belongs(to: libraries) else { return [self] }
         let shown = base == "ModifiedContent" ? arguments.prefix(1) : arguments[...]
         var result: [TypeName] = []
-        for screen in shown.flatMap(\.screens) where !result.contains(screen) { result.append(screen) }
+        for screen in shown.flatMap({ $0.screens(in: libraries) }) where !result.contains(screen) {
+            result.append(screen)
+        }
         return result
     }
 }
 
-extension Character {
-    fileprivate var isIdentifierPart: Bool { isLetter || isNumber || self == "_" || self == "$" }
+extension Unicode.Scalar {
+    /// Beyond ASCII, all that a type's name holds is part of an identifier.
+    fileprivate var isIdentifierPart: Bool {
+        switch self {
+        case "a"..."z", "A"..."Z", "0"..."9", "_", "$": true
+        default: !isASCII
+        }
+    }
 }

@@ -50,6 +50,28 @@ import Testing
         }
     }
 
+    @Test(arguments: ["NavAtlasModel/", "NavAtlasAnalysis/", "NavAtlasReports/"])
+    func pureModulesShareNoState(module: String) throws {
+        for file in try SourceFile.all() where file.path.hasPrefix(module) {
+            for word in ["Lock", "Mutex", "@unchecked", "nonisolated(unsafe)"] where file.code.contains(word) {
+                Issue.record("\(file.path) uses \(word)")
+            }
+        }
+    }
+
+    /// The graph is the same for every library that an app navigates with; only those who read an app know its libraries.
+    @Test func theModelNamesNoLibrary() throws {
+        let files = try SourceFile.all()
+        let styles = files.compactMap { file in
+            file.path.hasPrefix("Coordination/") ? file.path.split(separator: "/").dropFirst().first : nil
+        }
+        let libraries = Set(styles).subtracting(["State", "Views"]).union(["SwiftUI", "UIKit"])
+        #expect(libraries.count > 5)
+        for file in files where file.path.hasPrefix("NavAtlasModel/") {
+            for library in libraries where file.code.contains(library) { Issue.record("\(file.path) names \(library)") }
+        }
+    }
+
     /// All files are read by one function, which takes regular files only and has a limit. What only we run ourselves, the
     /// benchmark and the fuzzer, may read as it likes.
     @Test func onePlaceReadsFiles() throws {

@@ -40,10 +40,13 @@ extension Transition: InitialRoot {
     }
 }
 
+/// The libraries whose views show an app's screens.
+private let viewLibraries: Set<String> = ["SwiftUI", "SwiftUICore", "Swift", "CoordinationViews"]
+
 /// The one screen that a view's type tells of, or else the type itself.
 func shownType(_ type: Any.Type) -> TypeName {
     let name = TypeName(type)
-    let screens = name.screens
+    let screens = name.screens(in: viewLibraries)
     return screens.count == 1 ? screens[0] : name
 }
 

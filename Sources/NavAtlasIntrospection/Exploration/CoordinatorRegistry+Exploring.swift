@@ -104,7 +104,7 @@ private final class UnreadableBodies: @unchecked Sendable {
             return true
         }
         guard let property = ViewBody.missing(in: view) else { return true }
-        found.insert(Observations.Unreadable(view: TypeName(Swift.type(of: view)).id, property: property))
+        found.insert(Observations.Unreadable(view: TypeName(of: view).id, property: property))
         return false
     }
 }

@@ -52,7 +52,7 @@ struct ParameterTexts {
             }
             for value in values {
                 guard let text = Self.text(of: value) else { continue }
-                let name = TypeName(type(of: value)).spelled
+                let name = TypeName(of: value).spelled
                 if known[name] == nil { known[name] = text }
             }
         }

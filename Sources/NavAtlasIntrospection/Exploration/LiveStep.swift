@@ -62,7 +62,7 @@ struct SampleAction {
     let action: Any
     let coordinator: TypeName
 
-    var name: String { "\(TypeName(type(of: action)).id).\(RouteCases.name(of: action))" }
+    var name: String { "\(TypeName(of: action).id).\(RouteCases.name(of: action))" }
 }
 
 /// What can be done at a coordinator.

@@ -49,7 +49,7 @@ enum Stinsen1Reader: CoordinatorReader {
     }
 
     private static func start(of provider: some StartProviding) -> Any {
-        RunningCode.run("\(TypeName(type(of: provider)).id).start") { provider.start() }
+        RunningCode.run("\(TypeName(of: provider).id).start") { provider.start() }
     }
 
     private static func add(
@@ -63,7 +63,7 @@ enum Stinsen1Reader: CoordinatorReader {
             if let fact, !found.contains(where: { $0.isSame(as: fact) }) { found.append(fact) }
         }
         if found.isEmpty {
-            facts.open.append(.unsampled(kind.name, TypeName(table.route).id))
+            facts.open.append(.unsampled(kind.name, TypeName(known: table.route).id))
         } else {
             facts.routes += found
         }

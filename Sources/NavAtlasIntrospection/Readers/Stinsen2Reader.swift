@@ -104,7 +104,7 @@ enum Stinsen2Reader: CoordinatorReader {
 
     /// What an output leads to; `nil` for a coordinator whose type is erased.
     private static func destinations(of output: TypeName, shows: Any?) -> [Destination]? {
-        let shown = (shows as? Any.Type).map { TypeName($0) }
+        let shown = (shows as? Any.Type).map { TypeName(known: $0) }
         guard output.base == "AnyView" else {
             let (type, isContained) = WrapperCoordinators.unwrapped(output)
             if type.base == "AnyCoordinator" { return nil }

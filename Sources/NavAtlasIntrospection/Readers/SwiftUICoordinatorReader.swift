@@ -64,7 +64,7 @@ enum SwiftUICoordinatorReader: CoordinatorReader {
 
     /// The coordinator in an element of `childCoordinators`; `nil` where it is held weakly and gone.
     private static func child(in element: Any) -> Any? {
-        guard TypeName(type(of: element)).base == "WeakCoordinator" else { return element }
+        guard TypeName(of: element).base == "WeakCoordinator" else { return element }
         return Reflection(element)["coordinator"].flatMap { Reflection($0).optional }
     }
 }
@@ -100,7 +100,7 @@ private struct RouteDestinations {
         var presentations: [Presentation?] = []
         for action in actions.map(presentation) where !presentations.contains(action) { presentations.append(action) }
         if presentations.isEmpty {
-            facts.open.append(.unknownAction(kind.name, TypeName(route).id))
+            facts.open.append(.unknownAction(kind.name, TypeName(known: route).id))
             presentations = [nil]
         }
         for presentation in presentations {
@@ -136,7 +136,7 @@ extension Reflection {
 extension RouteFact {
     /// A coordinator that was started: the root of one that shows no routes of its own.
     fileprivate static func child(_ child: Any, _ start: LiveStart?, isRoot: Bool) -> RouteFact {
-        let type = TypeName(Swift.type(of: child))
+        let type = TypeName(of: child)
         return RouteFact(
             name: start?.name ?? Edge.startName, kind: isRoot ? .root : .route,
             presentation: isRoot ? .root : .push, isInitial: isRoot && start?.isAnswer != true,

@@ -17,7 +17,7 @@ enum ViewReader: CoordinatorReader {
         if let tabs = body.tabs {
             facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .tab)
             facts.routes = tabs.enumerated().map { tab($1, at: $0) }
-        } else if let choice = choice(in: TypeName(type(of: body.body))) {
+        } else if let choice = choice(in: TypeName(of: body.body)) {
             facts = CoordinatorFacts(type: coordinator.type, style: style, flow: .view)
             let shown = ShownViews.destinations(in: body.body)
             facts.routes = choice.screens.map { root($0, isInitial: shown.contains(.screen($0))) }
@@ -40,7 +40,7 @@ enum ViewReader: CoordinatorReader {
 
     private static func tag(of view: Any) -> String? {
         var view = view
-        while TypeName(type(of: view)).base == "ModifiedContent" {
+        while TypeName(of: view).base == "ModifiedContent" {
             let parts = Reflection(view)
             if let tag = parts["modifier"].flatMap(writtenTag) {
                 return TypeMetadata.tag(of: tag) == nil ? String(describing: tag) : RouteCases.name(of: tag)

@@ -10,7 +10,7 @@ enum PropertyWrappers {
 
     /// The value inside a property wrapper, whichever way it is stored there; any other value as it is.
     static func unwrapped(_ value: Any, depth: Int = 0) -> Any? {
-        guard TypeName(type(of: value)).holdsWrappedValue else { return value }
+        guard TypeName(of: value).holdsWrappedValue else { return value }
         guard depth < 8 else { return nil }
         return Reflection(value).properties.lazy.filter { places.contains($0.name) }
             .compactMap { unwrapped($0.value, depth: depth + 1) }.first

@@ -11,7 +11,7 @@ struct Reflection {
         let type: TypeName
 
         init(name: String, value: Any) {
-            (self.name, self.value, type) = (name, value, TypeName(Swift.type(of: value)))
+            (self.name, self.value, type) = (name, value, TypeName(of: value))
         }
     }
 
@@ -31,10 +31,10 @@ struct Reflection {
         var parts: [Property] = []
         var mirror: Mirror? = Mirror(reflecting: value)
         while let current = mirror {
-            lineage.append(TypeName(current.subjectType))
+            lineage.append(TypeName(known: current.subjectType))
             for child in current.children {
                 var property = Property(name: Self.name(child.label ?? ""), value: Self.unboxed(child.value))
-                if let model, property.unmadeModel == TypeName(Swift.type(of: model)) { property.value = model }
+                if let model, property.unmadeModel == TypeName(of: model) { property.value = model }
                 parts.append(property)
             }
             mirror = current.superclassMirror

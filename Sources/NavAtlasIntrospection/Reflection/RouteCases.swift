@@ -19,10 +19,10 @@ enum RouteCases {
         let metadata = TypeMetadata(type)
         let samples = samples.map(unerased).filter { Swift.type(of: $0) == type }
         guard metadata.isEnum else {
-            let name = TypeName(type)
+            let name = TypeName(known: type)
             return [RouteCase(name: name.spelled, values: samples)]
         }
-        guard let declared = metadata.cases else { throw .unreadable(TypeName(type).id, property: "the cases") }
+        guard let declared = metadata.cases else { throw .unreadable(TypeName(known: type).id, property: "the cases") }
         var cases = declared.map { RouteCase(name: $0.name, input: input(of: $0)) }
         for value in samples + listed(type) {
             if let tag = TypeMetadata.tag(of: value), cases.indices.contains(tag) { cases[tag].values.append(value) }
@@ -39,7 +39,7 @@ enum RouteCases {
         let value = unerased(value)
         guard let tag = TypeMetadata.tag(of: value),
             let declared = TypeMetadata(Swift.type(of: value)).declaredCase(tag)
-        else { return TypeName(Swift.type(of: value)).spelled }
+        else { return TypeName(of: value).spelled }
         return declared.name
     }
 
@@ -87,6 +87,6 @@ enum RouteCases {
     private static func input(of declared: TypeMetadata.Case) -> String? {
         guard declared.hasPayload else { return nil }
         guard let payload = declared.payload else { return "_" }
-        return (TypeMetadata(payload).tupleElements ?? [payload]).map { TypeName($0).spelled }.joined(separator: ", ")
+        return (TypeMetadata(payload).tupleElements ?? [payload]).map { TypeName(known: $0).spelled }.joined(separator: ", ")
     }
 }

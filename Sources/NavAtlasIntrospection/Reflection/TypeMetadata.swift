@@ -38,7 +38,7 @@ struct TypeMetadata {
 
     /// The first generic argument of a struct or enum that has one.
     var firstArgument: Any.Type? {
-        guard [Kind.struct, Kind.enum, Kind.optional].contains(kind), !TypeName(type).arguments.isEmpty else {
+        guard [Kind.struct, Kind.enum, Kind.optional].contains(kind), !TypeName(known: type).arguments.isEmpty else {
             return nil
         }
         return metadata.load(fromByteOffset: 2 * Self.word, as: Any.Type.self)
