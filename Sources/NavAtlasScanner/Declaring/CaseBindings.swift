@@ -41,8 +41,8 @@ extension Interpreter {
                     caseName: part.fact.name, name: part.fact.name, input: Self.input(of: part.fact),
                     targets: Set(found.map(\.node)))
             ]
-        if routes.isEmpty, showsNothing(content, in: site.scope) {
-            journal.leadNowhere(at: site.location, because: "it shows nothing")
+        if routes.isEmpty, let reason = emptiness(of: content, in: site.scope) {
+            journal.leadNowhere(at: site.location, because: reason)
             return
         }
         record(routes, of: node, presentation, at: site.location)

@@ -126,6 +126,7 @@ extension Interpreter {
                 let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
                 for controller in made {
                     guard let type = controller.nominal(in: heap) else { continue }
+                    noteShown(controller, type, asPart: true)
                     draft.controllers[type, default: []].insert(owner)
                     if isController(type) {
                         runEvents(of: controller, for: Owner(node: owner.node, component: type))

@@ -137,7 +137,7 @@ extension Interpreter {
     }
 
     /// The view controller whose code runs.
-    private func controller(running scope: Scope) -> Owner? {
+    func controller(running scope: Scope) -> Owner? {
         guard let nominal = scope.frame.receiver?.nominal(in: heap), isController(nominal), flow(of: nominal) == nil
         else {
             return nil

@@ -214,6 +214,55 @@ struct ClassicCoordinatorTests {
                 "MillCoordinator -tab-> ShopCoordinator : start", "YardCoordinator -root!-> Wheel : start",
                 "ShopCoordinator -root!-> Sack : start",
             ], hasNot: ["UITabBarController", "unresolved"]),
+        ScannedApp(
+            "a coordinator that a factory's function starts is started by who calls the factory",
+            app(
+                mill + """
+                        func start() { Factory.openYard(for: self, on: stack) }
+                        func openShop() { Factory.openShop(for: self, on: stack) }
+                    }
+                    enum Factory {
+                        static func openYard(for parent: MillCoordinator, on stack: UINavigationController) {
+                            let yard = YardCoordinator(stack: stack, parent: parent)
+                            parent.children.append(yard)
+                            yard.start()
+                        }
+                        static func openShop(for parent: MillCoordinator, on stack: UINavigationController) {
+                            let shop = ShopCoordinator(stack: stack)
+                            parent.children.append(shop)
+                            shop.start()
+                        }
+                    }
+                    final class YardCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        let stack: UINavigationController
+                        weak var parent: MillCoordinator?
+                        init(stack: UINavigationController, parent: MillCoordinator) {
+                            self.stack = stack
+                            self.parent = parent
+                        }
+                        func start() {
+                            let yard = Yard()
+                            yard.coordinator = self
+                            stack.pushViewController(yard, animated: false)
+                        }
+                    }
+                    final class ShopCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        let stack: UINavigationController
+                        init(stack: UINavigationController) { self.stack = stack }
+                        func start() { stack.pushViewController(Sack(), animated: false) }
+                    }
+                    final class Yard: UIViewController {
+                        weak var coordinator: YardCoordinator?
+                        @objc func tap() { coordinator?.parent?.openShop() }
+                    }
+                    """),
+            has: [
+                "MillCoordinator -root!-> YardCoordinator : start",
+                "MillCoordinator -push-> ShopCoordinator : openShop",
+                "Yard ~push~> ShopCoordinator : MillCoordinator.openShop",
+            ], hasNot: ["unresolved", "~> Sack"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -232,6 +232,67 @@ struct ControllerTests {
                 "entry Quay", "screen Mast", "Mast ~sheet~> Crew : present",
                 "unresolved Mast : \"no code that shows it was found\" [from=Quay candidate=Mast]",
             ], hasNot: ["screen Hull", "Unused"]),
+        ScannedApp(
+            "who finds what is searched for, and pages inside a controller, are parts of it",
+            app(
+                """
+                final class Quay: UIViewController {
+                    private let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                    override func viewDidLoad() {
+                        navigationItem.searchController = UISearchController(searchResultsController: Crew())
+                        addChild(pages)
+                        pages.setViewControllers([Boat()], direction: .forward, animated: false)
+                    }
+                }
+                """),
+            has: ["Quay -root!-> Boat : boat", "Quay -root!-> Crew : crew"], hasNot: ["unresolved", "~>"]),
+        ScannedApp(
+            "what a controller's button does is the controller's, though another one makes it show the button",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc func tap() {
+                        let mast = Mast()
+                        mast.fill("red")
+                        present(mast, animated: true)
+                    }
+                }
+                final class Mast: UIViewController {
+                    private lazy var flag: UIButton = {
+                        let button = UIButton(type: .system)
+                        button.addAction(UIAction { [weak self] _ in self?.climb() }, for: .touchUpInside)
+                        return button
+                    }()
+                    func fill(_ colour: String) { flag.setTitle(colour, for: .normal) }
+                    private func climb() { present(Crew(), animated: true) }
+                }
+                """),
+            has: ["Quay ~sheet~> Mast : present", "Mast ~sheet~> Crew : present"],
+            hasNot: ["Quay ~sheet~> Crew", "unresolved"]),
+        ScannedApp(
+            "a router that only refers to its screen's controller works for the screen",
+            app(
+                """
+                protocol Routing: AnyObject { func board(); func muster() }
+                final class QuayRouter: Routing {
+                    weak var controller: UIViewController?
+                    func board() { controller?.navigationController?.pushViewController(Boat(), animated: true) }
+                    func muster() { controller?.present(Crew(), animated: true) }
+                }
+                final class Quay: UIViewController {
+                    private let router: Routing
+                    init() {
+                        let router = QuayRouter()
+                        self.router = router
+                        super.init(nibName: nil, bundle: nil)
+                        router.controller = self
+                    }
+                    @objc func tap() { router.board() }
+                    @objc func call() { router.muster() }
+                }
+                """),
+            has: ["Quay ~push~> Boat : pushViewController", "Quay ~sheet~> Crew : present"],
+            hasNot: ["QuayRouter", "unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

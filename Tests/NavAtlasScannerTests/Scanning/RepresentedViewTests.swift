@@ -68,4 +68,79 @@ struct RepresentedViewTests {
             has: ["WaterView ~push~> BuoyView : SeaView.buoy"], hasNot: ["~push~> ReefView", "unresolved"]
         ).check()
     }
+
+    /// A picker of the system's is no screen of the app's, in SwiftUI as in UIKit; what is picked goes to who shows it.
+    @Test(arguments: ["UIImagePickerController", "UIViewController"])
+    func aControllerOfTheSystemIsNoScreen(_ type: String) {
+        let files = [
+            "App.swift": """
+            import SwiftUI
+            @main struct Sail: App { var body: some Scene { WindowGroup { DeckView() } } }
+            struct DeckView: View {
+                @State private var isPicking = false
+                @State private var isPicked = false
+                var body: some View {
+                    Button("pick") { isPicking = true }
+                        .sheet(isPresented: $isPicking) { Picker { isPicked = true } }
+                        .sheet(isPresented: $isPicked) { SketchView() }
+                }
+            }
+            struct SketchView: View { var body: some View { NavigationLink("") { Picker {} } } }
+            struct Picker: UIViewControllerRepresentable {
+                let onPick: () -> Void
+                func makeUIViewController(context: Context) -> \(type) {
+                    let picker = UIImagePickerController()
+                    picker.delegate = context.coordinator
+                    return picker
+                }
+                func updateUIViewController(_ controller: \(type), context: Context) {}
+                func makeCoordinator() -> Lookout { Lookout(self) }
+                final class Lookout: NSObject, UIImagePickerControllerDelegate {
+                    let parent: Picker
+                    init(_ parent: Picker) { self.parent = parent }
+                    func imagePickerController(_ picker: UIImagePickerController, didFinishPicking info: [String: Any]) {
+                        parent.onPick()
+                    }
+                }
+            }
+            """
+        ]
+        ScannedApp(
+            type, files, has: ["DeckView ~sheet~> SketchView : DeckView.isPicked"],
+            hasNot: ["screen Picker", "> Picker", "unresolved"]
+        ).check()
+    }
+
+    /// A controller of the app's that a view shows is a part of the screen with that view.
+    @Test func aControllerInAViewIsAPart() {
+        let files = [
+            "App.swift": """
+            import Decks
+            import SwiftUI
+            @main struct Sail: App { var body: some Scene { WindowGroup { DeckView() } } }
+            struct DeckView: View {
+                @State private var isOpen = false
+                var body: some View { CardsView { isOpen = true }.sheet(isPresented: $isOpen) { SketchView() } }
+            }
+            struct SketchView: View { var body: some View { Text("") } }
+            struct CardsView: UIViewControllerRepresentable {
+                let onTap: () -> Void
+                func makeUIViewController(context _: Context) -> CardsViewController {
+                    let controller = CardsViewController(layout: DeckLayout())
+                    controller.onTap = onTap
+                    return controller
+                }
+                func updateUIViewController(_ controller: CardsViewController, context _: Context) {}
+            }
+            final class CardsViewController: DeckViewController {
+                var onTap: () -> Void = {}
+                override func collectionView(_: UICollectionView, didSelectItemAt path: IndexPath) { onTap() }
+            }
+            """
+        ]
+        ScannedApp(
+            "cards", files, has: ["DeckView ~sheet~> SketchView : DeckView.isOpen"],
+            hasNot: ["screen CardsViewController", "unresolved"]
+        ).check()
+    }
 }

@@ -59,9 +59,10 @@ import Testing
                 }
             }
             struct Picker: UIViewControllerRepresentable {
-                func makeUIViewController(context: Context) -> PHPickerViewController { PHPickerViewController() }
-                func updateUIViewController(_ controller: PHPickerViewController, context: Context) {}
+                func makeUIViewController(context: Context) -> PickerController { PickerController() }
+                func updateUIViewController(_ controller: PickerController, context: Context) {}
             }
+            final class PickerController: UIViewController {}
             """
         ])
         #expect(graph["Picker"]?.body.map(\.line) == [10])

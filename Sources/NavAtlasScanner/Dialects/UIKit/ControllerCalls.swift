@@ -33,25 +33,13 @@ extension UIKitDialect {
         }
         let found = interpreter.targets(in: values, route: site.name).filter { !$0.isInline }
         interpreter.accept(found)
-        if found.isEmpty, !values.isEmpty, values.allSatisfy({ isOfSystem($0, interpreter) }) {
+        if found.isEmpty, !values.isEmpty, values.allSatisfy(interpreter.isOfSystem) {
             interpreter.journal.leadNowhere(at: site.location, because: "it shows a controller of the system")
         }
         let style = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
         for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }
         return []
     }
-
-    /// Whether a value is a controller of the system's that holds nothing of the app's.
-    private func isOfSystem(_ value: Value, _ interpreter: Interpreter) -> Bool {
-        if let nominal = value.nominal(in: interpreter.heap) { return interpreter.isAlert(nominal) }
-        guard case .external(let name, _, nil, _) = value else { return false }
-        return name.hasSuffix("Controller") && !Self.holders.contains(name)
-    }
-
-    private static let holders: Set<String> = [
-        "UIHostingController", "UINavigationController", "UITabBarController", "UISplitViewController",
-        "UIPageViewController", "UIViewController",
-    ]
 
     private static let styleName = Interpreter.styleName
 
@@ -65,12 +53,26 @@ extension UIKitDialect {
             return []
         }
         let containers = site.base == nil ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers
-        if put(values, into: containers, at: site.location, interpreter) {
+        let isPut =
+            put(values, into: containers, at: site.location, interpreter)
+            || putPages(values, into: containers, site, interpreter)
+        if isPut {
             interpreter.journal.follow(at: site.location)
             return []
         }
         replace(values, via: site.name, at: site.location, interpreter)
         return []
+    }
+
+    /// Pages that a controller puts into the system's controller for pages inside it are parts of that controller.
+    private func putPages(
+        _ pages: Values, into containers: Values, _ site: CallSite, _ interpreter: Interpreter
+    ) -> Bool {
+        let arePages = containers.contains {
+            if case .external("UIPageViewController", _, nil, _) = $0 { true } else { false }
+        }
+        guard arePages, let node = interpreter.controller(running: site.scope)?.node else { return false }
+        return declareChildren(pages, of: node, at: site.location, interpreter)
     }
 
     /// The running screen puts controllers in place of those that a container shows.
@@ -131,15 +133,32 @@ extension UIKitDialect {
         let named =
             site.base == nil ? [] : interpreter.targets(in: site.receivers, route: "child").filter { !$0.isInline }
         guard let node = named.count == 1 ? named.first?.node : interpreter.owner.node else { return nil }
-        let found = interpreter.targets(in: shown(by: site, interpreter), route: "child").filter { !$0.isInline }
-        guard !found.isEmpty else { return nil }
+        return declareChildren(shown(by: site, interpreter), of: node, at: site.location, interpreter) ? [] : nil
+    }
+
+    /// `UISearchController(searchResultsController: results)`: the results are a part of the controller that searches.
+    func searchController(_ type: ResolvedType, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard case .external("UISearchController", _) = type, let written = site.argument("searchResultsController"),
+            let node = interpreter.controller(running: site.scope)?.node
+        else { return nil }
+        let values = interpreter.with(mode: .destination) {
+            interpreter.evaluate(written, in: site.scope, expecting: nil)
+        }
+        _ = declareChildren(values, of: node, at: site.location, interpreter)
+        return nil
+    }
+
+    private func declareChildren(
+        _ values: Values, of node: NodeKey, at location: DraftLocation, _ interpreter: Interpreter
+    ) -> Bool {
+        let found = interpreter.targets(in: values, route: "child").filter { !$0.isInline }
         interpreter.accept(found)
         for target in found where target.node != node {
             interpreter.declare(
                 from: node, to: target, kind: .root, name: interpreter.name(of: target), presentation: .root,
-                isInitial: true, at: site.location)
+                isInitial: true, at: location)
         }
-        return []
+        return !found.isEmpty
     }
 
     /// `tabs.viewControllers = [list, map]`, and how a controller is presented.

@@ -20,7 +20,11 @@ extension UIKitDialect {
         let starts = !starters.isEmpty
         let hasChildren = types.contains { holdsChildren($0, of: nominal, interpreter) }
         let makes = hasChildren && !Self.makers(Array(types.dropFirst())).isEmpty
-        let shows = !words.isDisjoint(with: isPlain ? ["UIHostingController", "present"] : Self.showing)
+        // Who only refers to a screen's controller works for that screen.
+        let isHeld = !isPlain || types.contains(where: Self.holdsPlainController)
+        let shows =
+            (isHeld || controllers.isEmpty)
+            && !words.isDisjoint(with: isPlain ? ["UIHostingController", "present"] : Self.showing)
         guard shows || starts || makes else { return nil }
         if controllers.isEmpty {
             let hasRouter = types.lazy.flatMap(\.properties.values).contains { property in
@@ -62,6 +66,10 @@ extension UIKitDialect {
 
     private static func controllers(heldBy nominal: Nominal) -> Set<String> {
         Set(nominal.properties.values.compactMap { $0.fact.type?.base ?? made(by: $0) }).intersection(held)
+    }
+
+    private static func holdsPlainController(_ nominal: Nominal) -> Bool {
+        nominal.properties.values.contains { !$0.fact.isWeak && $0.fact.type?.base == "UIViewController" }
     }
 
     /// `let navigation = UINavigationController()`

@@ -73,8 +73,8 @@ struct UIKitDialect: Dialect {
         var parents: [(frame: Frame, nominal: Nominal)] = []
         for (value, _) in children {
             let frame = interpreter.givingFrame(of: value, to: site.scope.frame)
-            if let parent = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(parent, interpreter) {
-                parents.append((frame, parent))
+            if let parent = coordinator(running: frame, interpreter) ?? coordinator(callingHelper: frame, interpreter) {
+                parents.append(parent)
             }
         }
         if parents.isEmpty, interpreter.owner.node.map(interpreter.isApp) ?? interpreter.isLaunching {
@@ -94,6 +94,23 @@ struct UIKitDialect: Dialect {
         return zip(children, parents).reduce(into: []) { given, pair in
             given.unite(start(pair.0.0, pair.0.1, by: pair.1, site, interpreter))
         }
+    }
+
+    private func coordinator(running frame: Frame, _ interpreter: Interpreter) -> (frame: Frame, nominal: Nominal)? {
+        guard let nominal = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter) else {
+            return nil
+        }
+        return (frame, nominal)
+    }
+
+    /// The coordinator that has a factory's function make and start another one.
+    private func coordinator(
+        callingHelper frame: Frame, _ interpreter: Interpreter
+    ) -> (frame: Frame, nominal: Nominal)? {
+        guard case .metatype? = frame.receiver, let index = interpreter.callers.lastIndex(where: { $0 === frame }),
+            index > 0
+        else { return nil }
+        return coordinator(running: interpreter.callers[index - 1], interpreter)
     }
 
     /// What a method that starts a coordinator is called.
@@ -194,7 +211,9 @@ struct UIKitDialect: Dialect {
     // MARK: Showing
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        if let type = site.type { return interpreter.description(of: type, site) }
+        if let type = site.type {
+            return searchController(type, site, interpreter) ?? interpreter.description(of: type, site)
+        }
         return coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
     }
 
