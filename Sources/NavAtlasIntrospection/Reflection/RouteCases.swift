@@ -87,6 +87,7 @@ enum RouteCases {
     private static func input(of declared: TypeMetadata.Case) -> String? {
         guard declared.hasPayload else { return nil }
         guard let payload = declared.payload else { return "_" }
-        return (TypeMetadata(payload).tupleElements ?? [payload]).map { TypeName(known: $0).spelled }.joined(separator: ", ")
+        let elements = TypeMetadata(payload).tupleElements ?? [payload]
+        return elements.map { TypeName(known: $0).spelled }.joined(separator: ", ")
     }
 }
