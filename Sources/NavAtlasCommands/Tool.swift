@@ -10,7 +10,7 @@ package struct Tool: Sendable {
     static let released = "2026-11-22"
 
     /// The version, with the commit that was built where the build named it.
-    static var versionLine: String {
+    package static var versionLine: String {
         let commit = String(cString: navatlas_build_commit())
         return "NavAtlas \(version)" + (commit.isEmpty ? "" : " (\(commit.prefix(12)))") + "\n"
     }

@@ -2,9 +2,6 @@ import Foundation
 
 /// Reads the facts of a set of files: from the cache, else by parsing what may concern navigation, on all cores.
 struct FactsReading {
-    /// Changes with what facts mean, so that facts of an older version are not used.
-    static let factsVersion = "5"
-
     private(set) var facts: [FileFacts] = []
     private(set) var diagnostics: [ScanDiagnostic] = []
     /// Files in which no word of navigation stands.
@@ -40,7 +37,7 @@ struct FactsReading {
     static func fingerprint(_ scanner: Scanner) -> String {
         let program = Bundle.main.executablePath.flatMap { try? FileManager.default.attributesOfItem(atPath: $0) }
         let version = [program?[.size], program?[.modificationDate]].map { "\($0 ?? "")" }
-        return ([factsVersion, scanner.platform.name] + version + scanner.platform.conditions.sorted())
+        return ([scanner.build, scanner.platform.name] + version + scanner.platform.conditions.sorted())
             .joined(separator: "\n")
     }
 

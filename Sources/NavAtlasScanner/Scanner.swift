@@ -31,6 +31,8 @@ package struct Scanner: Sendable {
     package var usesPrefilter = true
     /// Where facts are kept.
     package var cache = Cache.none
+    /// What tells this build of the program from others. No facts of another build are used: they may mean something else.
+    package var build = ""
     /// The last scan of the same process, where it scans again and again.
     package var memory: ScanMemory?
     /// The folder that the paths in the result are relative to.

@@ -26,6 +26,7 @@ extension SourceReader {
             scanner.usesPrefilter = !arguments[noPrefilter]
             scanner.routers = arguments.routers.map(\.call)
             scanner.memory = memory
+            scanner.build = Tool.versionLine
             scanner.cache = arguments[noCache] ? .none : arguments[cachePath].map { .folder($0) } ?? .standard
             if let checkout = arguments.checkout {
                 // What is left out today need not have been there.

@@ -19,15 +19,11 @@ struct CachedScan: FactsCodable, Sendable {
     }
 
     init(from reader: inout FactsReader) throws(MalformedFacts) {
-        document = try String(from: &reader)
-        ruledOut = try Int(from: &reader)
-        asked = try [UnparsedNames.Question](from: &reader)
+        (document, ruledOut, asked) = try reader.readAll()
     }
 
     func write(to writer: inout FactsWriter) {
-        writer.write(document)
-        writer.write(ruledOut)
-        writer.write(asked)
+        writer.write(document, ruledOut, asked)
     }
 
     /// The graph; `nil` where the document cannot be read.
@@ -36,13 +32,11 @@ struct CachedScan: FactsCodable, Sendable {
 
 extension UnparsedNames.Question: FactsCodable {
     init(from reader: inout FactsReader) throws(MalformedFacts) {
-        names = try [String](from: &reader)
-        found = try [String](from: &reader)
+        (names, found) = try reader.readAll()
     }
 
     func write(to writer: inout FactsWriter) {
-        writer.write(names)
-        writer.write(found)
+        writer.write(names, found)
     }
 }
 

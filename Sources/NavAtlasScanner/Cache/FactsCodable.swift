@@ -1,6 +1,7 @@
 /// A value that can be written to the cache and read back.
 ///
-/// Both sides are written by hand: one `write` a property, and one `read` a property in the same order.
+/// Both sides are written by hand and list the properties in the same order: what `Codable` derives takes six times as
+/// long to read.
 package protocol FactsCodable {
     /// Writes the value.
     func write(to writer: inout FactsWriter)

@@ -22,6 +22,11 @@ package struct FactsReader {
     /// Reads a value of the type that is asked for.
     package mutating func read<Value: FactsCodable>() throws(MalformedFacts) -> Value { try Value(from: &self) }
 
+    /// Reads values, one after another.
+    package mutating func readAll<each Value: FactsCodable>() throws(MalformedFacts) -> (repeat each Value) {
+        (repeat try (each Value)(from: &self))
+    }
+
     /// Reads the number of elements that follow. Never more than there are bytes left, so that a count can be trusted with
     /// memory; each element must therefore take a byte at least.
     package mutating func readCount() throws(MalformedFacts) -> Int {

@@ -33,14 +33,19 @@ package struct FactsWriter {
     /// Whether a text was written among the rest.
     func hasWritten(_ text: String) -> Bool { indices[Bytes(text: text)] != nil }
 
-    /// Writes a value.
-    package mutating func write(_ value: some FactsCodable) { value.write(to: &self) }
+    /// Writes values, one after another.
+    package mutating func write<each Value: FactsCodable>(_ value: repeat each Value) {
+        repeat (each value).write(to: &self)
+    }
 
     /// Writes the number of elements that follow, each of which must take a byte at least.
     package mutating func write(count: Int) { Self.append(UInt64(max(0, count)), to: &body) }
 
-    /// Writes the number that tells an enum's cases apart; not negative.
-    package mutating func write(tag: Int) { Self.append(UInt64(max(0, tag)), to: &body) }
+    /// Writes the number that tells an enum's cases apart, which is not negative, and what the case holds.
+    package mutating func write<each Value: FactsCodable>(tag: Int, _ value: repeat each Value) {
+        Self.append(UInt64(max(0, tag)), to: &body)
+        repeat (each value).write(to: &self)
+    }
 
     mutating func write(byte: UInt8) { body.append(byte) }
 

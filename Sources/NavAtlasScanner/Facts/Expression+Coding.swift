@@ -2,144 +2,69 @@
 
 extension Argument: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(label)
-        writer.write(value)
-        writer.write(isTrailing)
+        writer.write(label, value, isTrailing)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        label = try reader.read()
-        value = try reader.read()
-        isTrailing = try reader.read()
+        (label, value, isTrailing) = try reader.readAll()
     }
 }
 
 extension Closure: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(parameters)
-        writer.write(body)
-        writer.write(position)
+        writer.write(parameters, body, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        parameters = try reader.read()
-        body = try reader.read()
-        position = try reader.read()
+        (parameters, body, position) = try reader.readAll()
     }
 }
 
 extension SwitchCase: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(patterns)
-        writer.write(conditions)
-        writer.write(body)
+        writer.write(patterns, conditions, body)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        patterns = try reader.read()
-        conditions = try reader.read()
-        body = try reader.read()
+        (patterns, conditions, body) = try reader.readAll()
     }
 }
 
 extension PatternArgument: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(label)
-        writer.write(pattern)
+        writer.write(label, pattern)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        label = try reader.read()
-        pattern = try reader.read()
+        (label, pattern) = try reader.readAll()
     }
 }
 
 extension Expression: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         switch self {
-        case .name(let a, let b):
-            writer.write(tag: 0)
-            writer.write(a)
-            writer.write(b)
-        case .implicitMember(let a, let b):
-            writer.write(tag: 1)
-            writer.write(a)
-            writer.write(b)
-        case .member(let a, let b, let c):
-            writer.write(tag: 2)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .call(let a, let b, let c):
-            writer.write(tag: 3)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .subscripted(let a, let b, let c):
-            writer.write(tag: 4)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .closure(let a):
-            writer.write(tag: 5)
-            writer.write(a)
-        case .keyPath(let a, let b, let c):
-            writer.write(tag: 6)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .string(let a):
-            writer.write(tag: 7)
-            writer.write(a)
-        case .boolean(let a):
-            writer.write(tag: 8)
-            writer.write(a)
-        case .number(let a):
-            writer.write(tag: 9)
-            writer.write(a)
-        case .null:
-            writer.write(tag: 10)
-        case .array(let a):
-            writer.write(tag: 11)
-            writer.write(a)
-        case .dictionary(let a):
-            writer.write(tag: 12)
-            writer.write(a)
-        case .tuple(let a):
-            writer.write(tag: 13)
-            writer.write(a)
-        case .conditional(let a, let b, let c):
-            writer.write(tag: 14)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .branching(let a):
-            writer.write(tag: 15)
-            writer.write(a)
-        case .assignment(let a, let b, let c):
-            writer.write(tag: 16)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .either(let a):
-            writer.write(tag: 17)
-            writer.write(a)
-        case .cast(let a, let b):
-            writer.write(tag: 18)
-            writer.write(a)
-            writer.write(b)
-        case .type(let a, let b):
-            writer.write(tag: 19)
-            writer.write(a)
-            writer.write(b)
-        case .combined(let a):
-            writer.write(tag: 20)
-            writer.write(a)
-        case .comparison(let a, let b, let c):
-            writer.write(tag: 21)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
+        case .name(let a, let b): writer.write(tag: 0, a, b)
+        case .implicitMember(let a, let b): writer.write(tag: 1, a, b)
+        case .member(let a, let b, let c): writer.write(tag: 2, a, b, c)
+        case .call(let a, let b, let c): writer.write(tag: 3, a, b, c)
+        case .subscripted(let a, let b, let c): writer.write(tag: 4, a, b, c)
+        case .closure(let a): writer.write(tag: 5, a)
+        case .keyPath(let a, let b, let c): writer.write(tag: 6, a, b, c)
+        case .string(let a): writer.write(tag: 7, a)
+        case .boolean(let a): writer.write(tag: 8, a)
+        case .number(let a): writer.write(tag: 9, a)
+        case .null: writer.write(tag: 10)
+        case .array(let a): writer.write(tag: 11, a)
+        case .dictionary(let a): writer.write(tag: 12, a)
+        case .tuple(let a): writer.write(tag: 13, a)
+        case .conditional(let a, let b, let c): writer.write(tag: 14, a, b, c)
+        case .branching(let a): writer.write(tag: 15, a)
+        case .assignment(let a, let b, let c): writer.write(tag: 16, a, b, c)
+        case .either(let a): writer.write(tag: 17, a)
+        case .cast(let a, let b): writer.write(tag: 18, a, b)
+        case .type(let a, let b): writer.write(tag: 19, a, b)
+        case .combined(let a): writer.write(tag: 20, a)
+        case .comparison(let a, let b, let c): writer.write(tag: 21, a, b, c)
         }
     }
 
@@ -178,9 +103,7 @@ extension StringSegment: FactsCodable {
         case .text(let a):
             writer.write(tag: 0)
             writer.write(literal: a)
-        case .interpolation(let a):
-            writer.write(tag: 1)
-            writer.write(a)
+        case .interpolation(let a): writer.write(tag: 1, a)
         }
     }
 
@@ -196,42 +119,15 @@ extension StringSegment: FactsCodable {
 extension Statement: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         switch self {
-        case .binding(let a, let b, let c):
-            writer.write(tag: 0)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .expression(let a):
-            writer.write(tag: 1)
-            writer.write(a)
-        case .returning(let a):
-            writer.write(tag: 2)
-            writer.write(a)
-        case .conditional(let a, let b, let c):
-            writer.write(tag: 3)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .guarding(let a, let b):
-            writer.write(tag: 4)
-            writer.write(a)
-            writer.write(b)
-        case .switching(let a, let b, let c):
-            writer.write(tag: 5)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .loop(let a, let b, let c):
-            writer.write(tag: 6)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-        case .block(let a):
-            writer.write(tag: 7)
-            writer.write(a)
-        case .function(let a):
-            writer.write(tag: 8)
-            writer.write(a)
+        case .binding(let a, let b, let c): writer.write(tag: 0, a, b, c)
+        case .expression(let a): writer.write(tag: 1, a)
+        case .returning(let a): writer.write(tag: 2, a)
+        case .conditional(let a, let b, let c): writer.write(tag: 3, a, b, c)
+        case .guarding(let a, let b): writer.write(tag: 4, a, b)
+        case .switching(let a, let b, let c): writer.write(tag: 5, a, b, c)
+        case .loop(let a, let b, let c): writer.write(tag: 6, a, b, c)
+        case .block(let a): writer.write(tag: 7, a)
+        case .function(let a): writer.write(tag: 8, a)
         }
     }
 
@@ -254,13 +150,8 @@ extension Statement: FactsCodable {
 extension Condition: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         switch self {
-        case .expression(let a):
-            writer.write(tag: 0)
-            writer.write(a)
-        case .match(let a, let b):
-            writer.write(tag: 1)
-            writer.write(a)
-            writer.write(b)
+        case .expression(let a): writer.write(tag: 0, a)
+        case .match(let a, let b): writer.write(tag: 1, a, b)
         }
     }
 
@@ -276,27 +167,12 @@ extension Condition: FactsCodable {
 extension Pattern: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         switch self {
-        case .any:
-            writer.write(tag: 0)
-        case .binding(let a):
-            writer.write(tag: 1)
-            writer.write(a)
-        case .enumCase(let a, let b, let c, let d):
-            writer.write(tag: 2)
-            writer.write(a)
-            writer.write(b)
-            writer.write(c)
-            writer.write(d)
-        case .tuple(let a):
-            writer.write(tag: 3)
-            writer.write(a)
-        case .cast(let a, let b):
-            writer.write(tag: 4)
-            writer.write(a)
-            writer.write(b)
-        case .expression(let a):
-            writer.write(tag: 5)
-            writer.write(a)
+        case .any: writer.write(tag: 0)
+        case .binding(let a): writer.write(tag: 1, a)
+        case .enumCase(let a, let b, let c, let d): writer.write(tag: 2, a, b, c, d)
+        case .tuple(let a): writer.write(tag: 3, a)
+        case .cast(let a, let b): writer.write(tag: 4, a, b)
+        case .expression(let a): writer.write(tag: 5, a)
         }
     }
 

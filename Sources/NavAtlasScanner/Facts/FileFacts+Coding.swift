@@ -1,52 +1,27 @@
-// How declarations are kept in the cache: one line a property, in the same order on both sides.
+// How declarations are kept in the cache: their properties, in the same order on both sides.
 
 extension FileFacts: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(path)
-        writer.write(module)
-        writer.write(imports)
-        writer.write(types)
-        writer.write(functions)
-        writer.write(properties)
-        writer.write(typealiases)
-        writer.write(malformed)
-        writer.write(tooDeep)
-        writer.write(suppressions)
-        writer.write(omitted)
-        writer.write(storyboard)
-        writer.write(objectiveC)
+        writer.write(
+            path, module, imports, types, functions, properties, typealiases, malformed, tooDeep, suppressions, omitted,
+            storyboard, objectiveC)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        path = try reader.read()
-        module = try reader.read()
-        imports = try reader.read()
-        types = try reader.read()
-        functions = try reader.read()
-        properties = try reader.read()
-        typealiases = try reader.read()
-        malformed = try reader.read()
-        tooDeep = try reader.read()
-        suppressions = try reader.read()
-        omitted = try reader.read()
-        storyboard = try reader.read()
-        objectiveC = try reader.read()
+        (
+            path, module, imports, types, functions, properties, typealiases, malformed, tooDeep, suppressions, omitted,
+            storyboard, objectiveC
+        ) = try reader.readAll()
     }
 }
 
 extension SuppressionFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(rules)
-        writer.write(reason)
-        writer.write(position)
-        writer.write(lastLine)
+        writer.write(rules, reason, position, lastLine)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        rules = try reader.read()
-        reason = try reader.read()
-        position = try reader.read()
-        lastLine = try reader.read()
+        (rules, reason, position, lastLine) = try reader.readAll()
     }
 }
 
@@ -64,161 +39,88 @@ extension Position: FactsCodable {
 
 extension TypeFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(kind)
-        writer.write(name)
-        writer.write(isPrivate)
-        writer.write(isFinal)
-        writer.write(attributes)
-        writer.write(generics)
-        writer.write(inherits)
-        writer.write(properties)
-        writer.write(functions)
-        writer.write(cases)
-        writer.write(typealiases)
-        writer.write(position)
+        writer.write(
+            kind, name, isPrivate, isFinal, attributes, generics, inherits, properties, functions, cases, typealiases,
+            position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        kind = try reader.read()
-        name = try reader.read()
-        isPrivate = try reader.read()
-        isFinal = try reader.read()
-        attributes = try reader.read()
-        generics = try reader.read()
-        inherits = try reader.read()
-        properties = try reader.read()
-        functions = try reader.read()
-        cases = try reader.read()
-        typealiases = try reader.read()
-        position = try reader.read()
+        (
+            kind, name, isPrivate, isFinal, attributes, generics, inherits, properties, functions, cases, typealiases,
+            position
+        ) = try reader.readAll()
     }
 }
 
 extension GenericParameter: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name)
-        writer.write(constraint)
+        writer.write(name, constraint)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        name = try reader.read()
-        constraint = try reader.read()
+        (name, constraint) = try reader.readAll()
     }
 }
 
 extension AttributeFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name)
-        writer.write(arguments)
+        writer.write(name, arguments)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        name = try reader.read()
-        arguments = try reader.read()
+        (name, arguments) = try reader.readAll()
     }
 }
 
 extension PropertyFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name)
-        writer.write(type)
-        writer.write(attributes)
-        writer.write(initializer)
-        writer.write(getter)
-        writer.write(observers)
-        writer.write(isStatic)
-        writer.write(isWeak)
-        writer.write(isConstant)
-        writer.write(position)
+        writer.write(name, type, attributes, initializer, getter, observers, isStatic, isWeak, isConstant, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        name = try reader.read()
-        type = try reader.read()
-        attributes = try reader.read()
-        initializer = try reader.read()
-        getter = try reader.read()
-        observers = try reader.read()
-        isStatic = try reader.read()
-        isWeak = try reader.read()
-        isConstant = try reader.read()
-        position = try reader.read()
+        (
+            name, type, attributes, initializer, getter, observers, isStatic, isWeak, isConstant, position
+        ) = try reader.readAll()
     }
 }
 
 extension OmittedCall: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name)
-        writer.write(position)
-        writer.write(condition)
-        writer.write(isOfOtherPlatform)
+        writer.write(name, position, condition, isOfOtherPlatform)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        name = try reader.read()
-        position = try reader.read()
-        condition = try reader.read()
-        isOfOtherPlatform = try reader.read()
+        (name, position, condition, isOfOtherPlatform) = try reader.readAll()
     }
 }
 
 extension FunctionFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name)
-        writer.write(generics)
-        writer.write(parameters)
-        writer.write(result)
-        writer.write(attributes)
-        writer.write(body)
-        writer.write(isStatic)
-        writer.write(position)
+        writer.write(name, generics, parameters, result, attributes, body, isStatic, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        name = try reader.read()
-        generics = try reader.read()
-        parameters = try reader.read()
-        result = try reader.read()
-        attributes = try reader.read()
-        body = try reader.read()
-        isStatic = try reader.read()
-        position = try reader.read()
+        (name, generics, parameters, result, attributes, body, isStatic, position) = try reader.readAll()
     }
 }
 
 extension ParameterFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(label)
-        writer.write(name)
-        writer.write(type)
-        writer.write(attributes)
-        writer.write(defaultValue)
-        writer.write(isVariadic)
+        writer.write(label, name, type, attributes, defaultValue, isVariadic)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        label = try reader.read()
-        name = try reader.read()
-        type = try reader.read()
-        attributes = try reader.read()
-        defaultValue = try reader.read()
-        isVariadic = try reader.read()
+        (label, name, type, attributes, defaultValue, isVariadic) = try reader.readAll()
     }
 }
 
 extension CaseFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name)
-        writer.write(payload)
-        writer.write(rawValue)
-        writer.write(position)
+        writer.write(name, payload, rawValue, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        name = try reader.read()
-        payload = try reader.read()
-        rawValue = try reader.read()
-        position = try reader.read()
+        (name, payload, rawValue, position) = try reader.readAll()
     }
 }
 
@@ -227,30 +129,13 @@ extension TypeFact.Kind: FactsCodable {}
 extension TypeReference: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         switch self {
-        case .named(let a, let b):
-            writer.write(tag: 0)
-            writer.write(a)
-            writer.write(b)
-        case .function(let a, let b):
-            writer.write(tag: 1)
-            writer.write(a)
-            writer.write(b)
-        case .tuple(let a):
-            writer.write(tag: 2)
-            writer.write(a)
-        case .array(let a):
-            writer.write(tag: 3)
-            writer.write(a)
-        case .dictionary(let a, let b):
-            writer.write(tag: 4)
-            writer.write(a)
-            writer.write(b)
-        case .composition(let a):
-            writer.write(tag: 5)
-            writer.write(a)
-        case .metatype(let a):
-            writer.write(tag: 6)
-            writer.write(a)
+        case .named(let a, let b): writer.write(tag: 0, a, b)
+        case .function(let a, let b): writer.write(tag: 1, a, b)
+        case .tuple(let a): writer.write(tag: 2, a)
+        case .array(let a): writer.write(tag: 3, a)
+        case .dictionary(let a, let b): writer.write(tag: 4, a, b)
+        case .composition(let a): writer.write(tag: 5, a)
+        case .metatype(let a): writer.write(tag: 6, a)
         }
     }
 

@@ -28,26 +28,20 @@ struct ObjectiveCFacts: Hashable, Sendable {
 
 extension ObjectiveCFacts: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(names)
-        writer.write(texts)
-        writer.write(calls)
+        writer.write(names, texts, calls)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        names = try reader.read()
-        texts = try reader.read()
-        calls = try reader.read()
+        (names, texts, calls) = try reader.readAll()
     }
 }
 
 extension ObjectiveCFacts.Word: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name)
-        writer.write(position)
+        writer.write(name, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        name = try reader.read()
-        position = try reader.read()
+        (name, position) = try reader.readAll()
     }
 }

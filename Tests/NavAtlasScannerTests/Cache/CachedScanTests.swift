@@ -17,12 +17,14 @@ import Testing
     }
 
     private func scan(
-        _ folder: TemporaryFolder, platform: String = "iOS", progress: (@Sendable (Int, Int) -> Void)? = nil
+        _ folder: TemporaryFolder, platform: String = "iOS", build: String = "",
+        progress: (@Sendable (Int, Int) -> Void)? = nil
     ) throws -> NavAtlasScanner.Scanner.Result {
         var scanner = NavAtlasScanner.Scanner()
         scanner.base = folder.path
         scanner.cache = .folder(folder.path + "/cache")
         scanner.platform = Platform(name: platform)
+        scanner.build = build
         return try scanner.scan([folder.path + "/App"], progress: progress)
     }
 
@@ -35,6 +37,14 @@ import Testing
         #expect(second.cached == 1)
         #expect(try GraphDocument.encode(first.graph) == GraphDocument.encode(second.graph))
         #expect(first.diagnostics == second.diagnostics)
+    }
+
+    @Test func anotherBuildReadsAnew() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("App/Zoo.swift", Self.app("Lion"))
+        #expect(try scan(folder, build: "1").cached == 0)
+        #expect(try scan(folder, build: "2").cached == 0)
+        #expect(try scan(folder, build: "2").cached == 1)
     }
 
     @Test func aChangeIsSeen() throws {

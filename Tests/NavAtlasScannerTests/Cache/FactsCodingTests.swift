@@ -37,6 +37,31 @@ import Testing
         #expect(try Self.coded(Set(["b", "a", tree.name])) == Set(["b", "a", tree.name]))
     }
 
+    /// A property that one side left out, or that stands at another place on the other, comes back as another one.
+    @Test(arguments: NavigationStyle.all.map(\.example)) func keepsTheFactsOfASource(_ source: String) throws {
+        let facts = FileFacts(of: Array(source.utf8), path: "A.swift", module: "App", platform: Platform())
+        #expect(!facts.types.isEmpty)
+        #expect(try Self.coded(facts) == facts)
+    }
+
+    /// Each of these texts has what few files have.
+    @Test(arguments: [
+        "func f(_ a: inout (Int, [A.Type: B & C]) -> D.E<F>, b c: Int? = 2, d: String...) -> some G {}",
+        "struct A { static weak var a: B?; var b: Int { didSet { c(d) } }; typealias E = F }",
+        "struct A { subscript(g: Int) -> H { g } }",
+        "let a = b as? C ?? d[e] + 1; let f = \\A.b.c; let g = \"a \\(b) c\"; let h = i == j ? [k: l] : nil",
+        "func f() { guard case .a(let b, c: _)? = d, let (e, g) = h else { return } }",
+        "func f() { for i in j where k { l = { m in m } } }",
+        "func f() { switch a { case is B: c; case let d as E where g: h; default: if case F.i = j { k } } }",
+        "#if DEBUG\nlet a = 1\n#else\nlet a = B()\n#endif\n// navatlas:ignore dead-end -- why\nstruct C: View {}",
+        "struct A { var b: C = ", "enum A: String { case b = \"c\", d(e: F) }",
+        "final class G<H: I>: J { private init() {} }",
+    ]) func keepsTheFactsOfRareCode(_ source: String) throws {
+        let facts = FileFacts(of: Array(source.utf8), path: "A.swift", platform: Platform())
+        #expect(facts != FileFacts(path: "A.swift", module: nil))
+        #expect(try Self.coded(facts) == facts)
+    }
+
     @Test func writesEachStringOnce() {
         var writer = FactsWriter()
         writer.write(Array(repeating: "NavigationCoordinator", count: 100))

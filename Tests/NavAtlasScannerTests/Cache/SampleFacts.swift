@@ -13,12 +13,7 @@ struct SampleFacts: FactsCodable, Hashable, Sendable {
     var target: Target
 
     func write(to writer: inout FactsWriter) {
-        writer.write(name)
-        writer.write(line)
-        writer.write(isInitial)
-        writer.write(kind)
-        writer.write(input)
-        writer.write(target)
+        writer.write(name, line, isInitial, kind, input, target)
     }
 
     static func random(depth: Int, _ random: inout SplitMix) -> SampleFacts {
@@ -39,12 +34,7 @@ extension SampleFacts {
     }
 
     init(from reader: inout FactsReader) throws(MalformedFacts) {
-        name = try reader.read()
-        line = try reader.read()
-        isInitial = try reader.read()
-        kind = try reader.read()
-        input = try reader.read()
-        target = try reader.read()
+        (name, line, isInitial, kind, input, target) = try reader.readAll()
     }
 }
 
@@ -52,12 +42,8 @@ extension SampleFacts.Target {
     func write(to writer: inout FactsWriter) {
         switch self {
         case .none: writer.write(tag: 0)
-        case .type(let name):
-            writer.write(tag: 1)
-            writer.write(name)
-        case .choice(let facts):
-            writer.write(tag: 2)
-            writer.write(facts)
+        case .type(let name): writer.write(tag: 1, name)
+        case .choice(let facts): writer.write(tag: 2, facts)
         }
     }
 
