@@ -47,10 +47,10 @@ package struct Baseline: Hashable, Sendable {
         return findings.filter { !accepts($0) }
             + stale.map { entry in
                 Finding(
-                    rule: StaleBaselineRule.id, severity: StaleBaselineRule.severity,
+                    rule: RuleDescription.staleBaseline.id, severity: RuleDescription.staleBaseline.severity,
                     subject: "\(entry.rule) \(entry.subject)",
                     message: "the baseline accepts '\(entry.rule)' for \(entry.subject), but it is not found any more",
-                    help: StaleBaselineRule.remedy)
+                    help: RuleDescription.staleBaseline.remedy)
             }
     }
 }

@@ -41,14 +41,14 @@ package enum Suppressing {
     private static func superfluous(_ suppression: Suppression, _ rule: String, isKnown: Bool) -> Finding {
         let meant = isKnown ? [] : nearest(to: rule, among: Rules.described.map { $0.id })
         return Finding(
-            rule: SuperfluousSuppressionRule.id,
-            severity: isKnown ? SuperfluousSuppressionRule.severity : .error,
+            rule: RuleDescription.superfluousSuppression.id,
+            severity: isKnown ? RuleDescription.superfluousSuppression.severity : .error,
             subject: "\(suppression.location.file) \(rule)",
             message: isKnown
                 ? "the comment accepts '\(rule)' here, but there is nothing to accept"
                 : "the comment accepts '\(rule)', but there is no such rule",
             help: isKnown
-                ? SuperfluousSuppressionRule.remedy
+                ? RuleDescription.superfluousSuppression.remedy
                 : "Name one of the rules that the command 'rules' lists"
                     + (meant.isEmpty ? "." : NavAtlasModel.suggestion(meant)),
             locations: [suppression.location])

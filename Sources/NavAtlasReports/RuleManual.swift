@@ -20,7 +20,7 @@ package struct RuleManual: Sendable {
     }
 
     /// One line a rule: its name, its severity, and what it looks for.
-    package func list(_ rules: [any RuleDescription.Type]) -> String {
+    package func list(_ rules: [RuleDescription]) -> String {
         switch format {
         case .text:
             let width = rules.map { $0.id.count }.max() ?? 0
@@ -36,11 +36,11 @@ package struct RuleManual: Sendable {
     }
 
     /// A page for each rule: why it is there, what to do, and examples in Swift and as graphs.
-    package func pages(_ rules: [any RuleDescription.Type]) -> String {
+    package func pages(_ rules: [RuleDescription]) -> String {
         rules.map(page).joined(separator: "\n")
     }
 
-    private func page(_ rule: any RuleDescription.Type) -> String {
+    private func page(_ rule: RuleDescription) -> String {
         let standing =
             rule.isEnabledByDefault ? rule.severity.rawValue : "\(rule.severity.rawValue), off by default"
         switch format {
@@ -65,8 +65,8 @@ package struct RuleManual: Sendable {
         var isSwift = false
     }
 
-    private func examples(of rule: any RuleDescription.Type) -> [Example] {
-        guard let examples = (rule as? any Rule.Type)?.examples else { return [] }
+    private func examples(of rule: RuleDescription) -> [Example] {
+        guard let examples = rule.examples else { return [] }
         let swift = examples.swift.map { swift in
             [
                 Example(title: "Triggers", text: swift.triggering, isSwift: true),
@@ -82,7 +82,7 @@ package struct RuleManual: Sendable {
 
 extension RuleDescription {
     /// How much its findings weigh, or that it is off by default.
-    fileprivate static var standing: String { isEnabledByDefault ? severity.rawValue : "off" }
+    fileprivate var standing: String { isEnabledByDefault ? severity.rawValue : "off" }
 }
 
 extension String {

@@ -82,7 +82,7 @@ private struct ReportingDescriptor: Encodable {
     let shortDescription: Message?, fullDescription: Message?, help: Message
     let defaultConfiguration: Configuration
 
-    init(_ rule: any RuleDescription.Type) {
+    init(_ rule: RuleDescription) {
         id = rule.id
         (shortDescription, fullDescription) = (Message(rule.title + "."), Message(rule.rationale))
         help = Message(rule.remedy)

@@ -23,7 +23,7 @@ import Testing
 
     @Test func anEntryThatIsNotFoundAnyMoreIsAnError() {
         let left = Baseline(Self.known).filter([Self.known[0]], askedOf: ["dead-end", "unused-route"])
-        #expect(left.map(\.rule) == [StaleBaselineRule.id])
+        #expect(left.map(\.rule) == [RuleDescription.staleBaseline.id])
         #expect(left.map(\.subject) == ["unused-route Main.help"])
         #expect(left.map(\.severity) == [.error])
     }

@@ -27,14 +27,14 @@ import Testing
     func acceptsWhatStandsOnItsLines(line: Int?, isAccepted: Bool) {
         let left = left(of: [finding("dead-end", line)], by: comment(["dead-end"]))
         #expect(left.contains { $0.rule == "dead-end" } != isAccepted)
-        #expect(left.contains { $0.rule == SuperfluousSuppressionRule.id } != isAccepted)
+        #expect(left.contains { $0.rule == RuleDescription.superfluousSuppression.id } != isAccepted)
     }
 
     @Test func acceptsNoOtherRuleAndNoOtherFile() {
         let found = [finding("dead-end", 5)]
         for comment in [comment(["unreachable-screen"]), comment(["dead-end"], file: "B.swift")] {
             let left = left(of: found, by: comment)
-            #expect(left.map(\.rule) == ["dead-end", SuperfluousSuppressionRule.id])
+            #expect(left.map(\.rule) == ["dead-end", RuleDescription.superfluousSuppression.id])
         }
     }
 

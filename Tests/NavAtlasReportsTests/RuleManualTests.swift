@@ -21,7 +21,7 @@ import Testing
         for text in [rule.id, rule.title, rule.rationale, rule.remedy, rule.severity.rawValue] {
             #expect(words.contains(text))
         }
-        let examples = (rule as? any Rule.Type)?.examples
+        let examples = rule.examples
         for graph in (examples?.triggering ?? []) + (examples?.passing ?? []) {
             for line in graph.split(separator: "\n") { #expect(page.contains("\(line)\n")) }
         }

@@ -40,10 +40,10 @@ extension Analysis {
     ) -> Finding {
         let places = locations + [id.flatMap { graph[$0]?.location }].compactMap { $0 }
         return Finding(
-            rule: PolicyRule.id, severity: policy.severity,
+            rule: RuleDescription.policy.id, severity: policy.severity,
             subject: subject == policy.name ? subject : "\(policy.name): \(subject)",
             message: "\(policy.name): \(message)",
-            help: PolicyRule.remedy, locations: Set(places).sorted(),
+            help: RuleDescription.policy.remedy, locations: Set(places).sorted(),
             evidence: evidence)
     }
 

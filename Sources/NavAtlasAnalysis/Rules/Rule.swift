@@ -2,7 +2,25 @@ import NavAtlasModel
 
 /// What is said of findings of one kind: what they are called, why they are trouble and what to do about them. Help,
 /// documentation and tests are made from it.
-public protocol RuleDescription: Sendable {
+public struct RuleDescription: Sendable {
+    /// The name in configuration, reports and baselines, such as `unreachable-screen`.
+    public let id: String
+    /// What it looks for, in a few words.
+    public let title: String
+    /// How much its findings weigh unless a team decides otherwise.
+    public let severity: Severity
+    /// Whether it is asked unless a team decides otherwise.
+    public var isEnabledByDefault = true
+    /// Why a finding is trouble.
+    public let rationale: String
+    /// What to do about a finding.
+    public let remedy: String
+    /// What triggers the rule, and what does not; `nil` for what is no rule of the graph.
+    public var examples: RuleExamples?
+}
+
+/// A question that is asked of every graph. One file each; ``Rules/all`` is the list.
+public protocol Rule: Sendable {
     /// The name in configuration, reports and baselines, such as `unreachable-screen`.
     static var id: String { get }
     /// What it looks for, in a few words.
@@ -15,10 +33,6 @@ public protocol RuleDescription: Sendable {
     static var rationale: String { get }
     /// What to do about a finding.
     static var remedy: String { get }
-}
-
-/// A question that is asked of every graph. One file each; ``Rules/all`` is the list.
-public protocol Rule: RuleDescription {
     /// What triggers the rule, and what does not.
     static var examples: RuleExamples { get }
     /// Whether it speaks of how far the app was read, rather than of the app; false unless a rule says something else.
@@ -62,11 +76,15 @@ public struct SwiftExamples: Hashable, Sendable {
 extension Rule {
     /// The rule is about the app.
     public static var isAboutTheGraph: Bool { false }
-}
-
-extension RuleDescription {
     /// The rule is asked.
     public static var isEnabledByDefault: Bool { true }
+
+    /// What is said of the rule's findings.
+    static var description: RuleDescription {
+        RuleDescription(
+            id: id, title: title, severity: severity, isEnabledByDefault: isEnabledByDefault, rationale: rationale,
+            remedy: remedy, examples: examples)
+    }
 
     /// A finding of this rule, with its severity and remedy, its places sorted and each named once.
     static func finding(

@@ -39,11 +39,7 @@ public enum Rules {
     ]
 
     /// The rules, and what else findings come from: what a team has written down itself.
-    public static let described: [any RuleDescription.Type] =
-        all + [
-            PolicyRule.self, SuperfluousSuppressionRule.self, StaleBaselineRule.self, MinimumCoverageRule.self,
-            MinimumTransitionCoverageRule.self, MinimumScreenCoverageRule.self,
-        ]
+    public static let described = all.map { $0.description } + RuleDescription.ofTeam
 
     /// The rules that are asked unless a team decides otherwise.
     public static let standard: [any Rule.Type] = all.filter { $0.isEnabledByDefault }

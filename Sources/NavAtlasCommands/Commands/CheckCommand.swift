@@ -65,7 +65,7 @@ enum CheckCommand: Command {
         var findings = answers.findings
         findings += try URLOptions.findings(arguments, in: analysis, by: rules, beside: findings)
         findings += MinimumCoverage.findings(
-            MinimumCoverageRule.self, arguments[minimumCoverage], subject: "deepLinks",
+            .minimumCoverage, arguments[minimumCoverage], subject: "deepLinks",
             analysis.deepLinkCoverage.fraction, "deep links open", "the screens")
         findings += MinimumCoverage.findings(arguments, in: analysis)
         // What a baseline accepts is told from all findings: none is stale because it has not changed.

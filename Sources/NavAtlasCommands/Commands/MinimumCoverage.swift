@@ -35,10 +35,10 @@ enum MinimumCoverage {
     static func findings(_ arguments: Arguments, in analysis: Analysis) -> [Finding] {
         guard let coverage = analysis.coverage else { return [] }
         return findings(
-            MinimumTransitionCoverageRule.self, arguments[transitions], subject: "transitions",
+            .minimumTransitionCoverage, arguments[transitions], subject: "transitions",
             coverage.transitions.checked, "tests take", "the transitions")
             + findings(
-                MinimumScreenCoverageRule.self, arguments[screens], subject: "screens", coverage.screens.checked,
+                .minimumScreenCoverage, arguments[screens], subject: "screens", coverage.screens.checked,
                 "tests visit", "the screens")
     }
 
@@ -46,7 +46,7 @@ enum MinimumCoverage {
     ///
     /// - Parameter fraction: the share; `nil` where there is nothing to have a share of.
     static func findings(
-        _ rule: (some RuleDescription).Type, _ minimum: Double?, subject: String, _ fraction: Double?, _ verb: String,
+        _ rule: RuleDescription, _ minimum: Double?, subject: String, _ fraction: Double?, _ verb: String,
         _ things: String
     ) -> [Finding] {
         guard let minimum, let fraction, fraction * 100 < minimum else { return [] }

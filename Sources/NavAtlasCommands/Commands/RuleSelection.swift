@@ -38,11 +38,7 @@ enum RuleSelection {
 
     /// The ids of what findings come from besides the rules that are asked.
     static func asked(_ rules: [any Rule.Type]) -> Set<String> {
-        let others: [any RuleDescription.Type] = [
-            PolicyRule.self, SuperfluousSuppressionRule.self, MinimumCoverageRule.self,
-            MinimumTransitionCoverageRule.self, MinimumScreenCoverageRule.self,
-        ]
-        return Set(rules.map { $0.id } + others.map { $0.id })
+        Set(rules.map { $0.id } + RuleDescription.ofTeam.map(\.id)).subtracting([RuleDescription.staleBaseline.id])
     }
 
     /// Findings with the severities that the configuration gives, sorted, without those of what is switched off. A setting
@@ -65,7 +61,7 @@ enum RuleSelection {
     /// The rule of that id, or what else findings of that name come from.
     ///
     /// - Throws: ``UsageError/unknownRule(_:meant:)``.
-    static func rule(_ id: String) throws(UsageError) -> any RuleDescription.Type {
+    static func rule(_ id: String) throws(UsageError) -> RuleDescription {
         guard let rule = Rules.described.first(where: { $0.id == id }) else {
             throw .unknownRule(id, meant: nearest(to: id, among: Rules.described.map { $0.id }))
         }
