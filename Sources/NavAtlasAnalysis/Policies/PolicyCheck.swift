@@ -51,9 +51,9 @@ extension Analysis {
 
     private func bypasses(of gate: Glob, before patterns: [Glob], _ policy: Policy) -> [Finding] {
         let gates = Set(ids([gate]))
-        let isGuarded = guarded(by: gates)
+        let isBypassed = bypassed(gates)
         return ids(patterns).compactMap { id in
-            guard let node = index.node(id), !isGuarded[Int(node)], let path = bypass(of: gates, to: id) else {
+            guard let node = index.node(id), isBypassed[Int(node)], let path = bypass(of: gates, to: id) else {
                 return nil
             }
             let link = path.link.map { ["link \($0.pattern)"] } ?? []
@@ -64,22 +64,14 @@ extension Analysis {
         }
     }
 
-    /// Which nodes every way passes one of the gates to, the gates among them: those that the gates, taken for one node,
-    /// dominate in a graph with one root over all starts. What cannot be come to may be among them or not.
-    private func guarded(by gates: Set<String>) -> [Bool] {
-        let gateNodes = gates.compactMap(index.node).sorted()
-        guard let gate = gateNodes.first else { return [Bool](repeating: false, count: graph.nodes.count) }
-        let root = Int32(graph.nodes.count)
-        let starts = (graph.entries + openedStarts(avoiding: []).map(\.start)).compactMap(index.node)
-        var representative = (0..<root).map { $0 }
-        for node in gateNodes { representative[Int(node)] = gate }
-        let walked = graph.walkedEdges()
-        let merged = Digraph(
-            nodeCount: graph.nodes.count + 1,
-            tails: starts.map { _ in root } + walked.map { representative[Int(index.tail(of: $0))] },
-            heads: (starts + walked.map(index.head)).map { representative[Int($0)] })
-        let isDominated = merged.dominators(from: root).dominated(by: gate)
-        return representative.map { isDominated[Int($0)] }
+    /// Which nodes a way leads to that passes none of the gates: from an entry, or from where a link opens the app.
+    private func bypassed(_ gates: Set<String>) -> [Bool] {
+        let starts = (graph.entries + openedStarts(avoiding: []).map(\.start)).filter { !gates.contains($0) }
+        let open = graph.walkedEdges().filter { place in
+            let edge = graph.edges[Int(place)]
+            return gates.isDisjoint(with: [edge.from, edge.to])
+        }
+        return index.digraph(ofEdges: open).reachable(from: starts.compactMap(index.node))
     }
 
     /// A way to a node that passes none of the gates, from an entry or from where a link opens the app.

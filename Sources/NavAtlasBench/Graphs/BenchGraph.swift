@@ -15,20 +15,6 @@ struct BenchGraph {
         return BenchGraph(nodeCount: nodes, tails: ends(), heads: ends())
     }
 
-    /// Two rails of equal length, each of whose steps leads on along its rail and over to the other: what makes
-    /// algorithms for dominators quadratic that climb the tree step by step.
-    static func ladder(nodes: Int) -> BenchGraph {
-        let length = Int32(nodes / 2)
-        var (tails, heads): ([Int32], [Int32]) = ([0], [length])
-        for step in 0..<length - 1 {
-            for rail in [step, length + step] {
-                tails += [rail, rail]
-                heads += [step + 1, length + step + 1]
-            }
-        }
-        return BenchGraph(nodeCount: nodes, tails: tails, heads: heads)
-    }
-
     func write(to file: URL) throws {
         var data = Data()
         for numbers in [[Int32(nodeCount), Int32(tails.count)], tails, heads] {

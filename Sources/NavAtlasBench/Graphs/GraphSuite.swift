@@ -23,7 +23,6 @@ enum GraphSuite: BenchSuite {
 
     static func add(to harness: inout Harness, _ material: BenchMaterial) {
         for size in sizes { add(size, to: &harness) }
-        addLadder(to: &harness)
         for task in tasks {
             harness.compare(
                 "\(task), \(sizes[2].name) over \(sizes[0].name) nodes, 100 times the graph",
@@ -74,25 +73,6 @@ enum GraphSuite: BenchSuite {
         harness.compare(
             "memory, \(size.name) nodes: the smallest peer over navatlas", others,
             to: name(.memory, "navatlas", size.name), .atLeast(size.goal))
-    }
-
-    private static func addLadder(to harness: inout Harness) {
-        let nodes = 20_000
-        let ladder = BenchGraph.ladder(nodes: nodes)
-        let files = [
-            ("ladder", GraphFile("ladder-\(nodes)") { ladder }),
-            ("random", GraphFile("random-\(nodes)") { .random(nodes: nodes, edges: ladder.tails.count) }),
-        ]
-        for (shape, file) in files {
-            let peer = worker(on: file, givesMemoryBack: false)
-            harness.measure("graph \(nodes.formatted), dominators, \(shape)") {
-                if !peer.hasBuilt { _ = peer.ask(.build) }
-                return peer.ask(.dominators, times: 5).map { Harness.Sample(answer: $0.answer, value: $0.seconds) }
-            }
-        }
-        harness.compare(
-            "dominators of a ladder over those of a random graph", ["graph \(nodes.formatted), dominators, ladder"],
-            to: "graph \(nodes.formatted), dominators, random", .atMost(2))
     }
 
     private static func worker(on graph: GraphFile, givesMemoryBack: Bool) -> GraphPeer {

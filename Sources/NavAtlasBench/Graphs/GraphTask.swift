@@ -9,8 +9,6 @@ enum GraphTask: String, CaseIterable {
     case paths
     /// The strongly connected components; the answer is their number.
     case components
-    /// The immediate dominators from node 0; the answer is how many nodes have node 0 for theirs.
-    case dominators
     /// The most memory that the process had so far, in bytes; takes no time.
     case memory
 }

@@ -45,9 +45,6 @@ struct GraphWorker {
         case .components:
             let (components, seconds) = timed { digraph.components() }
             return (components.count, seconds)
-        case .dominators:
-            let (dominators, seconds) = timed { digraph.dominators(from: 0) }
-            return (dominators.immediate.count { $0 == 0 }, seconds)
         case .memory:
             return (Self.peakMemory, 0)
         }

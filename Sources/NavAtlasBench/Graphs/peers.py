@@ -45,7 +45,6 @@ elif library == "igraph":
         "reachability": (lambda: graph.subcomponent(0, mode="out"), len),
         "paths": (lambda: graph.bfs(0, mode="out"), lambda answer: len(answer[0])),
         "components": (lambda: graph.connected_components(mode="strong"), len),
-        "dominators": (lambda: graph.dominator(0, mode="out"), lambda answer: answer.count(0)),
     }
 elif library == "rustworkx":
     import rustworkx
@@ -56,18 +55,11 @@ elif library == "rustworkx":
         graph.add_edges_from_no_data(list(zip(tails.tolist(), heads.tolist())))
         return graph
 
-    def dominators():
-        return rustworkx.immediate_dominators(graph, 0)
-
     tasks = {
         "build": (build, lambda answer: answer.num_edges()),
         "reachability": (lambda: rustworkx.descendants(graph, 0), lambda answer: len(answer) + 1),
         "paths": (lambda: rustworkx.bfs_layers(graph, [0]), lambda answer: sum(map(len, answer))),
         "components": (lambda: rustworkx.strongly_connected_components(graph), len),
-        "dominators": (
-            dominators,
-            lambda answer: sum(1 for node, above in answer.items() if above == 0 and node != 0),
-        ),
     }
 else:
     import networkx
@@ -83,10 +75,6 @@ else:
         "reachability": (lambda: networkx.descendants(graph, 0), lambda answer: len(answer) + 1),
         "paths": (lambda: networkx.single_source_shortest_path_length(graph, 0), len),
         "components": (lambda: list(networkx.strongly_connected_components(graph)), len),
-        "dominators": (
-            lambda: networkx.immediate_dominators(graph, 0),
-            lambda answer: sum(1 for node, above in answer.items() if above == 0 and node != 0),
-        ),
     }
 
 

@@ -98,37 +98,6 @@ import Testing
         }
     }
 
-    /// A node dominates what cannot be reached without it.
-    @Test func dominatorsAreThoseOfTheSlowVersion() {
-        for seed in Self.seeds {
-            let slow = SlowGraph.random(seed: seed)
-            guard slow.nodeCount > 0 else { continue }
-            let root = Int(seed) % slow.nodeCount
-            let immediate = slow.digraph.dominators(from: Int32(root)).immediate
-            let cutOff = (0..<slow.nodeCount).map { slow.closure[root] & ~slow.reached(from: root, without: $0) }
-            for node in 0..<slow.nodeCount where slow.leads(root, node) {
-                let expected = cutOff.indices.reduce(UInt64(0)) { $0 | (cutOff[$1] >> node & 1) << $1 }
-                var (found, above) = (UInt64(1) << node, immediate[node])
-                while above >= 0, found >> above & 1 == 0 {
-                    (found, above) = (found | 1 << above, immediate[Int(above)])
-                }
-                if found != expected { Issue.record("seed \(seed): node \(node)") }
-            }
-            if immediate.indices.contains(where: { immediate[$0] >= 0 && !slow.leads(root, $0) }) {
-                Issue.record("seed \(seed): what cannot be reached")
-            }
-        }
-    }
-
-    @Test func aNodeDominatesWhatIsUnderItInTheTree() {
-        // 0 leads to 4 over 1 alone, and then over 2 or 3; 5 cannot be reached.
-        let digraph = Digraph(nodeCount: 6, tails: [0, 1, 1, 2, 3, 5], heads: [1, 2, 3, 4, 4, 4])
-        let dominators = digraph.dominators(from: 0)
-        #expect(dominators.immediate == [-1, 0, 1, 1, 1, -1])
-        #expect(dominators.dominated(by: 1) == [false, true, true, true, true, false])
-        #expect(dominators.dominated(by: 2) == [false, false, true, false, false, false])
-    }
-
     @Test func anEmptyGraphIsNoTrouble() {
         let digraph = Digraph(nodeCount: 0, tails: [], heads: [])
         #expect(digraph.components().count == 0)
@@ -145,7 +114,6 @@ import Testing
         #expect(digraph.reachable(from: [0]).allSatisfy { $0 })
         #expect(digraph.components().count == 1)
         #expect(digraph.shortestPaths(from: [0]).distances == [0] + others.map { _ in 1 })
-        #expect(digraph.dominators(from: 0).immediate == [-1] + others.map { _ in 0 })
     }
 
     @Test(arguments: [false, true])
@@ -156,6 +124,5 @@ import Testing
         #expect(digraph.reachable(from: [0]).allSatisfy { $0 })
         #expect(digraph.components().count == (isRing ? 1 : count))
         #expect(digraph.shortestPaths(from: [0]).distances == (0..<Int32(count)).map { $0 })
-        #expect(digraph.dominators(from: 0).immediate == [-1] + (0..<Int32(count - 1)).map { $0 })
     }
 }

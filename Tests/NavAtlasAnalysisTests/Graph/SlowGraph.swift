@@ -45,18 +45,6 @@ struct SlowGraph {
         return distances.map { $0 == .max ? -1 : $0 }
     }
 
-    /// Which nodes can be reached from a root without passing one, as bits.
-    func reached(from root: Int, without removed: Int) -> UInt64 {
-        var reached: UInt64 = root == removed ? 0 : 1 << root
-        var isNew = true
-        while isNew {
-            let before = reached
-            for tail in 0..<nodeCount where before >> tail & 1 == 1 { reached |= neighbours[tail] & ~(1 << removed) }
-            isNew = reached != before
-        }
-        return reached
-    }
-
     /// A random graph: mostly small, some of up to 30 nodes; from sparse to dense, with loops and parallel edges; some
     /// lead mostly forward, so that there are more components, or over short distances, so that ways are long.
     static func random(seed: UInt64, largest: Int = 30) -> SlowGraph {
