@@ -125,6 +125,7 @@ struct ProtocolError: Error, Encodable {
     static func unknownMethod(_ name: String) -> ProtocolError {
         ProtocolError(code: -32601, message: "there is no method \(name.prefix(100).description.quoted)")
     }
+    static func internalError(_ detail: String) -> ProtocolError { ProtocolError(code: -32603, message: detail) }
     static func invalidParameters(_ detail: String) -> ProtocolError { ProtocolError(code: -32602, message: detail) }
     /// Older revisions have a number of their own for it.
     static func unknownResource(_ uri: String, isOlder: Bool) -> ProtocolError {

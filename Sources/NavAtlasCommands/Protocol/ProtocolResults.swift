@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasModel
 
 // What the server sends, as the schema of the Model Context Protocol names it.
 
@@ -7,6 +8,15 @@ struct ProtocolResponse<Result: Encodable>: Encodable {
     let jsonrpc = "2.0"
     let id: ProtocolMessage.ID
     let result: Result
+
+    /// The line; an error where there is no JSON for the result.
+    var line: Data {
+        do {
+            return try json(isPretty: false)
+        } catch {
+            return ProtocolFailure(id: id, error: .internalError("the result cannot be written: \(error)")).line
+        }
+    }
 }
 
 /// A line that says why a request is not answered; without an id where that could not be read.
@@ -22,6 +32,12 @@ struct ProtocolFailure: Encodable {
         // JSON-RPC wants a null here, not an absent key.
         try container.encode(id, forKey: .id)
         try container.encode(error, forKey: .error)
+    }
+
+    /// The line. Texts and whole numbers can always be written; a client would wait for ever for an answer that is not sent.
+    var line: Data {
+        (try? json(isPretty: false))
+            ?? Data(#"{"error":{"code":-32603,"message":"no answer"},"id":null,"jsonrpc":"2.0"}\#n"#.utf8)
     }
 }
 

@@ -33,16 +33,14 @@ import Foundation
     mutating func answer(_ line: MessageLines.Line) -> Data? {
         switch line {
         case .tooLong:
-            encode(
-                ProtocolFailure(
-                    id: nil, error: .invalidRequest("a line has at most \(MessageLines.mostBytes) bytes")))
+            ProtocolFailure(id: nil, error: .invalidRequest("a line has at most \(MessageLines.mostBytes) bytes")).line
         case .message(.request(let id, let method, let parameters)): answer(id, method, parameters)
-        case .message(.malformed(let id, let error)): encode(ProtocolFailure(id: id, error: error))
+        case .message(.malformed(let id, let error)): ProtocolFailure(id: id, error: error).line
         case .message(.notification), .message(.response): nil
         }
     }
 
-    private mutating func answer(_ id: ProtocolMessage.ID, _ method: String, _ parameters: Parameters) -> Data? {
+    private mutating func answer(_ id: ProtocolMessage.ID, _ method: String, _ parameters: Parameters) -> Data {
         do throws(ProtocolError) {
             if method == "initialize" { return reply(id, try initialize(parameters)) }
             let isOlder = try isOlder(method, parameters)
@@ -66,7 +64,7 @@ import Foundation
             default: throw .unknownMethod(method)
             }
         } catch {
-            return encode(ProtocolFailure(id: id, error: error))
+            return ProtocolFailure(id: id, error: error).line
         }
     }
 
@@ -137,7 +135,7 @@ import Foundation
             let text = BoundedText.cut(try resource.text(map), to: BoundedText.mostOfResource)
             return ResourceContents(contents: [.init(uri: uri, mimeType: resource.mimeType, text: text)])
         } catch {
-            throw ProtocolError(code: -32603, message: BoundedText.cut("\(error)", to: BoundedText.mostOfTool))
+            throw .internalError(BoundedText.cut("\(error)", to: BoundedText.mostOfTool))
         }
     }
 
@@ -145,20 +143,14 @@ import Foundation
 
     private func reply(
         _ id: ProtocolMessage.ID, _ result: some Encodable, _ method: String, _ isOlder: Bool
-    ) -> Data? {
+    ) -> Data {
         if isOlder { return reply(id, result) }
         return reply(
             id, CompleteResult(result: result, server: server, isCacheable: Self.cacheable.contains(method)))
     }
 
-    private func reply(_ id: ProtocolMessage.ID, _ result: some Encodable) -> Data? {
-        encode(ProtocolResponse(id: id, result: result))
-    }
-
-    private func encode(_ message: some Encodable) -> Data? {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(message)).map { $0 + Data("\n".utf8) }
+    private func reply(_ id: ProtocolMessage.ID, _ result: some Encodable) -> Data {
+        ProtocolResponse(id: id, result: result).line
     }
 }
 

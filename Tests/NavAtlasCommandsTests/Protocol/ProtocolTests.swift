@@ -68,6 +68,14 @@ private struct Served {
 }
 
 struct ProtocolTests {
+    /// A client waits for an answer to each request.
+    @Test func aResultThatCannotBeWrittenIsAnsweredByAnError() throws {
+        let line = ProtocolResponse(id: .number(7), result: ["share": Double.nan]).line
+        let answer = try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
+        #expect(answer["id"] as? Int == 7 && answer["result"] == nil)
+        #expect((answer["error"] as? [String: Any])?["code"] as? Int == -32603)
+    }
+
     @Test(arguments: [
         ("2025-11-25", "2025-11-25"), ("2025-06-18", "2025-06-18"), ("2024-11-05", "2024-11-05"),
         ("1999-01-01", "2025-11-25"),
