@@ -144,11 +144,14 @@ package struct Scanner: Sendable {
 
     /// The graph of source texts, by path.
     ///
+    /// - Parameter workShare: the part of the usual limit on work that the scan may take, so that tests of the limit are
+    ///   short.
     /// - Throws: ``ScanError/brokenGraph(_:)``.
-    package func graph(of sources: [String: String]) throws(ScanError) -> NavigationGraph {
+    package func graph(of sources: [String: String], workShare: Double = 1) throws(ScanError) -> NavigationGraph {
         let apps = InferredApps(
             sources.map { FileFacts(of: Array($0.value.utf8), path: $0.key, platform: platform) }, platform: platform)
-        return try Self.graph(of: apps.facts, programs: apps.programs, .none, UnparsedNames(), routers)
+        return try Self.graph(
+            of: apps.facts, programs: apps.programs, .none, UnparsedNames(), routers, workShare: workShare)
     }
 
     /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
@@ -162,7 +165,7 @@ package struct Scanner: Sendable {
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(
         of facts: [FileFacts], programs: [TargetProgram], _ links: LaunchSettings,
-        _ elsewhere: UnparsedNames, _ routers: [RouterCall]
+        _ elsewhere: UnparsedNames, _ routers: [RouterCall], workShare: Double = 1
     ) throws(ScanError) -> NavigationGraph {
         let looks = AppearanceFilter(of: facts)
         let facts = ParallelMap.map(facts) { looks.leftOut(of: $0) }
@@ -170,7 +173,7 @@ package struct Scanner: Sendable {
         let parts =
             namesakes.arePresent
             ? programs.map { program in facts.filter { program.paths.contains($0.path) } } : [facts]
-        let share = share(of: parts, among: facts)
+        let share = workShare * share(of: parts, among: facts)
         let graphs = ParallelMap.map(Array(parts.indices), workers: 1, stackSize: 1 << 30) { place in
             Swift.Result { () throws(ScanError) in
                 try GraphBuilder(parts[place], links, namesakes, elsewhere, routers: routers, share: share).graph()

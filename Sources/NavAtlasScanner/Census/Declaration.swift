@@ -17,6 +17,8 @@ struct Declaration {
     let type: TypeReference?
     /// What generic parameters are in the extension that it stands in.
     var sameTypes: [TypeReference] = []
+    /// The names of a function's parameters.
+    var parameters: Set<String> = []
     /// The parameters that are paths of stacks.
     var pathParameters: Set<String> = []
     /// Whether the system calls it to open a link.
@@ -97,7 +99,7 @@ extension Declaration {
             .branch, outer.name, at: LookupPlace(file: outer.file, nominal: outer.nominal), outer.position,
             in: program, split, isStatic: outer.isStatic, code: branch.body)
         self.cases = cases
-        pathParameters = outer.pathParameters
+        (parameters, pathParameters) = (outer.parameters, outer.pathParameters)
     }
 
     /// Reads the declarations of the files, as they are written.
@@ -141,6 +143,7 @@ extension Declaration {
                 .function, fact.name, at: place, fact.position, in: program, split, isStatic: fact.isStatic,
                 hasAttributes: !fact.attributes.isEmpty, code: (fact.body ?? []) + defaults, type: fact.result,
                 types: fact.parameters.compactMap(\.type) + fact.generics.compactMap(\.constraint))
+            declaration.parameters = Set(fact.parameters.map(\.name))
             declaration.pathParameters = Set(
                 fact.parameters.filter { $0.type?.base == "NavigationPath" }.map(\.name))
             declaration.opensLinks = fact.isOfAppDelegate && fact.takesLink

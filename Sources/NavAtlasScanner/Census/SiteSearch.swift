@@ -237,6 +237,8 @@ struct SiteSearch {
         guard let name = Self.name(of: callee) else { return nil }
         let isType: Bool
         switch callee {
+        // What is called then is a closure, whatever its name.
+        case .name(let name, _) where declaration.parameters.contains(name): return nil
         case .name, .type: isType = name.first?.isUppercase == true
         default: isType = false
         }

@@ -25,6 +25,9 @@ struct Choice {
     /// The parameter that decides, where the state is passed.
     var parameter: String?
 
+    /// The case around its condition, where all conditions in that case show one screen.
+    var outerCase: String?
+
     /// The case that shows it, where that is one.
     var caseName: String? {
         guard case .cases(let names)? = test, names.count == 1, let name = names.first else { return nil }
@@ -206,9 +209,11 @@ extension Interpreter {
         outer.targets = nested.filter { !$0.isOverlay && mayComeFirst($0) }
             .reduce(into: []) { $0.formUnion($1.targets) }
         let isLater = !mayComeFirst(outer)
+        let isOneScreen = Set(nested.flatMap(\.targets).map(\.node)).count == 1
         return nested.filter { !$0.isBeneath }.map { choice in
             var choice = choice
             choice.isLater = choice.isLater || isLater
+            if isOneScreen { choice.outerCase = outer.caseName ?? outer.outerCase }
             return choice
         } + (outer.targets.isEmpty ? [] : [outer])
     }

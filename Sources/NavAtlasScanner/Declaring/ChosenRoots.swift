@@ -45,7 +45,7 @@ extension Interpreter {
             let isAddition = !branches.isEmpty && branches.allSatisfy(\.isAddition)
             declare(
                 from: node, to: target, kind: isAddition ? .route : .root,
-                name: branches.first?.caseName ?? plain ?? name(of: target),
+                name: branches.first.flatMap { $0.caseName ?? $0.outerCase } ?? plain ?? name(of: target),
                 presentation: isAddition ? Self.overlay : .root,
                 isInitial: branches.isEmpty ? isInitial : branches.contains(where: mayComeFirst), at: location)
         }

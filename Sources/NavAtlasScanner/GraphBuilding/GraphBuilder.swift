@@ -174,6 +174,7 @@ struct GraphBuilder {
     private func isUnshownController(_ nominal: Nominal) -> Bool {
         interpreter.isController(nominal) && interpreter.flow(of: nominal) == nil
             && !draft.shown.contains(nominal) && !draft.hasExplored(nominal) && census.named.contains(nominal)
+            && draft.controllers[nominal] == nil
             && (program.descendants(of: nominal).isEmpty || !interpreter.heap.objects(of: nominal).isEmpty)
     }
 

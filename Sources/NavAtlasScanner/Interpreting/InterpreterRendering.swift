@@ -124,6 +124,7 @@ extension Interpreter {
         for name in ["makeUIView", "makeUIViewController"] {
             for function in nominal.functions[name] ?? [] {
                 let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
+                update(made, by: value, nominal)
                 for controller in made {
                     guard let type = controller.nominal(in: heap) else { continue }
                     noteShown(controller, type, asPart: true)
@@ -140,6 +141,16 @@ extension Interpreter {
                         default: break
                         }
                     })
+            }
+        }
+    }
+
+    /// Runs what SwiftUI calls after it has made a view of UIKit's, and whenever a state changes.
+    private func update(_ made: Values, by value: Value, _ nominal: Nominal) {
+        for name in ["updateUIView", "updateUIViewController"] {
+            for function in nominal.functions[name] ?? [] {
+                let others = function.fact.parameters.dropFirst().map { _ in Values() }
+                _ = with(mode: .body) { invoke(function, receiver: value, arguments: [made] + others) }
             }
         }
     }

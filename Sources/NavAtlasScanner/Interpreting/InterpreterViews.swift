@@ -150,6 +150,7 @@ extension Interpreter {
     func targets(in value: Value, _ nominal: Nominal, route: String, depth: Int) -> Set<Target> {
         if flow(of: nominal) != nil { return [Target(node: draft.key(for: nominal), value: value)] }
         if case .object(let id) = value, program.inherits(nominal, anyOf: Self.hosts) {
+            noteShown(value, nominal, asPart: true)
             return targets(in: heap[id].fields["rootView"] ?? [], route: route, depth: depth + 1)
         }
         guard isView(nominal), nominal.kind != .protocol else { return [] }
@@ -307,7 +308,11 @@ extension Interpreter {
         let typed = inner.filter { !$0.isInline }
         if Self.transparent.contains(name) || name.hasPrefix("·") { return typed.isEmpty ? inner : typed }
         // A layout around one view of the app's own, and decoration, is that view.
-        if Self.layouts.contains(name), typed.count == 1, inner.count == 1, !typed.contains(where: isControl) {
+        // As the root of a stack, a list is the content of the view that holds the stack.
+        let isLayout =
+            Self.layouts.contains(name)
+            || Self.lists.contains(name) && route != "root" && Self.hasNoData(arguments)
+        if isLayout, typed.count == 1, inner.count == 1, !typed.contains(where: isControl) {
             return typed
         }
         // A library's wrapper around a coordinator's view.
@@ -334,6 +339,13 @@ extension Interpreter {
     static let hosts: Set<String> = ["UIHostingController", "NSHostingController"]
 
     static let layouts: Set<String> = ["ZStack", "VStack", "ScrollView", "GeometryReader"]
+
+    /// Layouts of rows, unless they are given the data of their rows.
+    private static let lists: Set<String> = ["List", "Form"]
+
+    private static func hasNoData(_ arguments: ArgumentValues) -> Bool {
+        arguments.filter { $0.label == nil }.count == 1 && !arguments.contains { $0.label == "id" }
+    }
 
     static let decoration: Set<String> = [
         "EmptyView", "Color", "Spacer", "Divider", "LinearGradient", "RadialGradient", "AngularGradient", "Rectangle",

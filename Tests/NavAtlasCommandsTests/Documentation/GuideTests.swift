@@ -25,9 +25,10 @@ struct GuideTests {
         try FileManager.default.copyItem(
             at: Guide.package.appendingPathComponent("Tests/Coverage/todo-app.json"),
             to: folder.url.appendingPathComponent("profile.json"))
-        for name in ["graph.json", "ModuleA.json", "ModuleB.json", "main.json"] {
-            let run = try Executable.navatlas.run(["graph", "Sources", "-o", name], in: folder.url)
-            try #require(run.status == 0, "\(run.standardError)")
+        let run = try Executable.navatlas.run(["graph", "Sources", "-o", "graph.json"], in: folder.url)
+        try #require(run.status == 0, "\(run.standardError)")
+        for name in ["ModuleA.json", "ModuleB.json", "main.json"] {
+            try FileManager.default.copyItem(atPath: folder.path("graph.json"), toPath: folder.path(name))
         }
         let observed = try Executable.todoApp.run(["graph", "-o", "observed.json"], in: folder.url)
         try #require(observed.status == 0, "\(observed.standardError)")

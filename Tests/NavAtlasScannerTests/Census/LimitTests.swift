@@ -247,7 +247,7 @@ import Testing
                 }
                 struct OfferScreen: View { var body: some View { Text("") } }
                 """
-        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source], workShare: 0.1)
         #expect(graph.bounds.contains { $0.what.contains("analysis of deep links") }, "\(graph.bounds)")
         #expect(mayBeReached(graph).contains("OfferScreen"))
     }

@@ -143,4 +143,43 @@ struct RepresentedViewTests {
             hasNot: ["screen CardsViewController", "unresolved"]
         ).check()
     }
+
+    /// The modifier of many an app for a sheet that covers half of the screen.
+    @Test func whatTheUpdateOfAControllerPresentsIsPresentedByTheView() {
+        ScannedApp(
+            "a sheet of UIKit's",
+            [
+                "App.swift": """
+                import SwiftUI
+                import UIKit
+                @main struct Orchard: App { var body: some Scene { WindowGroup { TreeView() } } }
+                struct TreeView: View {
+                    @State private var showsFruit = false
+                    var body: some View {
+                        Button("Fruit") { showsFruit = true }.lowSheet(isOn: $showsFruit) { FruitView() }
+                    }
+                }
+                struct FruitView: View { var body: some View { Text("f") } }
+                extension View {
+                    func lowSheet<Sheet: View>(isOn: Binding<Bool>, @ViewBuilder sheet: () -> Sheet) -> some View {
+                        background(LowSheet(isOn: isOn, sheet: sheet()))
+                    }
+                }
+                struct LowSheet<Sheet: View>: UIViewControllerRepresentable {
+                    @Binding var isOn: Bool
+                    let sheet: Sheet
+                    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+                    func updateUIViewController(_ controller: UIViewController, context: Context) {
+                        guard isOn else { return }
+                        controller.present(LowSheetController(rootView: sheet), animated: true)
+                    }
+                }
+                final class LowSheetController<Sheet: View>: UIHostingController<Sheet> {
+                    override func viewDidLoad() { sheetPresentationController?.detents = [.medium()] }
+                }
+                """
+            ],
+            has: ["TreeView ~sheet~> FruitView : present"], hasNot: ["LowSheetController", "unresolved"]
+        ).check()
+    }
 }

@@ -224,4 +224,41 @@ import Testing
             has: ["DoorView -root!-> BarView : barView"]
         ).check()
     }
+
+    /// A condition inside a case asks for the case's value once more, as reducers' views do.
+    @Test func aCaseNamesTheOneScreenOfTheConditionInIt() {
+        ScannedApp(
+            "conditions in cases",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Ferry: App { var body: some Scene { WindowGroup { DeckView() } } }
+                enum Stage { case boarding, sailing, landed }
+                struct DeckView: View {
+                    @State private var stage = Stage.boarding
+                    @State private var ticket: String?
+                    var body: some View {
+                        switch stage {
+                        case .boarding: if let ticket { QueueView(stage: $stage, ticket: ticket) }
+                        case .sailing: SeaView()
+                        case .landed: if ticket == nil { PierView() } else { TownView() }
+                        }
+                    }
+                }
+                struct QueueView: View {
+                    @Binding var stage: Stage
+                    let ticket: String
+                    var body: some View { Button("sail") { stage = .sailing } }
+                }
+                struct SeaView: View { var body: some View { Text("s") } }
+                struct PierView: View { var body: some View { Text("p") } }
+                struct TownView: View { var body: some View { Text("t") } }
+                """
+            ],
+            has: [
+                "Ferry -root!-> QueueView : boarding", "Ferry -root-> SeaView : sailing",
+                "Ferry -root-> PierView : pierView", "Ferry -root-> TownView : townView",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
 }

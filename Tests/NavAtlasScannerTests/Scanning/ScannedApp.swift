@@ -27,9 +27,9 @@ struct ScannedApp: Sendable, CustomTestStringConvertible {
 
 extension NavAtlasScanner.Scanner {
     /// The graph of source texts, by path. That it breaks an invariant is an issue of the test.
-    func graphOrIssue(of sources: [String: String]) -> NavigationGraph {
+    func graphOrIssue(of sources: [String: String], workShare: Double = 1) -> NavigationGraph {
         do {
-            return try graph(of: sources)
+            return try graph(of: sources, workShare: workShare)
         } catch {
             Issue.record(error)
             return .empty

@@ -95,4 +95,39 @@ struct WrapperTests {
     ]
 
     @Test(arguments: apps) func isReadAsWritten(_ app: ScannedApp) { app.check() }
+
+    /// A list of one view is that view; a list of rows for data is a screen of its own.
+    @Test func aLayoutAroundOneViewIsThatView() {
+        ScannedApp(
+            "sheets in layouts",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Barn: App { var body: some Scene { WindowGroup { StallView() } } }
+                struct StallView: View {
+                    @State private var showsFeed = false
+                    @State private var showsTools = false
+                    @State private var showsHorses = false
+                    let horses = ["a", "b"]
+                    var body: some View {
+                        Button("") { showsFeed = true; showsTools = true; showsHorses = true }
+                            .sheet(isPresented: $showsFeed) {
+                                NavigationStack { List { FeedView() }.navigationTitle("Feed") }
+                            }
+                            .sheet(isPresented: $showsTools) { Form { ToolView() } }
+                            .sheet(isPresented: $showsHorses) { List(horses, id: \\.self) { HorseRow(name: $0) } }
+                    }
+                }
+                struct FeedView: View { var body: some View { Section { Text("f") } } }
+                struct ToolView: View { var body: some View { Text("t") } }
+                struct HorseRow: View { let name: String; var body: some View { Text(name) } }
+                """
+            ],
+            has: [
+                "StallView ~sheet~> FeedView : StallView.showsFeed",
+                "StallView ~sheet~> ToolView : StallView.showsTools",
+                "StallView ~sheet~> inline:List#StallView.showsHorses : StallView.showsHorses",
+            ], hasNot: ["HorseRow", "unresolved"]
+        ).check()
+    }
 }
