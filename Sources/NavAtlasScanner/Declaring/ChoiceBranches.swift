@@ -29,7 +29,7 @@ extension Interpreter {
         let outer = assumption
         defer { assumption = outer }
         return held.cases.compactMap { one in
-            let value = Value.enumCase(held, one.name, payload(of: one, in: held))
+            let value = declaredCase(one, of: held)
             assumption = Assumption(receiver: place.receiver, name: place.name, value: value)
             let inner = scope.inner()
             // What the condition bound is what is assumed.
@@ -42,6 +42,11 @@ extension Interpreter {
             .filter { !$0.isInline }
             return found.isEmpty ? nil : Choice(place: place, test: .cases([one.name]), targets: found)
         }
+    }
+
+    /// A case, as far as its declaration says what it carries.
+    func declaredCase(_ one: CaseFact, of nominal: Nominal) -> Value {
+        .enumCase(nominal, one.name, payload(of: one, in: nominal))
     }
 
     /// A case's payload, as far as its declaration says.

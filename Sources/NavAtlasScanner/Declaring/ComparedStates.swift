@@ -123,8 +123,7 @@ extension Interpreter {
         defer { assumption = outer }
         func shown(_ one: CaseFact, of held: Nominal) -> Set<Target> {
             assumption = Assumption(
-                receiver: state.receiver, name: state.name,
-                value: .enumCase(held, one.name, payload(of: one, in: held)))
+                receiver: state.receiver, name: state.name, value: declaredCase(one, of: held))
             defer { assumption = outer }
             return presented(content, in: scope, route: one.name)
         }

@@ -277,7 +277,7 @@ extension Interpreter {
     private func casesMade(of value: Value) -> Values {
         guard case .instance(let nominal, _) = value, nominal.kind == .enum else { return [value] }
         let made = nominal.cases.filter { link?.origins[CaseName(nominal: nominal, name: $0.name)] != nil }
-        return made.isEmpty ? [value] : Values(made.map { .enumCase(nominal, $0.name, payload(of: $0, in: nominal)) })
+        return made.isEmpty ? [value] : Values(made.map { declaredCase($0, of: nominal) })
     }
 
     /// The strings that a condition compares with.

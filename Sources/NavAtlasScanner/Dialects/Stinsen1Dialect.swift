@@ -71,12 +71,8 @@ struct Stinsen1Dialect: Dialect {
         _ route: CaseFact, of type: Nominal, _ node: NodeKey, _ value: Value, _ flow: Node.Flow, _ resolver: Function,
         _ interpreter: Interpreter
     ) {
-        let payload = zip(route.payload, interpreter.declaredPayload(of: type, route.name)).map {
-            ArgumentValue(label: $0.label, values: $1)
-        }
         let products = interpreter.with(mode: .destination) {
-            interpreter.invoke(
-                resolver, receiver: value, arguments: [[.enumCase(type, route.name, ArgumentValues(payload))]])
+            interpreter.invoke(resolver, receiver: value, arguments: [[interpreter.declaredCase(route, of: type)]])
         }
         for (presentation, shown) in transitions(products, flow) {
             for target in targets(in: shown, route: route.name, interpreter) {
@@ -117,27 +113,11 @@ struct Stinsen1Dialect: Dialect {
     }
 
     private func targets(in products: Values, route: String, _ interpreter: Interpreter) -> Set<Target> {
-        var found = interpreter.targets(in: products, route: route)
-        if found.allSatisfy(\.isInline), case let undeclared = undeclared(in: products), !undeclared.isEmpty {
-            found = undeclared
-        }
+        var found = interpreter.stinsenTargets(in: products, route: route, wrappers: Self.wrappers)
         if found.isEmpty, !products.isEmpty {
             found = [Target(node: .inline(interpreter.viewName(in: products), route: route))]
         }
         interpreter.accept(found)
-        return found
-    }
-
-    /// A coordinator from a module that was not scanned.
-    private func undeclared(in values: Values) -> Set<Target> {
-        var found: Set<Target> = []
-        for case .external(let name, _, nil, let arguments) in values {
-            if name.hasSuffix("Coordinator"), Self.wrappers[Self.last(name)] == nil {
-                found.insert(Target(node: .undeclared(name)))
-            } else {
-                for argument in arguments { found.formUnion(undeclared(in: argument.values)) }
-            }
-        }
         return found
     }
 

@@ -137,28 +137,9 @@ struct Stinsen2Dialect: Dialect {
     private func destinations(of route: Route, _ value: Value, _ interpreter: Interpreter) -> Set<Target> {
         let name = route.property.fact.name
         let products = products(of: route, value, interpreter)
-        var found = interpreter.targets(in: products, route: name)
-        if found.allSatisfy(\.isInline), case let undeclared = undeclared(in: products), !undeclared.isEmpty {
-            found = undeclared
-        }
+        var found = interpreter.stinsenTargets(in: products, route: name, wrappers: Self.wrappers)
         if found.isEmpty { found = [Target(node: .inline(interpreter.viewName(in: products), route: name))] }
         interpreter.accept(found)
-        return found
-    }
-
-    /// A coordinator from a module that was not scanned.
-    private func undeclared(in values: Values) -> Set<Target> {
-        var found: Set<Target> = []
-        for value in values {
-            guard case .external(let name, let generics, nil, let arguments) = value else { continue }
-            if let generic = generics.first, case .external(let inner, _) = generic, inner.hasSuffix("Coordinator") {
-                found.insert(Target(node: .undeclared(inner), isInContainer: name == "NavigationViewCoordinator"))
-            } else if name.hasSuffix("Coordinator"), !Self.wrappers.keys.contains(name) {
-                found.insert(Target(node: .undeclared(name)))
-            } else {
-                for argument in arguments { found.formUnion(undeclared(in: argument.values)) }
-            }
-        }
         return found
     }
 

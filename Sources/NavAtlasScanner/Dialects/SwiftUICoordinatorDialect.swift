@@ -62,14 +62,14 @@ struct SwiftUICoordinatorDialect: Dialect {
         let isTabBar = coordinator(nominal, interpreter)?.flow == .tab
         let starts = startRoutes(of: value, interpreter)
         for route in type.cases {
-            let case0 = routeValue(type, route, interpreter)
+            let shown = interpreter.declaredCase(route, of: type)
             let products = interpreter.with(mode: .destination) {
-                interpreter.invoke(factory, receiver: value, arguments: [[case0]])
+                interpreter.invoke(factory, receiver: value, arguments: [[shown]])
             }
             let found = interpreter.targets(in: products, route: route.name)
             interpreter.accept(found)
-            let presentation = isTabBar ? Presentation.tab : presentation(of: case0, type, interpreter)
-            if !isTabBar { remark(on: route, of: type, case0, products, found, node, interpreter) }
+            let presentation = isTabBar ? Presentation.tab : presentation(of: shown, type, interpreter)
+            if !isTabBar { remark(on: route, of: type, shown, products, found, node, interpreter) }
             for target in found {
                 let isStart = starts.contains(route.name)
                 interpreter.declare(
@@ -120,15 +120,6 @@ struct SwiftUICoordinatorDialect: Dialect {
         factory.fact.parameters.first?.type.flatMap {
             interpreter.program.resolve($0, in: LookupPlace(file: factory.file, nominal: factory.nominal)).nominal
         }
-    }
-
-    private func routeValue(_ type: Nominal, _ route: CaseFact, _ interpreter: Interpreter) -> Value {
-        .enumCase(
-            type, route.name,
-            ArgumentValues(
-                zip(route.payload, interpreter.declaredPayload(of: type, route.name)).map {
-                    ArgumentValue(label: $0.label, values: $1)
-                }))
     }
 
     /// The presentation that a route's `action` says; `nil` for a child coordinator's route.

@@ -143,9 +143,7 @@ extension Interpreter {
         switch type {
         case .nominal(let nominal, _)?:
             if name == "init", let type { return construct(type, arguments, place, in: scope, expecting: type) }
-            if nominal.cases.contains(where: { $0.name == name }) {
-                return [.enumCase(nominal, name, payload(of: nominal, name, arguments, in: scope))]
-            }
+            if let made = madeCase(of: nominal, name, arguments, in: scope) { return made }
             let functions = program.methods(name, of: nominal).filter(\.fact.isStatic)
             if let chosen = choose(functions, arguments, in: scope).first, let type {
                 return invoke(chosen, receiver: .metatype(type), written: arguments, in: scope)
@@ -180,8 +178,12 @@ extension Interpreter {
         ]
     }
 
-    func payload(of nominal: Nominal, _ name: String, _ arguments: [Argument], in scope: Scope) -> ArgumentValues {
-        let declared = nominal.cases.first { $0.name == name }?.payload ?? []
+    /// The case of an enum that a call makes; `nil` where the enum has none of that name.
+    private func madeCase(
+        of nominal: Nominal, _ name: String, _ arguments: [Argument], in scope: Scope
+    ) -> Values? {
+        guard let declared = nominal.cases.first(where: { $0.name == name })?.payload else { return nil }
+        func made(_ payload: [ArgumentValue]) -> Values { [.enumCase(nominal, name, ArgumentValues(payload))] }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
         let values = arguments.enumerated().map { index, argument in
             let parameter =
@@ -193,7 +195,7 @@ extension Interpreter {
                 values: evaluate(argument.value, in: scope, expecting: type))
         }
         guard values.count < declared.count, let targets = assignment(of: arguments, to: declared) else {
-            return ArgumentValues(values)
+            return made(values)
         }
         // What is left out is what the declaration says.
         var whole = declared.map { parameter in
@@ -203,7 +205,7 @@ extension Interpreter {
                 values: parameter.defaultValue.map { evaluate($0, in: scope, expecting: type) } ?? [])
         }
         for (target, value) in zip(targets, values) { whole[target] = value }
-        return ArgumentValues(whole)
+        return made(whole)
     }
 
     // MARK: Members
@@ -295,9 +297,7 @@ extension Interpreter {
             scope: scope, location: place)
         if let answer = dialects.lazy.compactMap({ $0.willCall(site, self) }).first { return answer }
         if case .nominal(let nominal, _) = owner {
-            if nominal.cases.contains(where: { $0.name == name }) {
-                return [.enumCase(nominal, name, payload(of: nominal, name, arguments, in: scope))]
-            }
+            if let made = madeCase(of: nominal, name, arguments, in: scope) { return made }
             if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {
                 return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
             }

@@ -286,9 +286,7 @@ extension Interpreter {
     func readStatic(_ name: String, of type: ResolvedType) -> Values {
         switch type {
         case .nominal(let nominal, _):
-            if let found = nominal.cases.first(where: { $0.name == name }) {
-                return found.payload.isEmpty ? [.enumCase(nominal, name, [])] : [.enumCase(nominal, name, [])]
-            }
+            if nominal.cases.contains(where: { $0.name == name }) { return [.enumCase(nominal, name, [])] }
             if name == "allCases" { return Values(nominal.cases.map { .enumCase(nominal, $0.name, []) }) }
             if let property = program.property(name, of: nominal) { return readStatic(property, of: nominal) }
             let functions = program.methods(name, of: nominal)

@@ -34,12 +34,10 @@ extension XCoordinatorDialect {
         guard let type = routes(of: nominal, interpreter), let resolver = resolver(of: nominal, interpreter),
             !seen.contains("\(nominal.id).\(route)")
         else { return nil }
-        let payload = zip(
-            type.cases.first { $0.name == route }?.payload ?? [], interpreter.declaredPayload(of: type, route)
-        ).map { ArgumentValue(label: $0.label, values: $1) }
+        let declared = type.cases.first { $0.name == route }
+        let shown = declared.map { interpreter.declaredCase($0, of: type) } ?? .enumCase(type, route, [])
         let products = interpreter.with(mode: .destination) {
-            interpreter.invoke(
-                resolver, receiver: value, arguments: [[.enumCase(type, route, ArgumentValues(payload))]])
+            interpreter.invoke(resolver, receiver: value, arguments: [[shown]])
         }
         if products.isEmpty { return nil }
         var steps = self.steps(in: products, route, interpreter, seen: seen.union(["\(nominal.id).\(route)"]))
