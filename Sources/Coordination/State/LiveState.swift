@@ -16,11 +16,13 @@ extension NavigationState {
 }
 
 extension ShownItem {
-    fileprivate var now: ShownNow.Item {
+    /// The same with the coordinator that is in a container. It keeps nothing alive but what is shown: what was handed to
+    /// the route is text.
+    fileprivate var now: ShownItem {
         var content = content
         while let inner = (content as? any NavigationStateProviding)?.wrapped { content = inner }
-        return ShownNow.Item(
-            content: content, kind: kind, type: type, route: route,
-            presentation: presentation, input: input.map { String(describing: $0) } ?? "")
+        return ShownItem(
+            content: content, kind: kind, type: type, route: route, presentation: presentation,
+            input: input.map { String(describing: $0) })
     }
 }

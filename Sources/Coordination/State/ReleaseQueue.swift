@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// Releases a chain of coordinators that show one another one by one instead of recursively.
 ///
 /// Coordinators own the next ones by what they show. Were each released inside the one before, a long chain would use up

@@ -48,7 +48,7 @@ extension Explorer {
     private func attempt(_ levels: LiveLevels, in app: ExploredApp) -> Observations.Attempt {
         Observations.Attempt(
             visible: [.coordinator(app.type, isContained: false)] + levels.visible.map(\.destination),
-            inputs: levels.visible.map(\.input))
+            inputs: levels.visible.map(\.inputText))
     }
 }
 

@@ -198,7 +198,7 @@ struct Explorer {
 
 extension ShownNow {
     /// What is in front, if it is a tab, or the root that a route leads to.
-    fileprivate func frontItem(showing route: String) -> Item? {
+    fileprivate func frontItem(showing route: String) -> ShownItem? {
         guard let item = frontItem else { return nil }
         return item.presentation == .tab || item.presentation == .root && item.routeName == route ? item : nil
     }

@@ -42,10 +42,10 @@ struct LiveLevels {
     var failures: [String] { all.flatMap(\.shown.failures) }
 
     /// What a person sees: what the last coordinator in front has in front.
-    var front: ShownNow.Item? { all.last { $0.shown.frontItem?.kind == .screen }?.shown.frontItem }
+    var front: ShownItem? { all.last { $0.shown.frontItem?.kind == .screen }?.shown.frontItem }
 
     /// The coordinators and the screens in front, from the outermost on.
-    var visible: [ShownNow.Item] { all.compactMap(\.shown.frontItem) }
+    var visible: [ShownItem] { all.compactMap(\.shown.frontItem) }
 
     /// The outermost coordinator that shows something that it did not show before.
     func change(from earlier: LiveLevels) -> LiveLevel? {
@@ -63,6 +63,6 @@ extension ShownNow {
         guard items.count == other.items.count, front == other.front else { return false }
         guard let item = frontItem, let earlier = other.frontItem else { return true }
         return item.type == earlier.type && item.presentation == earlier.presentation && item.route == earlier.route
-            && item.input == earlier.input
+            && item.inputText == earlier.inputText
     }
 }

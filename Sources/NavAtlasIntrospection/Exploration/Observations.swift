@@ -76,7 +76,10 @@ struct LinkToOpen {
     var isMadeUp = false
 }
 
-extension ShownNow.Item {
+extension ShownItem {
+    /// What was handed to the route, as text; empty where nothing was.
+    var inputText: String { input.map { String(describing: $0) } ?? "" }
+
     /// The route's name; where the route is no hashable value, its text begins with it.
     var routeName: String {
         if let name = (route.base as? any CustomStringConvertible)?.description, TypeMetadata.tag(of: route.base) == nil

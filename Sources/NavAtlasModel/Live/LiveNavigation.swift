@@ -107,42 +107,10 @@ public protocol LiveHosting {
 
 /// What a live coordinator shows at one moment.
 public struct ShownNow {
-    /// One thing that is shown.
-    public struct Item {
-        /// The screen's view, or the coordinator.
-        public var content: Any
-        /// Whether it is a coordinator or a screen.
-        public var kind: Node.Kind
-        /// The type of the screen or the coordinator.
-        public var type: TypeName
-        /// The route that was taken, as its style writes it.
-        public var route: AnyHashable
-        /// How it is shown.
-        public var presentation: Presentation
-        /// What was handed to the route, as text; empty where nothing was.
-        public var input: String
-
-        /// The coordinator, where it is one that can be driven in turn.
-        public var child: (any LiveNavigation)? { kind == .coordinator ? content as? any LiveNavigation : nil }
-
-        /// Creates an item.
-        public init(
-            content: Any, kind: Node.Kind, type: TypeName, route: AnyHashable,
-            presentation: Presentation, input: String
-        ) {
-            self.content = content
-            self.kind = kind
-            self.type = type
-            self.route = route
-            self.presentation = presentation
-            self.input = input
-        }
-    }
-
     /// The coordinator's type.
     public var coordinator: TypeName
     /// What is shown, the topmost last; or the tabs.
-    public var items: [Item]
+    public var items: [ShownItem]
     /// Which item a person sees, counted from 0; `nil` where nothing is shown.
     public var front: Int?
     /// What was asked for and could not be done, as text, the oldest first.
@@ -150,7 +118,7 @@ public struct ShownNow {
 
     /// Creates a description of what is shown.
     public init(
-        coordinator: TypeName, items: [Item], front: Int?, failures: [String] = []
+        coordinator: TypeName, items: [ShownItem], front: Int?, failures: [String] = []
     ) {
         self.coordinator = coordinator
         self.items = items
@@ -159,5 +127,5 @@ public struct ShownNow {
     }
 
     /// What a person sees of it.
-    public var frontItem: Item? { front.flatMap { items.indices.contains($0) ? items[$0] : nil } }
+    public var frontItem: ShownItem? { front.flatMap { items.indices.contains($0) ? items[$0] : nil } }
 }

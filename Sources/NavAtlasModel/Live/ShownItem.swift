@@ -1,5 +1,3 @@
-import NavAtlasModel
-
 /// A screen or a coordinator that is shown, and how it came there.
 public struct ShownItem {
     /// The screen's view, or the coordinator.
@@ -33,4 +31,7 @@ public struct ShownItem {
         self.onDismiss = onDismiss
         self.owned = owned
     }
+
+    /// The coordinator, where it is one that can be driven in turn.
+    public var child: (any LiveNavigation)? { kind == .coordinator ? content as? any LiveNavigation : nil }
 }
