@@ -175,7 +175,7 @@ let package = Package(
                 "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "TodoAppCoordinators",
             ]),
         .testTarget(
-            name: "NavAtlasScannerTests", dependencies: ["NavAtlasScanner", "NavAtlasTestSupport"],
+            name: "NavAtlasScannerTests", dependencies: ["NavAtlasFiles", "NavAtlasScanner", "NavAtlasTestSupport"],
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
         .testTarget(name: "NavAtlasAnalysisTests", dependencies: ["NavAtlasAnalysis", "NavAtlasTestSupport"]),
         .testTarget(name: "NavAtlasDiagramsTests", dependencies: ["NavAtlasDiagrams", "NavAtlasTestSupport"]),

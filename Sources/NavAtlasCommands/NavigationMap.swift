@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 import NavAtlasIntrospection
 
 /// An app's own tool: a type of a few lines that registers the app's coordinators and has all the commands.
@@ -22,7 +23,7 @@ extension NavigationMap {
 
     /// Runs the command line of this process, and ends the process with its exit status.
     @MainActor public static func main() {
-        let program = CommandLine.arguments.first.map(PathParts.name) ?? title
+        let program = CommandLine.arguments.first.map(PathText.name) ?? title
         let tool = Tool(name: program, source: .registered(by: Self.self, program: program), console: .besideTheApp)
         exit(tool.run(CommandLine.arguments.dropFirst().map(AppCode.resultPlace)).rawValue)
     }

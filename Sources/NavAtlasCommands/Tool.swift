@@ -1,5 +1,6 @@
 import CBuildCommit
 import Foundation
+import NavAtlasFiles
 import NavAtlasModel
 
 /// A command-line tool: a name, all the commands, and the source of their graphs.
@@ -88,7 +89,7 @@ package struct Tool: Sendable {
         let folder = FileManager.default.currentDirectoryPath
         guard let file = given ?? Configuration.find(above: folder) else { return arguments }
         let configuration = try Configuration(
-            file: PathParts.folder(of: file) == folder ? PathParts.name(of: file) : file, isFound: given == nil,
+            file: PathText.directory(of: file) == folder ? PathText.name(of: file) : file, isFound: given == nil,
             ConfigurationKeys(source))
         return configuration.filling(
             arguments, of: command.name, options: options,

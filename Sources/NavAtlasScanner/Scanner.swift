@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 import NavAtlasModel
 
 /// Reads an app's navigation from its Swift source.

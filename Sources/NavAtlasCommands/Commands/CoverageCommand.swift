@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasAnalysis
+import NavAtlasFiles
 import NavAtlasModel
 import NavAtlasPages
 import NavAtlasReports
@@ -76,7 +77,7 @@ enum CoverageCommand: Command {
 
     private static func output(for invocation: Invocation) -> Output {
         if let output = invocation.arguments[format] { return output }
-        let suffix = invocation.outputFile.map(PathParts.fileExtension) ?? ""
+        let suffix = invocation.outputFile.map(PathText.fileExtension) ?? ""
         switch suffix {
         case HTMLFormat.fileExtension: return .page
         case "swift": return .tests

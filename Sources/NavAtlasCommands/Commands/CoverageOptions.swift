@@ -1,4 +1,5 @@
 import NavAtlasAnalysis
+import NavAtlasFiles
 import NavAtlasModel
 import NavAtlasProfiles
 
@@ -31,7 +32,7 @@ enum CoverageOptions {
         }
         let places = graph.placesThatRun
         let files = Set(places.all.map(\.file))
-        let names = Set(files.map { PathParts.name(of: $0) })
+        let names = Set(files.map { PathText.name(of: $0) })
         let profiles = try paths.map { try profile(at: $0, filesNamed: names) }
         let code = ExecutedCode(profiles, files: files)
         guard code.isAny || files.isEmpty else { throw CoverageError.noFileOfTheApp(example: files.min() ?? "") }
@@ -47,7 +48,7 @@ enum CoverageOptions {
             return try CodeProfile([UInt8](Files.read(path)), filesNamed: names)
         } catch let error as ProfileError {
             throw CoverageError.unreadable(path, error)
-        } catch FileError.isFolder where PathParts.fileExtension(of: path) == "xcresult" {
+        } catch FileError.isFolder where PathText.fileExtension(of: path) == "xcresult" {
             throw CoverageError.resultBundle(path)
         }
     }

@@ -1,5 +1,6 @@
 import NavAtlasAnalysis
 import NavAtlasDiagrams
+import NavAtlasFiles
 import NavAtlasModel
 
 /// `diagram`: draws the graph, with what the analysis found.
@@ -87,7 +88,7 @@ enum DiagramCommand: Command {
     private static func format(for invocation: Invocation) throws(UsageError) -> DiagramFormat {
         if let format = invocation.arguments[format] { return format }
         guard let file = invocation.outputFile else { return .svg }
-        let suffix = PathParts.fileExtension(of: file)
+        let suffix = PathText.fileExtension(of: file)
         guard let format = DiagramFormat.all.first(where: { $0.fileExtension == suffix }) else {
             throw .unknownExtension(file: file, known: DiagramFormat.all.map(\.fileExtension))
         }

@@ -1,6 +1,7 @@
 import Foundation
 import NavAtlasAnalysis
 import NavAtlasDiagrams
+import NavAtlasFiles
 import NavAtlasModel
 import NavAtlasPages
 import NavAtlasReports
@@ -88,7 +89,7 @@ enum DiffCommand: Command {
     }
 
     private static func output(for invocation: Invocation) throws(UsageError) -> Output {
-        let suffix = invocation.outputFile.map(PathParts.fileExtension) ?? ""
+        let suffix = invocation.outputFile.map(PathText.fileExtension) ?? ""
         // Words come first where a name could mean either, such as Markdown.
         let words = DiffFormat.all.first { $0.fileExtension == suffix }.map(Output.words)
         let picture = pictures.first { $0.fileExtension == suffix }.map(Output.picture)

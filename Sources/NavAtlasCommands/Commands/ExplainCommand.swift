@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasAnalysis
+import NavAtlasFiles
 import NavAtlasModel
 import NavAtlasReports
 
@@ -51,7 +52,7 @@ enum ExplainCommand: Command {
         } catch {
             throw UsageError(error)
         }
-        let suffix = invocation.outputFile.map(PathParts.fileExtension)
+        let suffix = invocation.outputFile.map(PathText.fileExtension)
         let format =
             arguments[format] ?? ExplanationFormat.all.first { $0.fileExtension == suffix } ?? ExplanationFormat.all[0]
         let code = CodeLines(folders: [FileManager.default.currentDirectoryPath] + paths).lines(at: explanation.places)

@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 import NavAtlasModel
 
 /// `graph`: prints the graph itself.
@@ -56,7 +57,7 @@ struct GraphFormat: Sendable {
 extension GraphFormat {
     /// The format that the file's name says.
     init?(file: String) {
-        let suffix = PathParts.fileExtension(of: file)
+        let suffix = PathText.fileExtension(of: file)
         guard let format = Self.all.first(where: { $0.fileExtension == suffix }) else { return nil }
         self = format
     }

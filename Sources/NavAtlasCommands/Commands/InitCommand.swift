@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 
 /// `init`: a configuration to begin with.
 enum InitCommand: Command {
@@ -28,7 +29,7 @@ enum InitCommand: Command {
             return .clean
         }
         let folder = invocation.arguments.paths.first ?? "."
-        let file = folder == "." ? Configuration.fileName : PathParts.join(folder, Configuration.fileName)
+        let file = folder == "." ? Configuration.fileName : PathText.join(folder, Configuration.fileName)
         let template = ConfigurationTemplate(
             readsPaths: !invocation.source.examplePath.isEmpty, app: detectedApp(in: folder, invocation))
         let data = Data(template.text.utf8)

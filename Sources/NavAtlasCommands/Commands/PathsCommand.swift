@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasAnalysis
+import NavAtlasFiles
 import NavAtlasModel
 import NavAtlasReports
 
@@ -95,7 +96,7 @@ enum PathsCommand: Command {
     }
 
     private static func deliver(_ listing: PathListing, _ invocation: Invocation) throws {
-        let isJSON = invocation.outputFile.map(PathParts.fileExtension) == "json"
+        let isJSON = invocation.outputFile.map(PathText.fileExtension) == "json"
         let format = invocation.arguments[format] ?? (isJSON ? .json : .text)
         try invocation.deliver(Data(format.render(listing).utf8))
     }

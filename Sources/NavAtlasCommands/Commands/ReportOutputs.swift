@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasDiagrams
+import NavAtlasFiles
 import NavAtlasModel
 import NavAtlasPages
 import NavAtlasReports
@@ -69,7 +70,7 @@ struct ReportOutputs {
         let isOnCommandLine = !arguments.configured.contains(ReportOptions.format.name)
         let isOutputConfigured = arguments.configured.contains(ReportOptions.output.name)
         if let given, isOnCommandLine || isOutputConfigured { return given }
-        let suffix = PathParts.fileExtension(of: place)
+        let suffix = PathText.fileExtension(of: place)
         let implied = suffix.isEmpty ? [] : ReportOptions.formats.filter { $0.fileExtension == suffix }
         if implied.count > 1 { throw .ambiguousExtension(file: place, formats: implied.map { $0.id }) }
         return implied.first ?? given ?? Formats.standard

@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasAnalysis
+import NavAtlasFiles
 import NavAtlasReports
 
 /// `rules`: lists the rules, or explains some of them.
@@ -26,7 +27,7 @@ enum RulesCommand: Command {
     static func run(_ invocation: Invocation) throws -> ExitCode {
         let arguments = invocation.arguments
         let style = invocation.outputFile == nil ? invocation.console.outputStyle : .plain
-        let isMarkdown = invocation.outputFile.map(PathParts.fileExtension) == "md"
+        let isMarkdown = invocation.outputFile.map(PathText.fileExtension) == "md"
         let manual = RuleManual(format: arguments[format] ?? (isMarkdown ? .markdown : .text), style: style)
         let rules = try arguments.paths.map { id throws(UsageError) in try RuleSelection.rule(id) }
         try invocation.deliver(Data((rules.isEmpty ? manual.list(Rules.described) : manual.pages(rules)).utf8))

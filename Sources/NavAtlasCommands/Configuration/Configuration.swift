@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasAnalysis
+import NavAtlasFiles
 
 /// A team's configuration: the paths to read, the severities of rules, and values of options.
 ///
@@ -33,7 +34,7 @@ struct Configuration: Sendable {
     ///   its own folder.
     /// - Throws: ``ConfigurationError``, or ``FileError`` where a file cannot be read.
     init(file: String, isFound: Bool = false, _ keys: ConfigurationKeys) throws {
-        try self.init(file: file, within: isFound ? PathParts.folder(of: file) : nil, keys, extendedBy: [])
+        try self.init(file: file, within: isFound ? PathText.directory(of: file) : nil, keys, extendedBy: [])
     }
 
     private init(file: String, within folder: String?, _ keys: ConfigurationKeys, extendedBy outer: [String]) throws {
@@ -121,9 +122,9 @@ struct Configuration: Sendable {
     static func find(above folder: String) -> String? {
         var folder = folder
         while true {
-            let file = PathParts.join(folder, fileName)
+            let file = PathText.join(folder, fileName)
             if access(file, F_OK) == 0 { return file }
-            let outer = PathParts.folder(of: folder)
+            let outer = PathText.directory(of: folder)
             if outer == folder || outer == "." { return nil }
             folder = outer
         }

@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasAnalysis
+import NavAtlasFiles
 import NavAtlasModel
 
 /// Reads the values of one configuration file; what is wrong is said with its place and the nearest that is right.
@@ -36,7 +37,7 @@ struct ConfigurationReader {
     /// A path as it is from the working folder: a configuration's own are told from its folder.
     func resolved(_ path: String) -> String {
         if path.hasPrefix("/") || path == GraphInput.standardInput || folder == "." { return path }
-        return PathParts.join(folder, path)
+        return PathText.join(folder, path)
     }
 
     /// A pattern in the syntax of `.gitignore`, likewise. One that names no folder, or any, means the same everywhere.
@@ -48,12 +49,12 @@ struct ConfigurationReader {
         }
         while text.hasPrefix("/") { text.removeFirst() }
         let literal = folder.map { "*?[\\".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-        return (isNegated ? "!" : "") + PathParts.join(literal, String(text))
+        return (isNegated ? "!" : "") + PathText.join(literal, String(text))
     }
 
     /// The file's folder as it is from the working folder, with `..` where that lies beneath it.
     private var folder: String {
-        let folder = PathParts.folder(of: file)
+        let folder = PathText.directory(of: file)
         let here = FileManager.default.currentDirectoryPath.split(separator: "/")
         let parts = folder.split(separator: "/")
         guard folder.hasPrefix("/"), here.starts(with: parts) else { return folder }

@@ -56,7 +56,7 @@ enum Files {
     /// The path without links, by which a file keeps its identity even where it does not exist yet.
     static func identity(of path: String) -> String {
         if access(path, F_OK) == 0 { return resolved(path) }
-        return PathParts.join(resolved(PathParts.folder(of: path)), PathParts.name(of: path))
+        return PathText.join(resolved(PathText.directory(of: path)), PathText.name(of: path))
     }
 
     /// What makes two paths one file, hard links among them.
@@ -72,8 +72,8 @@ enum Files {
         var status = stat()
         while lstat(place, &status) != 0 {
             guard errno == ENOENT, place != ".", place != "/" else { return false }
-            missing.append(PathParts.name(of: place))
-            place = PathParts.folder(of: place)
+            missing.append(PathText.name(of: place))
+            place = PathText.directory(of: place)
         }
         guard !missing.contains(".."), let real = realpath(place, nil), let top = realpath(folder, nil) else {
             return false
@@ -82,7 +82,7 @@ enum Files {
             free(real)
             free(top)
         }
-        return PathParts.join(String(cString: real), "").hasPrefix(PathParts.join(String(cString: top), ""))
+        return PathText.join(String(cString: real), "").hasPrefix(PathText.join(String(cString: top), ""))
     }
 
     /// Whether a path leads to a regular file or a folder, and not to a pipe or a device; `nil` where it leads to nothing.
@@ -96,8 +96,8 @@ enum Files {
     private static func replace(
         _ path: String, at place: String, by data: Data, permissions: mode_t?
     ) throws(FileError) {
-        let folder = PathParts.folder(of: place)
-        let temporary = PathParts.join(folder, ".navatlas-\(UInt64.random(in: 0 ... .max))")
+        let folder = PathText.directory(of: place)
+        let temporary = PathText.join(folder, ".navatlas-\(UInt64.random(in: 0 ... .max))")
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             throw errno == ENOENT ? .missingFolder(folder, file: path) : .cannotWrite(path, code: errno)

@@ -21,7 +21,7 @@ final class FolderHandle {
 
     deinit { close(descriptor) }
 
-    func place(_ name: String) -> String { PathParts.join(path, name) }
+    func place(_ name: String) -> String { PathText.join(path, name) }
 
     /// Keeps other runs out until this one ends.
     func lock() throws(FileError) {

@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 
 /// The folder in which git keeps a repository. Anyone may have laid it out, and git opens what is there as it is: a pipe
 /// would keep it waiting for ever, and a device may have no end.
@@ -15,12 +16,12 @@ struct GitFolder {
     /// The folder of the repository that a folder belongs to; none where there is no repository.
     init(for folder: String = FileManager.default.currentDirectoryPath) {
         var place = folder
-        while !FileManager.default.fileExists(atPath: PathParts.join(place, ".git")), place != "/", !place.isEmpty {
-            place = PathParts.folder(of: place)
+        while !FileManager.default.fileExists(atPath: PathText.join(place, ".git")), place != "/", !place.isEmpty {
+            place = PathText.directory(of: place)
         }
-        let top = PathParts.join(place, ".git")
+        let top = PathText.join(place, ".git")
         let own = ProcessInfo.processInfo.environment["GIT_DIR"] ?? Self.path(in: top, after: "gitdir: ") ?? top
-        let common = Self.path(in: PathParts.join(own, "commondir"), after: "", from: own)
+        let common = Self.path(in: PathText.join(own, "commondir"), after: "", from: own)
         folders = [own] + (common.map { [$0] } ?? [])
     }
 
@@ -30,7 +31,7 @@ struct GitFolder {
         let text = String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
         guard text.hasPrefix(start) else { return nil }
         let path = String(text.dropFirst(start.count))
-        return path.hasPrefix("/") ? path : PathParts.join(folder ?? PathParts.folder(of: file), path)
+        return path.hasPrefix("/") ? path : PathText.join(folder ?? PathText.directory(of: file), path)
     }
 
     /// Makes sure that git finds files and folders alone.
@@ -40,7 +41,7 @@ struct GitFolder {
         var search = self
         for folder in folders {
             try search.check(folder, goesOn: false)
-            for part in Self.parts { try search.check(PathParts.join(folder, part), goesOn: true) }
+            for part in Self.parts { try search.check(PathText.join(folder, part), goesOn: true) }
         }
     }
 
@@ -50,7 +51,7 @@ struct GitFolder {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
             count += 1
             guard count < Self.mostFiles else { throw .tooManyFiles(folder) }
-            let path = PathParts.join(folder, name)
+            let path = PathText.join(folder, name)
             var status = stat()
             guard stat(path, &status) == 0 else { continue }
             switch status.st_mode & S_IFMT {

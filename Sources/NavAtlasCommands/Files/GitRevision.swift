@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 import NavAtlasModel
 
 /// A revision of the git repository that the working folder belongs to.
@@ -50,7 +51,7 @@ struct GitRevision {
     func withFiles<Result>(at paths: [String], _ body: (Checkout) throws -> Result) throws -> Result {
         let inside = try paths.map { path throws(GitError) in try self.inside(path) }
         let above = Set(inside.flatMap(Self.foldersAbove)).flatMap { folder in
-            ["Package.swift", ".gitignore"].map { folder.isEmpty ? $0 : PathParts.join(folder, $0) }
+            ["Package.swift", ".gitignore"].map { folder.isEmpty ? $0 : PathText.join(folder, $0) }
         }
         let listing = ["ls-tree", "--full-tree", "--name-only", "-z", commit, "--"]
         let listed = try Git.output(listing + above.sorted() + inside.filter { !$0.isEmpty })
@@ -59,23 +60,23 @@ struct GitRevision {
             throw GitError.missingPath(path, name)
         }
         return try TemporaryFolder.with { folder in
-            let tree = PathParts.join(folder, "files")
-            let now = prefix.isEmpty ? tree : PathParts.join(tree, String(prefix.dropLast()))
+            let tree = PathText.join(folder, "files")
+            let now = prefix.isEmpty ? tree : PathText.join(tree, String(prefix.dropLast()))
             // The mark of a repository's top, at which a search for what is ignored ends; and the working folder, which
             // may be a new one.
-            for needed in [PathParts.join(tree, ".git"), now] {
+            for needed in [PathText.join(tree, ".git"), now] {
                 try FileManager.default.createDirectory(atPath: needed, withIntermediateDirectories: true)
             }
             let wanted = inside.contains("") ? [] : Set(inside).union(known).sorted()
-            try GitObjects(commit: commit, paths: wanted).write(to: tree, list: PathParts.join(folder, "objects"))
-            return try body(Checkout(folder: now, paths: inside.map { $0.isEmpty ? tree : PathParts.join(tree, $0) }))
+            try GitObjects(commit: commit, paths: wanted).write(to: tree, list: PathText.join(folder, "objects"))
+            return try body(Checkout(folder: now, paths: inside.map { $0.isEmpty ? tree : PathText.join(tree, $0) }))
         }
     }
 
     /// A path from the top of the repository on; empty for the top itself.
     private func inside(_ path: String) throws(GitError) -> String {
         let whole =
-            path.hasPrefix("/") ? Files.identity(of: path) : PathParts.join(top, prefix + path)
+            path.hasPrefix("/") ? Files.identity(of: path) : PathText.join(top, prefix + path)
         var parts: [Substring] = []
         for part in whole.split(separator: "/") where part != "." {
             if part == ".." { _ = parts.popLast() } else { parts.append(part) }

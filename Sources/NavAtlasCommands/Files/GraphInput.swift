@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 import NavAtlasModel
 
 /// Graph documents, from files and standard input.
@@ -36,7 +37,7 @@ enum GraphInput {
     /// The name decides where it says the format; else the first character does: no line of the notation starts with a
     /// brace.
     private static func isJSON(_ data: Data, path: String) -> Bool {
-        switch PathParts.fileExtension(of: path) {
+        switch PathText.fileExtension(of: path) {
         case "json": true
         case "nav": false
         default: data.first { !" \t\r\n\u{FEFF}".utf8.contains($0) }.map { "{[\"".utf8.contains($0) } ?? true

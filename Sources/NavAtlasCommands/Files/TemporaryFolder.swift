@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import NavAtlasFiles
 
 /// A folder that is there while it is used, and gone afterwards: when its use ends, with or without an error, and when
 /// the process is asked to end, as by Ctrl-C.
@@ -8,7 +9,7 @@ enum TemporaryFolder {
 
     /// Runs a body with the path of a new folder that nobody else can read.
     static func with<Result>(_ body: (String) throws -> Result) throws -> Result {
-        let folder = PathParts.join(
+        let folder = PathText.join(
             FileManager.default.temporaryDirectory.path, "navatlas-\(UInt64.random(in: 0 ... .max))")
         guard mkdir(folder, 0o700) == 0 else { throw FileError.cannotWrite(folder, code: errno) }
         defer { try? FileManager.default.removeItem(atPath: folder) }

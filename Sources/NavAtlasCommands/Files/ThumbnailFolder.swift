@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasDiagrams
+import NavAtlasFiles
 
 /// A folder with pictures of screens, such as snapshot tests leave.
 struct ThumbnailFolder {
@@ -37,9 +38,9 @@ struct ThumbnailFolder {
     private func pictures() -> [String: String] {
         let entries = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         var files: [String: String] = [:]
-        for file in entries.sorted() where PathParts.fileExtension(of: file).lowercased() == "png" {
-            for name in Self.names(of: String(PathParts.name(of: file).dropLast(4))) where files[name] == nil {
-                files[name] = PathParts.join(folder, file)
+        for file in entries.sorted() where PathText.fileExtension(of: file).lowercased() == "png" {
+            for name in Self.names(of: String(PathText.name(of: file).dropLast(4))) where files[name] == nil {
+                files[name] = PathText.join(folder, file)
             }
         }
         return files

@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 
 /// A folder that is written by this program again and again, and in which others may have files of their own.
 ///
@@ -102,7 +103,7 @@ struct WrittenFolder {
         var path = folder
         while access(path, F_OK) != 0, errno == ENOENT, !missing.contains(path) {
             missing.append(path)
-            path = PathParts.folder(of: path)
+            path = PathText.directory(of: path)
         }
         for folder in missing.reversed() {
             guard mkdir(folder, 0o777) == 0 else { throw .cannotWrite(folder, code: errno) }

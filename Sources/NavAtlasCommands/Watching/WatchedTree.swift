@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 
 /// The folders and files below some paths, without hidden ones. Links are not followed: what the scanner reads through one
 /// lies in the same folders.
@@ -17,7 +18,7 @@ struct WatchedTree {
         for path in paths {
             var last: String?
             while case let (nearest, kind) = Self.nearest(to: path), nearest != last {
-                let top = kind == .folder ? nearest : PathParts.folder(of: nearest)
+                let top = kind == .folder ? nearest : PathText.directory(of: nearest)
                 var isThere = false
                 func enterOne(_ folder: String) {
                     if enter(folder), folder == top { isThere = true }
@@ -31,8 +32,8 @@ struct WatchedTree {
     /// The path, or what is there of the folders above it.
     private static func nearest(to path: String) -> (path: String, kind: Kind?) {
         var (nearest, kind) = (path, kind(of: path))
-        while kind == nil, nearest != PathParts.folder(of: nearest) {
-            nearest = PathParts.folder(of: nearest)
+        while kind == nil, nearest != PathText.directory(of: nearest) {
+            nearest = PathText.directory(of: nearest)
             kind = Self.kind(of: nearest)
         }
         return (nearest, kind)
@@ -43,7 +44,7 @@ struct WatchedTree {
         var hasher = Hasher()
         for path in paths {
             visit(path, entering: { _ in }) { folder, names in
-                for name in names.sorted() { Self.add(PathParts.join(folder, name), to: &hasher) }
+                for name in names.sorted() { Self.add(PathText.join(folder, name), to: &hasher) }
             }
             Self.add(path, to: &hasher)
         }
@@ -92,10 +93,10 @@ struct WatchedTree {
                 let isFolder =
                     switch Int32(entry.pointee.d_type) {
                     case Int32(DT_DIR): true
-                    case Int32(DT_UNKNOWN): Self.kind(of: PathParts.join(folder, name)) == .folder
+                    case Int32(DT_UNKNOWN): Self.kind(of: PathText.join(folder, name)) == .folder
                     default: false
                     }
-                if isFolder { waiting.append(PathParts.join(folder, name)) }
+                if isFolder { waiting.append(PathText.join(folder, name)) }
             }
             body(folder, names)
         }

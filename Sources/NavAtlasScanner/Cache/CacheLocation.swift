@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 
 /// The folder that caches are kept in.
 package struct CacheLocation: Hashable, Sendable {

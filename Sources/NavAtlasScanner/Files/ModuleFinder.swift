@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// Tells the target that a file belongs to from its place in a Swift package: `Sources/Target/…`.
 ///
 /// That is SwiftPM's rule for targets without a `path:` of their own. What a manifest says is not read.

@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// A file that a scan reads.
 package struct SourceFile: Hashable, Sendable {
     /// The absolute path.

@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 import NavAtlasModel
 
 /// The files that a scan reads, found from the paths of a command line.

@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// Walks folders to the files that a scan reads.
 ///
 /// Every folder is visited once, whatever links lead to it: real folders first and linked ones after them, in the order

@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 // Targets that share a type may each declare the same method in a file of their own, such as `City/Inn+Start.swift`.
 
 extension Program {

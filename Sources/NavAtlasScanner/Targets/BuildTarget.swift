@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// A target of a project or a package, with its files and platforms.
 struct BuildTarget: Hashable, Sendable {
     enum Kind: Hashable, Sendable {

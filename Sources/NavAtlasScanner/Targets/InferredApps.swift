@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// Apps that are inferred from the source, such as by `@main`, where no project file declares targets.
 struct InferredApps {
     /// The facts of the apps for the platform, and of all files that may be theirs.

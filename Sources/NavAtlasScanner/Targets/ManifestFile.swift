@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// A file that says which files are built into which targets.
 struct ManifestFile: Hashable, Sendable {
     enum Kind: Hashable, Sendable {

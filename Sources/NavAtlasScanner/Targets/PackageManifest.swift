@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// Reads the targets of a `Package.swift` as far as they are plain data.
 struct PackageManifest {
     private let reader: PlainSwiftReader

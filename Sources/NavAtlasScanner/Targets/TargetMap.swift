@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// The targets of all manifests, and the files that each is built of.
 struct TargetMap {
     struct Entry {

@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// Reads the targets of a Tuist `Project.swift` as far as they are plain data: helpers of the team's own are not run.
 struct TuistManifest {
     private let folder: String

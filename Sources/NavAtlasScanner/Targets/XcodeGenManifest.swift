@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// Reads the targets of an XcodeGen `project.yml` as far as it is plain data: other files that it includes are not read.
 struct XcodeGenManifest {
     private let top: PlainYAML

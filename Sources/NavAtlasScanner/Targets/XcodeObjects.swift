@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasFiles
 
 /// The objects of a `project.pbxproj`, by their ids.
 struct XcodeObjects {
@@ -81,16 +82,5 @@ extension XcodeObjects {
             open += list("children", of: id).map { ($0, path) }
         }
         return paths
-    }
-}
-
-extension PathText {
-    /// A path in a folder, with `..` taken as the folder above.
-    static func resolved(_ path: String, in folder: String) -> String {
-        var result: [Substring] = []
-        for part in parts(of: path.hasPrefix("/") ? path : folder + "/" + path) {
-            if part == ".." { _ = result.popLast() } else { result.append(part) }
-        }
-        return "/" + result.joined(separator: "/")
     }
 }

@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// Reads the targets of a `project.pbxproj`.
 struct XcodeProject {
     private let objects: XcodeObjects

@@ -1,3 +1,5 @@
+import NavAtlasFiles
+
 /// The build settings of an Xcode target that say what it is built for.
 ///
 /// All of its configurations count. Files of settings (`.xcconfig`) are read with what they include; conditions

@@ -1,3 +1,4 @@
+import NavAtlasFiles
 import Testing
 
 @testable import NavAtlasScanner
