@@ -41,8 +41,8 @@ extension Interpreter {
                     caseName: part.fact.name, name: part.fact.name, input: Self.input(of: part.fact),
                     targets: Set(found.map(\.node)))
             ]
-        if routes.isEmpty, let reason = emptiness(of: content, in: site.scope) {
-            journal.leadNowhere(at: site.location, because: reason)
+        if routes.isEmpty, showsNothing(content, in: site.scope) {
+            journal.leadNowhere(at: site.location, because: "it shows nothing")
             return
         }
         record(routes, of: node, presentation, at: site.location)

@@ -105,8 +105,8 @@ extension Interpreter {
             let held = places.first.map { self.held($0.name, of: $0.receiver, type) } ?? []
             routes = self.routes(for: type, content, in: site.scope, name: name, held: held)
         }
-        if routes.allSatisfy(\.targets.isEmpty), let reason = emptiness(of: content, in: site.scope) {
-            journal.leadNowhere(at: site.location, because: reason)
+        if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, in: site.scope) {
+            journal.leadNowhere(at: site.location, because: "it shows nothing")
             return
         }
         record(routes, of: node, presentation, at: site.location)
@@ -127,15 +127,12 @@ extension Interpreter {
         }
     }
 
-    /// Why code shows nothing of the app's: `EmptyView()`, which is there for what its state does or for the compiler, or a
-    /// controller of the system's; `nil` where it may show something.
-    func emptiness(of content: Expression?, in scope: Scope) -> String? {
-        guard let content else { return nil }
+    /// Whether all that code shows is `EmptyView()`: it is there for what its state does, or for the compiler.
+    func showsNothing(_ content: Expression?, in scope: Scope) -> Bool {
+        guard let content else { return false }
         return with(mode: .destination) {
             let values = evaluate(content, in: scope, expecting: nil)
-            let views = runClosures(values).union(keepingPlain(values))
-            if Self.areEmpty(views) { return "it shows nothing" }
-            return !views.isEmpty && views.allSatisfy(isOfSystem) ? "it shows a controller of the system" : nil
+            return Self.areEmpty(runClosures(values).union(keepingPlain(values)))
         }
     }
 

@@ -66,8 +66,8 @@ extension SwiftUIDialect {
             destination, in: site.scope,
             route: (site.scope.frame.place.nominal.map { $0.name + "." } ?? "") + "NavigationLink")
         if found.isEmpty {
-            if let reason = interpreter.emptiness(of: destination, in: site.scope) {
-                interpreter.journal.leadNowhere(at: site.location, because: reason)
+            if interpreter.showsNothing(destination, in: site.scope) {
+                interpreter.journal.leadNowhere(at: site.location, because: "it shows nothing")
             } else {
                 interpreter.unresolved("NavigationLink", "its destination could not be followed", at: site.location)
             }

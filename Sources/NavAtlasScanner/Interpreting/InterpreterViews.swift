@@ -154,10 +154,6 @@ extension Interpreter {
             return targets(in: heap[id].fields["rootView"] ?? [], route: route, depth: depth + 1)
         }
         guard isView(nominal), nominal.kind != .protocol else { return [] }
-        if representsSystem(value, nominal) {
-            with(mode: .body) { render([value]) }
-            return []
-        }
         if let coordinator = draft.frames[nominal] {
             noteShown(value, nominal, asPart: true)
             return with(owner: Owner(node: draft.key(for: coordinator), component: nominal)) {

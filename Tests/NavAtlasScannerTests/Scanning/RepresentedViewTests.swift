@@ -69,48 +69,6 @@ struct RepresentedViewTests {
         ).check()
     }
 
-    /// A picker of the system's is no screen of the app's, in SwiftUI as in UIKit; what is picked goes to who shows it.
-    @Test(arguments: ["UIImagePickerController", "UIViewController"])
-    func aControllerOfTheSystemIsNoScreen(_ type: String) {
-        let files = [
-            "App.swift": """
-            import SwiftUI
-            @main struct Sail: App { var body: some Scene { WindowGroup { DeckView() } } }
-            struct DeckView: View {
-                @State private var isPicking = false
-                @State private var isPicked = false
-                var body: some View {
-                    Button("pick") { isPicking = true }
-                        .sheet(isPresented: $isPicking) { Picker { isPicked = true } }
-                        .sheet(isPresented: $isPicked) { SketchView() }
-                }
-            }
-            struct SketchView: View { var body: some View { NavigationLink("") { Picker {} } } }
-            struct Picker: UIViewControllerRepresentable {
-                let onPick: () -> Void
-                func makeUIViewController(context: Context) -> \(type) {
-                    let picker = UIImagePickerController()
-                    picker.delegate = context.coordinator
-                    return picker
-                }
-                func updateUIViewController(_ controller: \(type), context: Context) {}
-                func makeCoordinator() -> Lookout { Lookout(self) }
-                final class Lookout: NSObject, UIImagePickerControllerDelegate {
-                    let parent: Picker
-                    init(_ parent: Picker) { self.parent = parent }
-                    func imagePickerController(_ picker: UIImagePickerController, didFinishPicking info: [String: Any]) {
-                        parent.onPick()
-                    }
-                }
-            }
-            """
-        ]
-        ScannedApp(
-            type, files, has: ["DeckView ~sheet~> SketchView : DeckView.isPicked"],
-            hasNot: ["screen Picker", "> Picker", "unresolved"]
-        ).check()
-    }
-
     /// A controller of the app's that a view shows is a part of the screen with that view.
     @Test func aControllerInAViewIsAPart() {
         let files = [

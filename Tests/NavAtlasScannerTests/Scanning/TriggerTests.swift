@@ -59,10 +59,9 @@ import Testing
                 }
             }
             struct Picker: UIViewControllerRepresentable {
-                func makeUIViewController(context: Context) -> PickerController { PickerController() }
-                func updateUIViewController(_ controller: PickerController, context: Context) {}
+                func makeUIViewController(context: Context) -> PHPickerViewController { PHPickerViewController() }
+                func updateUIViewController(_ controller: PHPickerViewController, context: Context) {}
             }
-            final class PickerController: UIViewController {}
             """
         ])
         #expect(graph["Picker"]?.body.map(\.line) == [10])

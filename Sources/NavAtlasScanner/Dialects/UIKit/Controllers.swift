@@ -20,9 +20,9 @@ extension Interpreter {
         program.externalAncestors(of: nominal).contains { $0.lastName == "UIAlertController" }
     }
 
-    /// Whether a value is a controller of the system's that holds nothing of the app's, or a view of SwiftUI's around one.
+    /// Whether a value is a controller of the system's that holds nothing of the app's.
     func isOfSystem(_ value: Value) -> Bool {
-        if let nominal = value.nominal(in: heap) { return isAlert(nominal) || representsSystem(value, nominal) }
+        if let nominal = value.nominal(in: heap) { return isAlert(nominal) }
         guard case .external(let name, _, nil, _) = value else { return false }
         return name.hasSuffix("Controller") && !Self.holders.contains(name)
     }
@@ -31,15 +31,6 @@ extension Interpreter {
         "UIHostingController", "UINavigationController", "UITabBarController", "UISplitViewController",
         "UIPageViewController", "UIViewController",
     ]
-
-    /// Whether all that a view shows is a controller of the system's: a picker, a mail, a page of the web.
-    func representsSystem(_ view: Value, _ nominal: Nominal) -> Bool {
-        guard program.inherits(nominal, anyOf: ["UIViewControllerRepresentable"]),
-            let maker = nominal.functions["makeUIViewController"]?.first
-        else { return false }
-        let made = invoke(maker, receiver: view, arguments: maker.fact.parameters.map { _ in [] })
-        return !made.isEmpty && made.allSatisfy { $0.nominal(in: heap) == nil && isOfSystem($0) }
-    }
 
     private static func isController(named name: String) -> Bool {
         name.hasSuffix("ViewController") || name.hasPrefix("UI") && name.hasSuffix("Controller")
