@@ -31,9 +31,32 @@ extension Interpreter {
                 if !texts.isEmpty, texts.count == values.count { return texts.contains(text) ? .maybe : .never }
                 return .maybe
             }
+            if case .keyPath(_, let names, _) = value, let known = keyPaths(first: values) {
+                return known.contains(names.map(Self.plain)) ? .maybe : .never
+            }
             _ = evaluate(value, in: scope, expecting: nil)
             return .maybe
         }
+    }
+
+    /// The key paths that library values were made with, such as `.set(\.isOn, true)`; `nil` where one was made otherwise.
+    private func keyPaths(first values: Values) -> [[String]]? {
+        let known = values.compactMap { value -> [String]? in
+            guard case .external(_, _, .some, let given) = value, given.first?.values.count == 1,
+                case .keyPath(let names, _)? = given.first?.values.first
+            else { return nil }
+            return names.map(Self.plain)
+        }
+        return !known.isEmpty && known.count == values.count ? known : nil
+    }
+
+    /// `isOn`, of `$isOn`.
+    private static func plain(_ name: String) -> String { name.hasPrefix("$") ? String(name.dropFirst()) : name }
+
+    /// Whether a flag that a case carries can be the one that a pattern asks for: `.set(isPresented: true)`.
+    private func excludes(_ pattern: Pattern, _ given: Values) -> Bool {
+        guard case .expression(.boolean(let isOn)) = pattern else { return false }
+        return given == [.boolean(!isOn)]
     }
 
     private func matchCase(
@@ -128,6 +151,7 @@ extension Interpreter {
                 _ = match(argument.pattern, given, in: scope)
                 continue
             }
+            if excludes(argument.pattern, given) { return .never }
             switch match(argument.pattern, given, in: scope) {
             case .never: return .never
             case .maybe: outcome = .maybe

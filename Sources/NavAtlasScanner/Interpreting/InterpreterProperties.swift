@@ -126,10 +126,14 @@ extension Interpreter {
         return initialized.contains(key) && !initializedNow.contains(key)
     }
 
-    /// A variable that was only seen to hold nothing is there to be given something.
+    /// A variable that was only seen to hold nothing is there to be given something, and a flag may be either.
     private func withDeclaredType(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
-        guard values == [.null], !property.fact.isConstant else { return values }
-        return values.union(type(of: property, receiver).map(self.values(of:)) ?? [])
+        guard let first = values.first, values.count == 1, !property.fact.isConstant else { return values }
+        switch first {
+        case .null: return values.union(type(of: property, receiver).map(self.values(of:)) ?? [])
+        case .boolean(let isOn): return [.boolean(isOn), .boolean(!isOn)]
+        default: return values
+        }
     }
 
     /// What any object of a type, or of one that inherits from it, was seen to hold in a property.

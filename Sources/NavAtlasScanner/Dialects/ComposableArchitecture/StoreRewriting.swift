@@ -36,13 +36,28 @@ enum StoreRewriting {
         case .member(let base, "state", _) where isStore(base, storeNames): return base
         case .call(.name(let name, let position), let arguments, let place):
             if name == "TCARouter" { return router(position, arguments, place, storeNames) ?? expression }
-            return view(name, position, arguments, place) ?? expression
+            return view(name, position, arguments, place)
+                ?? .call(.name(name, position), bound(arguments, to: name, storeNames), place)
         case .call(.member(let base, let name, let position), let arguments, let place):
             return member(name, position, of: base, arguments, place)
-                ?? EffectRewriting.rewritten(name, of: base, arguments, position) ?? expression
+                ?? EffectRewriting.rewritten(name, of: base, arguments, position)
+                ?? .call(.member(base, name, position), bound(arguments, to: name, storeNames), place)
         default: return expression
         }
     }
+
+    /// What a control is bound to sends an action where it is a part of a store's state.
+    private static func bound(_ arguments: [Argument], to name: String, _ storeNames: Set<String>) -> [Argument] {
+        let isControl = name.first?.isUppercase == true && !presenting.contains(name) || name == "searchable"
+        guard isControl else { return arguments }
+        return arguments.map { argument in
+            let sending = StoreBindings.setting(argument.value) { isStore($0, storeNames) }
+            return sending.map { Argument(label: argument.label, value: $0) } ?? argument
+        }
+    }
+
+    /// Views that are bound to what they show.
+    private static let presenting: Set<String> = ["NavigationStack", "NavigationLink", "NavigationSplitView", "Router"]
 
     private static func isStore(_ expression: Expression, _ storeNames: Set<String>) -> Bool {
         switch expression {
@@ -59,13 +74,16 @@ enum StoreRewriting {
             // What shows only a part of the state still sends all actions.
             guard let path = state(in: arguments), arguments.count > 1 else { return nil }
             return part(of: base, at: path, position)
-        case "sending": return arguments.isEmpty ? nil : base
+        case "sending": return arguments.first.flatMap { StoreBindings.sending($0.value, of: base, position) }
         case "withState": return arguments.first.flatMap { part(of: base, at: $0.value, position) }
         case "binding":
             guard let path = arguments.first else { return nil }
             if path.label == "send" { return projected(base) }
             guard path.label == "get" || path.label == nil else { return nil }
-            return part(of: projected(base), at: path.value, position)
+            let bound = StoreBindings.sending(arguments, from: base, position) { part(of: base, at: $0, position) }
+            if let bound { return bound }
+            let state = part(of: projected(base), at: path.value, position)
+            return StoreBindings.setting(path.value, of: base, state, position)
         case "sheet", "fullScreenCover", "popover", "navigationDestination":
             guard let content = shown(arguments, position) else { return nil }
             return .call(.member(base, name, position), content, place)
