@@ -23,7 +23,9 @@ extension Interpreter {
         }
         let arguments = withoutGrowth(arguments, of: function)
         let frame = frame(of: function, receiver, arguments, expecting: isGivenByResult(function) ? expected : nil)
-        return tracing(frame) { run(function, in: frame, body, arguments, outer) }
+        return with(owner: controllerPrepared(receiver)) {
+            tracing(frame) { run(function, in: frame, body, arguments, outer) }
+        }
     }
 
     private func run(

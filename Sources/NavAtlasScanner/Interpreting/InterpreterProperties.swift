@@ -121,7 +121,11 @@ extension Interpreter {
 
     /// Whether a property's first value was made in an earlier round, and not yet in this one.
     private func isToBeMade(_ property: Property, _ receiver: Value?) -> Bool {
-        guard case .call? = property.fact.initializer else { return false }
+        switch property.fact.initializer {
+        // `action.inputs`, of what another property makes.
+        case .call?, .member?: break
+        default: return false
+        }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         return initialized.contains(key) && !initializedNow.contains(key)
     }
@@ -271,20 +275,11 @@ extension Interpreter {
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: declared, depth: depth(of: receiver, []))
-        let result = with(owner: maker(ofFirstValuesOf: receiver)) {
+        let result = with(owner: otherController(receiver)) {
             followingAnew { settled(evaluate(initializer, in: Scope(frame), expecting: declared), declared) }
         }
         if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }
         return result
-    }
-
-    /// What a controller's properties begin with is the controller's own, such as a button with its action, whoever asks for
-    /// it first; `nil` where they belong to who asks.
-    private func maker(ofFirstValuesOf receiver: Value?) -> Owner? {
-        guard mode == .body, let nominal = receiver?.nominal(in: heap), owner.component !== nominal,
-            isController(nominal), flow(of: nominal) == nil, case let key = draft.key(for: nominal), owner.node != key
-        else { return nil }
-        return Owner(node: key)
     }
 
     func readStatic(_ name: String, of type: ResolvedType) -> Values {

@@ -22,7 +22,7 @@ extension Interpreter {
         for case .object(let held) in dereferenced(heap[id].fields.values.reduce(into: []) { $0.formUnion($1) }) {
             for reaction in streams.reactions[held] ?? [] {
                 streams.reacted.insert(held)
-                _ = call([reaction.handler], reaction.coming)
+                tell(reaction.handler, reaction.coming)
             }
         }
     }
@@ -37,7 +37,7 @@ extension Interpreter {
         isAfterStart = true
         defer { isAfterStart = outer }
         for reaction in left.sorted(by: { $0.key.index < $1.key.index }).flatMap(\.value) {
-            _ = with(owner: reaction.owner, mode: .body) { call([reaction.handler], reaction.coming) }
+            _ = with(owner: reaction.owner, mode: .body) { tell(reaction.handler, reaction.coming) }
         }
         return !left.isEmpty
     }

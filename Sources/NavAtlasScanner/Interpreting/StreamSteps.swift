@@ -37,6 +37,19 @@ extension Interpreter {
         ArgumentValue(label: Self.paired, values: object.map { evaluate($0, in: scope, expecting: nil) } ?? [])
     }
 
+    /// Calls a listener with what comes.
+    @discardableResult
+    func tell(_ listener: Value, _ coming: [Values]) -> Values { call([listener], packed(coming, for: listener)) }
+
+    /// What comes together, as a closure of one parameter takes it: `{ $0.0.show() }`.
+    func packed(_ coming: [Values], for listener: Value) -> [Values] {
+        guard coming.count > 1, case .closure(let id) = listener, case let fact = closures[id.index].fact,
+            fact.parameters.count == 1
+                || fact.parameters.isEmpty && !SyntaxSearch.allNames(in: fact.body).contains("$1")
+        else { return coming }
+        return [[Self.tuple(coming)]]
+    }
+
     /// What comes of what was sent: what a listener is called with.
     func come(of values: Values, _ steps: [ArgumentValue]) -> [Values] {
         steps.reduce([values]) { coming, step in
@@ -57,14 +70,14 @@ extension Interpreter {
 
     /// What a closure gives, each part of a tuple by itself.
     private func results(of callees: Values, _ arguments: [Values]) -> [Values] {
-        guard callees.count == 1, case .closure(let id)? = callees.first,
+        guard callees.count == 1, let callee = callees.first, case .closure(let id) = callee,
             case .tuple(let parts)? = Self.result(of: closures[id.index].0.body)
         else {
-            let result = call(callees, arguments)
+            let result = callees.reduce(into: Values()) { $0.unite(tell($1, arguments)) }
             return result.isEmpty ? [] : [result]
         }
         ranClosures.insert(id)
-        let scope = scope(of: id, arguments)
+        let scope = scope(of: id, packed(arguments, for: callee))
         _ = run(Array(closures[id.index].0.body.dropLast()), in: scope, expecting: nil)
         return parts.map { evaluate($0.value, in: scope, expecting: nil) }
     }

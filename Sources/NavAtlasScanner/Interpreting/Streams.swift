@@ -131,7 +131,9 @@ extension Interpreter {
         // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
         for handler in handlers {
             let found = evaluate(handler.value, in: site.scope, expecting: nil)
-            _ = with(owner: controller ?? owner, mode: .body) { runClosures(found, coming) }
+            _ = with(owner: controller ?? owner, mode: .body) {
+                found.forEach { runClosures([$0], packed(coming, for: $0)) }
+            }
         }
         return []
     }
@@ -318,7 +320,7 @@ extension Interpreter {
                 streams.told.insert(listener.handler)
                 // What a link does that the app's own struct answers is done by who shows something.
                 _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body) {
-                    call([listener.handler], come(of: values, listener.steps))
+                    tell(listener.handler, come(of: values, listener.steps))
                 }
             }
         }
@@ -334,7 +336,7 @@ extension Interpreter {
                         Streams.Listener(handler: handler, owner: owner, steps: steps(of: source, site)),
                         to: source.id)
                     guard let first = streams.first[source.id] else { continue }
-                    _ = call([handler], come(of: first, steps(of: source, site)))
+                    tell(handler, come(of: first, steps(of: source, site)))
                 }
             }
         }
@@ -369,7 +371,7 @@ extension Interpreter {
         let values = streams.outputs[id].map(values(of:)) ?? []
         for listener in streams.listeners[id] ?? [] where !streams.told.contains(listener.handler) {
             _ = with(owner: listener.owner, mode: .body) {
-                call([listener.handler], come(of: values, listener.steps))
+                tell(listener.handler, come(of: values, listener.steps))
             }
         }
         return true

@@ -11,6 +11,11 @@ extension Interpreter {
         return .external(Self.tupleName, [], member: nil, ArgumentValues(values))
     }
 
+    /// A tuple of such parts.
+    static func tuple(_ parts: [Values]) -> Value {
+        .external(tupleName, [], member: nil, ArgumentValues(parts.map { ArgumentValue(label: nil, values: $0) }))
+    }
+
     /// A collection of the app's own that gives its elements as tuples, and is made of such ones, makes no end of tuples.
     private func withoutDeepTuples(_ values: Values) -> Values {
         values.filter { limits.allow(.tuplesInTuples, beside: Self.tupleDepth(of: $0)) }

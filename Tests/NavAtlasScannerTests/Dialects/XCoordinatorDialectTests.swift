@@ -119,6 +119,100 @@ struct XCoordinatorDialectTests {
                 Quay ~push~> Boat : PortCoordinator.boat
                 """),
         ScannedSource(
+            "what the screen of a redirecting router triggers is the screen's",
+            flow(
+                "case boats, crew",
+                """
+                case .boats: return .present(BoatsRouter(parent: unownedRouter))
+                case .crew: return .push(Crew())
+                """, taps: "router.trigger(.boats)",
+                """
+                enum BoatsRoute: Route { case muster }
+                final class BoatsRouter: RedirectionRouter<PortRoute, BoatsRoute> {
+                    init(parent: UnownedRouter<PortRoute>) {
+                        let list = BoatList()
+                        super.init(viewController: list, parent: parent, map: { _ in .crew })
+                        list.router = unownedRouter
+                    }
+                }
+                final class BoatList: UIViewController {
+                    var router: UnownedRouter<BoatsRoute>!
+                    @objc func tap() { router.trigger(.muster) }
+                }
+                """),
+            gives: quay + """
+                BoatList ~push~> Crew : PortCoordinator.crew
+                PortCoordinator -push-> Crew : crew
+                PortCoordinator -sheet-> BoatList : boats
+                Quay ~sheet~> BoatList : PortCoordinator.boats
+                """),
+        ScannedSource(
+            "a route that fills the window itself",
+            flow(
+                "case leave",
+                """
+                case .leave:
+                    UIApplication.shared.windows.first?.rootViewController = GateCoordinator().rootViewController
+                    return .none()
+                """, taps: "router.trigger(.leave)",
+                """
+                enum GateRoute: Route { case gate }
+                final class GateCoordinator: NavigationCoordinator<GateRoute> {
+                    init() { super.init(initialRoute: .gate) }
+                    override func prepareTransition(for route: GateRoute) -> NavigationTransition { .push(Crew()) }
+                }
+                """),
+            gives: quay + """
+                GateCoordinator -root!-> Crew : gate
+                PortCoordinator -route/root-> GateCoordinator : leave
+                Quay ~root~> GateCoordinator : PortCoordinator.leave
+                """),
+        ScannedSource(
+            "actions that a view model keeps, bound by a controller that its coordinator prepares",
+            """
+            import Action
+            import RxCocoa
+            import UIKit
+            import XCoordinatorRx
+            enum PortRoute: Route { case quay, boat(String), crew }
+            final class PortCoordinator: NavigationCoordinator<PortRoute> {
+                init() { super.init(initialRoute: .quay) }
+                override func prepareTransition(for route: PortRoute) -> NavigationTransition {
+                    switch route {
+                    case .quay:
+                        let quay = Quay()
+                        quay.bind(to: QuayModel(router: unownedRouter))
+                        return .push(quay)
+                    case .boat: return .push(Boat())
+                    case .crew: return .present(Crew())
+                    }
+                }
+            }
+            final class QuayModel {
+                private(set) lazy var boat: AnyObserver<String> = boatAction.inputs
+                private lazy var boatAction = Action<String, Void> { [unowned self] in router.rx.trigger(.boat($0)) }
+                private(set) lazy var crew = CocoaAction { [unowned self] in router.rx.trigger(.crew) }
+                private let router: UnownedRouter<PortRoute>
+                init(router: UnownedRouter<PortRoute>) { self.router = router }
+            }
+            final class Quay: UIViewController {
+                private let list = UITableView()
+                private let button = UIButton()
+                func bind(to model: QuayModel) {
+                    list.rx.modelSelected(String.self).bind(to: model.boat).disposed(by: bag)
+                    button.rx.action = model.crew
+                }
+            }
+            final class Boat: UIViewController {}
+            final class Crew: UIViewController {}
+            """,
+            gives: quay + """
+                PortCoordinator -push-> Boat : boat(String)
+                PortCoordinator -sheet-> Crew : crew
+                Quay ~push~> Boat : PortCoordinator.boat
+                Quay ~sheet~> Crew : PortCoordinator.crew
+                """),
+        ScannedSource(
             "a child that works the same container, and transitions of the app's own",
             flow(
                 "case boat, crew",

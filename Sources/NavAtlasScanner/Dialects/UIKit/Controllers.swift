@@ -15,6 +15,21 @@ extension Interpreter {
         return isController(nominal) && flow(of: nominal) == nil
     }
 
+    /// The controller that a value is, where another one's code runs: what its properties begin with is its own, such as a
+    /// button with its action, whoever asks for it first.
+    func otherController(_ value: Value?) -> Owner? {
+        guard let nominal = value?.nominal(in: heap), owner.component !== nominal, isController(nominal),
+            flow(of: nominal) == nil, case let key = draft.key(for: nominal), owner.node != key
+        else { return nil }
+        return Owner(node: key)
+    }
+
+    /// The controller that a coordinator tells to prepare itself: what that sets up is done by the controller.
+    func controllerPrepared(_ value: Value?) -> Owner? {
+        guard case .type(let coordinator)? = owner.node, flow(of: coordinator) != nil else { return nil }
+        return otherController(value)
+    }
+
     /// Whether a type of the app is the system's alert.
     func isAlert(_ nominal: Nominal) -> Bool {
         program.externalAncestors(of: nominal).contains { $0.lastName == "UIAlertController" }

@@ -81,7 +81,11 @@ struct XCoordinatorDialect: Dialect {
             return Self.handles.contains(name) ? [value] : nil
         case .object, .instance:
             guard Self.handles.contains(name), let nominal = value.nominal(in: interpreter.heap) else { return nil }
-            if isCoordinator(value, interpreter) || redirection(of: nominal, interpreter) != nil { return [value] }
+            if isCoordinator(value, interpreter) || redirection(of: nominal, interpreter) != nil {
+                // To the coordinator itself it is the container that it works.
+                let isOwn = name == "rootViewController" && interpreter.callers.last?.receiver == value
+                return isOwn ? nil : [value]
+            }
             // A controller is shown as itself.
             let isOwn = interpreter.program.property(name, of: nominal) != nil
             return name == "viewController" && !isOwn && interpreter.isController(nominal) ? [value] : nil
@@ -90,7 +94,7 @@ struct XCoordinatorDialect: Dialect {
     }
 
     private static let handles: Set<String> = [
-        "strongRouter", "unownedRouter", "weakRouter", "anyCoordinator", "rx", "viewController",
+        "strongRouter", "unownedRouter", "weakRouter", "anyCoordinator", "rx", "viewController", "rootViewController",
     ]
 
     static let routers: Set<String> = [
@@ -165,6 +169,24 @@ struct XCoordinatorDialect: Dialect {
     /// The field of the children that a coordinator adopts for a route.
     static func children(of route: String) -> String { "·children.\(route)" }
 
+    /// `window.rootViewController = WelcomeCoordinator().rootViewController`, for a route that gives no transition.
+    func assignment(
+        to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
+    ) -> Bool {
+        guard case .member(_, "rootViewController", _) = target, let own = scope.frame.receiver,
+            isCoordinator(own, interpreter), let nominal = own.nominal(in: interpreter.heap),
+            let resolver = resolver(of: nominal, interpreter), scope.frame.function == resolver.id
+        else { return false }
+        interpreter.journal.follow(at: location)
+        for route in Self.names(in: scope.frame.given.first ?? []).compactMap(\.self) {
+            interpreter.heap.write(values, toAny: nominal, Self.roots(of: route))
+        }
+        return true
+    }
+
+    /// The field of what a coordinator puts into the window for a route.
+    static func roots(of route: String) -> String { "·roots.\(route)" }
+
     private func trigger(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let argument = site.arguments.first, argument.label == nil else { return nil }
         var receivers = site.receivers
@@ -229,10 +251,21 @@ struct XCoordinatorDialect: Dialect {
         case .external(let name, let generics, nil, _) where Self.routers.contains(name.lastPart):
             guard let type = generics.first?.nominal else { return [] }
             let values = interpreter.evaluate(route, in: scope, expecting: .nominal(type, []))
-            return coordinators(of: type, interpreter).flatMap { coordinator in
-                Self.names(in: values).map { (.instance(coordinator, []), coordinator, $0) }
+            let found = coordinators(of: type, interpreter).flatMap { coordinator in
+                Self.names(in: values).map { (Value.instance(coordinator, []), coordinator, $0) }
+            }
+            guard found.isEmpty else { return found }
+            return redirecting(type, interpreter).flatMap {
+                redirected(route, by: .instance($0, []), $0, scope, interpreter)
             }
         default: return []
+        }
+    }
+
+    /// The routers that hand the routes of an enum on.
+    private func redirecting(_ routes: Nominal, _ interpreter: Interpreter) -> [Nominal] {
+        interpreter.program.nominals.filter {
+            $0.kind == .class && redirection(of: $0, interpreter)?.arguments.last?.nominal === routes
         }
     }
 
@@ -256,8 +289,8 @@ struct XCoordinatorDialect: Dialect {
         var mapped: Values = []
         if let function = interpreter.program.methods("mapToParentRoute", of: nominal).first {
             mapped = interpreter.invoke(function, receiver: router, arguments: [values])
-        } else if case .object(let id) = router, let map = interpreter.heap[id].fields["map"] {
-            mapped = interpreter.runClosures(map, [values])
+        } else {
+            mapped = interpreter.runClosures(interpreter.read("map", of: router), [values])
         }
         var parents = interpreter.read("parent", of: router).filter { isCoordinator($0, interpreter) }
         if parents.isEmpty, let type = library.arguments.first?.nominal {

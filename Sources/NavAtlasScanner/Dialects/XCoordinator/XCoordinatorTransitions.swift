@@ -44,6 +44,11 @@ extension XCoordinatorDialect {
         let children = interpreter.heap.summary(of: nominal, Self.children(of: route))
         let targets = interpreter.targets(in: children, route: route)
         if !targets.isEmpty { steps.append(Step(name: "push", presentation: .push, targets: targets)) }
+        let roots = interpreter.targets(in: interpreter.heap.summary(of: nominal, Self.roots(of: route)), route: route)
+        // The window's root is no content of this coordinator's own.
+        if !roots.isEmpty {
+            steps.append(Step(name: "set", presentation: .root, targets: roots, isElsewhere: true))
+        }
         return steps
     }
 
