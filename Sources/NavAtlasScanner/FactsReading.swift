@@ -10,15 +10,16 @@ struct FactsReading {
 
     private let platform: Platform
     private let usesPrefilter: Bool
-    /// The types of the app's own routers; `nil` for none.
-    private let routers: [String]?
+    /// The names that the caller asks for, of routers and of types by which a person enters; `nil` for none.
+    private let asked: [String]?
     private let cache: FactsCache<FileFacts>?
     private(set) var keyed: [(key: ContentHash, facts: FileFacts)] = []
 
     init(scanner: Scanner, paths: [String]) {
         platform = scanner.platform
         usesPrefilter = scanner.usesPrefilter
-        routers = scanner.routers.isEmpty ? nil : scanner.routers.map(\.type)
+        let names = scanner.routers.map(\.type) + scanner.entries.map(\.lastPart)
+        asked = names.isEmpty ? nil : names
         cache = Self.location(of: scanner).map {
             FactsCache(at: $0.file(for: paths, base: scanner.base), fingerprint: Self.fingerprint(scanner))
         }
@@ -42,10 +43,10 @@ struct FactsReading {
     }
 
     mutating func read(_ files: [SourceFile], progress: (@Sendable (Int, Int) -> Void)?) {
-        let routers = routers.map { WordSearch($0) }
+        let asked = asked.map { WordSearch($0) }
         add(
             map(files, progress: progress) {
-                $0.isEmpty || NavigationWords.stand(in: $0) || routers?.matches($0) == true
+                $0.isEmpty || NavigationWords.stand(in: $0) || asked?.matches($0) == true
             })
         lookTwice()
         facts.sort { $0.path < $1.path }

@@ -22,6 +22,8 @@ package struct Scanner: Sendable {
     package var takesIdleExclusions = false
     /// Calls of the app's own routers, and what they show.
     package var routers: [RouterCall] = []
+    /// The names of types by which a person enters a package without the app itself: they are read though nothing shows them.
+    package var entries: [String] = []
     /// The targets that are read, with all that they are built with; all apps for the platform where none is named.
     package var targets: [String] = []
     /// Whether test targets are read too.
@@ -119,7 +121,7 @@ package struct Scanner: Sendable {
         let apps = InferredApps(reader.facts, platform: platform)
         let graph = try Self.graph(
             of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, links,
-            elsewhere, routers)
+            elsewhere, routers, entries)
         if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
             keep(graph, try CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked))
         }
@@ -152,7 +154,7 @@ package struct Scanner: Sendable {
         let apps = InferredApps(
             sources.map { FileFacts(of: Array($0.value.utf8), path: $0.key, platform: platform) }, platform: platform)
         return try Self.graph(
-            of: apps.facts, programs: apps.programs, .none, UnparsedNames(), routers, workShare: workShare)
+            of: apps.facts, programs: apps.programs, .none, UnparsedNames(), routers, entries, workShare: workShare)
     }
 
     /// Parses a text and extracts its facts; the result is how many declarations there are. For benchmarks.
@@ -166,7 +168,7 @@ package struct Scanner: Sendable {
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(
         of facts: [FileFacts], programs: [TargetProgram], _ links: LaunchSettings,
-        _ elsewhere: UnparsedNames, _ routers: [RouterCall], workShare: Double = 1
+        _ elsewhere: UnparsedNames, _ routers: [RouterCall], _ entries: [String], workShare: Double = 1
     ) throws(ScanError) -> NavigationGraph {
         let looks = AppearanceFilter(of: facts)
         let facts = ParallelMap.map(facts) { looks.leftOut(of: $0) }
@@ -177,7 +179,9 @@ package struct Scanner: Sendable {
         let share = workShare * share(of: parts, among: facts)
         let graphs = ParallelMap.map(Array(parts.indices), workers: 1, stackSize: 1 << 30) { place in
             Swift.Result { () throws(ScanError) in
-                try GraphBuilder(parts[place], links, namesakes, elsewhere, routers: routers, share: share).graph()
+                try GraphBuilder(
+                    parts[place], links, namesakes, elsewhere, routers: routers, entries: Set(entries), share: share
+                ).graph()
             }
         }
         var whole = NavigationGraph.empty

@@ -25,6 +25,7 @@ extension SourceReader {
             scanner.followsLinks = arguments[followsLinks]
             scanner.usesPrefilter = !arguments[noPrefilter]
             scanner.routers = arguments.routers.map(\.call)
+            scanner.entries = arguments[entry]
             scanner.memory = memory
             scanner.build = Tool.versionLine
             scanner.cache = arguments[noCache] ? .none : arguments[cachePath].map { .folder($0) } ?? .standard
@@ -86,13 +87,25 @@ extension ConfiguredRouter {
 
 extension NavigationGraph {
     /// The same graph with more entries.
-    ///
-    /// - Throws: ``GraphError`` where a name is no node's.
-    fileprivate func adding(entries names: [String]) throws(GraphError) -> NavigationGraph {
+    fileprivate func adding(entries names: [String]) throws -> NavigationGraph {
         if names.isEmpty { return self }
+        if let unknown = names.first(where: { self[$0] == nil }) {
+            throw NoSuchEntry(name: unknown, meant: probablyMeant(by: unknown, among: nodes.map(\.id)))
+        }
         return try NavigationGraph(
             entries: entries + names, nodes: nodes, edges: edges, deepLinks: deepLinks, unresolved: unresolved,
             remarks: remarks, suppressions: suppressions, census: census, bounds: bounds)
+    }
+}
+
+/// No screen or coordinator of the source has the name of an entry.
+private struct NoSuchEntry: Error, CustomStringConvertible {
+    let name: String
+    let meant: [String]
+
+    var description: String {
+        "'\(name)' of --entry is no screen or coordinator of this source"
+            + (meant.isEmpty ? "; name a view, a view controller or a coordinator" : suggestion(meant))
     }
 }
 

@@ -10,16 +10,20 @@ struct GraphBuilder {
     private let namesakes: Namesakes
     private let mentions: Mentions
     private let census: Census
+    private let entries: Set<String>
 
     /// - Parameters:
     ///   - elsewhere: the names in files that were not parsed.
     ///   - routers: calls that navigate as the configuration says.
+    ///   - entries: the names of types by which a person enters.
     ///   - share: what part of the work that is the files' size's may be done.
     init(
         _ files: [FileFacts], _ links: LaunchSettings = .none, _ namesakes: Namesakes = .none,
-        _ elsewhere: UnparsedNames = UnparsedNames(), routers: [RouterCall] = [], share: Double = 1
+        _ elsewhere: UnparsedNames = UnparsedNames(), routers: [RouterCall] = [], entries: Set<String> = [],
+        share: Double = 1
     ) {
         self.links = links
+        self.entries = entries
         self.namesakes = namesakes
         let files = Dialects.all.reduce(files.sorted { $0.path < $1.path }) { $1.rewritten($0) }
         let program = Program(files)
@@ -147,6 +151,7 @@ struct GraphBuilder {
 
     /// Coordinators and flows that nothing was seen to make still have routes, and screens of their own.
     private func exploreTheRest() {
+        exploreEntries()
         for nominal in program.nominals where !nominal.isForeign && nominal.kind != .protocol {
             guard !draft.hasExplored(nominal), !isBase(nominal) else { continue }
             if let kind = interpreter.flow(of: nominal), !Dialects.knownByUse.contains(kind.style) {
@@ -168,6 +173,17 @@ struct GraphBuilder {
             exploreOrphan(nominal)
         }
         for nominal in program.nominals where isUnshownController(nominal) { exploreUnshown(nominal) }
+    }
+
+    /// What a person enters by, though nothing was seen to show it.
+    private func exploreEntries() {
+        for nominal in program.nominals
+        where entries.contains(nominal.name) && !nominal.isForeign && nominal.kind != .protocol {
+            guard !draft.hasExplored(nominal) else { continue }
+            interpreter.accept(
+                interpreter.targets(in: [.instance(nominal, [])], route: nominal.shortName).filter { !$0.isInline })
+        }
+        drain()
     }
 
     /// Whether code names a controller, though nothing was seen to show it.

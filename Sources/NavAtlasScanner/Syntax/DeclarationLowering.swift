@@ -47,7 +47,8 @@ extension FileLowering {
             return withAliases(same) { lowering in
                 lowering.type(
                     .extension, node, name: name,
-                    generics: same.map { GenericParameter(name: $0.name, constraint: $0.type) },
+                    generics: same.map { GenericParameter(name: $0.name, constraint: $0.type) }
+                        + extended.arguments.map { GenericParameter(name: "", constraint: $0) },
                     lowering.position(node.extendedType), outer, isPrivate)
             }
         default: return []

@@ -10,7 +10,8 @@ extension ComposableArchitectureDialect {
         guard let action = site.arguments.first?.value else { return nil }
         let features = features(interpreter)
         guard !features.isEmpty else { return nil }
-        var states = interpreter.dereferenced(site.receivers).compactMap { $0.nominal(in: interpreter.heap) }
+        var states = interpreter.dereferenced(site.receivers).flatMap { whole($0, interpreter) }
+            .compactMap { $0.nominal(in: interpreter.heap) }
         if site.receivers.allSatisfy({ $0 == .null }) {
             states = statesDeclared(by: site.scope.frame.receiver, interpreter)
         }
@@ -20,6 +21,14 @@ extension ComposableArchitectureDialect {
             send(action, to: feature, site, interpreter)
         }
         return []
+    }
+
+    /// The states of which a view's own state is made; else the value itself.
+    private func whole(_ value: Value, _ interpreter: Interpreter) -> Values {
+        guard let nominal = value.nominal(in: interpreter.heap), nominal.properties[ViewStates.held] != nil else {
+            return [value]
+        }
+        return interpreter.read(ViewStates.held, of: value)
     }
 
     /// The state of the only store that a view declares, where no state of it was seen yet.
@@ -55,11 +64,28 @@ extension ComposableArchitectureDialect {
     private func deliver(_ actions: Values, to feature: Features.Feature, _ interpreter: Interpreter) {
         let type = ResolvedType.nominal(feature.action, [])
         for named in interpreter.named(actions, as: type) {
-            let action = summary(of: named, interpreter)
-            guard action.nominal(in: interpreter.heap) === feature.action else { continue }
+            guard let own = ofFeature(named, feature, interpreter) else { continue }
+            let action = summary(of: own, interpreter)
             reduceInside(action, of: feature, interpreter)
             bubble(action, from: feature, interpreter)
         }
+    }
+
+    /// An action as the feature's own: a view may send actions of its own, which a case of the feature's carries.
+    private func ofFeature(_ action: Value, _ feature: Features.Feature, _ interpreter: Interpreter) -> Value? {
+        let nominal = action.nominal(in: interpreter.heap)
+        if nominal === feature.action { return action }
+        for (name, carried) in features(interpreter).viewActions(of: feature) {
+            var given = action
+            if case .unresolvedCase(let own, _) = action {
+                guard carried.cases.contains(where: { $0.name == own }) else { continue }
+                given = interpreter.named([action], as: .nominal(carried, [])).first ?? action
+            } else if nominal !== carried {
+                continue
+            }
+            return .enumCase(feature.action, name, [ArgumentValue(label: nil, values: [given])])
+        }
+        return nil
     }
 
     /// An action with what decides something: its cases and those inside. Of what they carry only the type counts.

@@ -19,9 +19,23 @@ struct ComposableArchitectureDialect: Dialect {
 
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else { return files }
-        return ReducerMacros.expanded(ReducerValues.declaringTypes(files)).map { file in
-            StoreRewriting.rewriting(storeNames: storeNames(in: file)).rewritten(file)
+        return ReducerMacros.expanded(ReducerValues.declaringTypes(ViewStates.reading(files))).map { file in
+            var file = file
+            file.types = file.types.map(asExtensionOfState).map(ViewStates.withBindings)
+            return StoreRewriting.rewriting(storeNames: storeNames(in: file)).rewritten(file)
         }
+    }
+
+    /// `extension BindingViewStore<Harbour.State>`, `extension Store where State == Harbour.State`: as a store is read as its
+    /// state, so are its members.
+    private static func asExtensionOfState(_ type: TypeFact) -> TypeFact {
+        guard type.kind == .extension, storeTypes.contains(type.name),
+            let held = (type.generics.first { $0.name == "State" || $0.name == "ViewState" } ?? type.generics.first)?
+                .constraint?.base, !held.isEmpty
+        else { return type }
+        var type = type
+        type.name = type.name.hasSuffix("Of") ? held + ".State" : held
+        return type
     }
 
     /// The names of what a file declares as a store.

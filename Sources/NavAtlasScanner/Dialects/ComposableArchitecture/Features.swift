@@ -62,6 +62,18 @@ final class Features {
         }
     }
 
+    /// The cases of a feature's actions that carry those of its views, which are no feature's.
+    func viewActions(of feature: Feature) -> [(name: String, actions: Nominal)] {
+        let place = LookupPlace(file: feature.action.file, nominal: feature.action)
+        return feature.action.cases.compactMap { one in
+            guard one.payload.count == 1, let written = one.payload[0].type,
+                case .nominal(let carried, _) = program.resolve(written, in: place), carried.kind == .enum,
+                byAction[carried] == nil
+            else { return nil }
+            return (one.name, carried)
+        }
+    }
+
     private func byReducer(_ reducer: Nominal) -> Feature? {
         byAction.values.first { $0.reducer === reducer }
     }

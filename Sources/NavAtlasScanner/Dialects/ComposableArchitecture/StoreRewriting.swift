@@ -73,6 +73,9 @@ enum StoreRewriting {
         case "scope":
             // What shows only a part of the state still sends all actions.
             guard let path = state(in: arguments), arguments.count > 1 else { return nil }
+            if case .member(_, let name, _) = path, name.hasPrefix("init") {
+                return made(by: path, of: base, position)
+            }
             return part(of: base, at: path, position)
         case "sending": return arguments.first.flatMap { StoreBindings.sending($0.value, of: base, position) }
         case "withState": return arguments.first.flatMap { part(of: base, at: $0.value, position) }
@@ -142,7 +145,7 @@ enum StoreRewriting {
             default: return nil
             }
         // `/Destination.State.edit` is the case.
-        case .member(_, let name, _) where name.first?.isLowercase == true: return [name]
+        case .member(_, let name, _) where name.first?.isLowercase == true && !name.hasPrefix("init"): return [name]
         default: return nil
         }
     }
@@ -193,7 +196,11 @@ enum StoreRewriting {
                     isTrailing: argument.isTrailing)
             }
             return .call(.name(name, position), pushed, place)
-        case "ViewStore" where first.label == nil, "Bindable" where first.label == nil: return scoped(first.value).store
+        case "ViewStore" where first.label == nil:
+            let (store, scope) = scoped(first.value)
+            let path = arguments.first { $0.label == "observe" }?.value ?? scope
+            return path.flatMap { made(by: $0, of: store, position) } ?? store
+        case "Bindable" where first.label == nil: return first.value
         default: return nil
         }
     }
@@ -210,7 +217,9 @@ enum StoreRewriting {
         guard let path = arguments.first(where: { $0.label == "observe" })?.value ?? scope,
             let observed = names(in: path), !observed.isEmpty
         else {
-            content.body.insert(.binding(.binding(name), nil, store), at: 0)
+            let path = arguments.first { $0.label == "observe" }?.value ?? scope
+            let shown = path.flatMap { made(by: $0, of: store, position) } ?? store
+            content.body.insert(.binding(.binding(name), nil, shown), at: 0)
             return content
         }
         let sent = "·" + name
@@ -228,6 +237,12 @@ enum StoreRewriting {
         content.body = showing.rewritten(sending.rewritten(content.body))
         content.body.insert(.binding(.binding(sent), nil, store), at: 0)
         return content
+    }
+
+    /// The state of a view that a function makes of a store's: `ViewState.init`; `nil` for a path.
+    private static func made(by function: Expression, of store: Expression, _ position: Position) -> Expression? {
+        guard names(in: function) == nil else { return nil }
+        return .call(.either([function]), [Argument(label: nil, value: store)], position)
     }
 
     /// The store and the path, of `store.scope(state: \.view)`.

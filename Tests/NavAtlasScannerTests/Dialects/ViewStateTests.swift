@@ -1,0 +1,98 @@
+import Testing
+
+/// States of views in the Composable Architecture, which are made of parts of a feature's state.
+struct ViewStateTests {
+    private static func harbour(_ shown: String, _ observed: String, _ rest: String = "") -> [String: String] {
+        [
+            "App.swift": """
+            import ComposableArchitecture
+            import SwiftUI
+            @main struct Port: App {
+                var body: some Scene {
+                    WindowGroup { HarbourView(store: Store(initialState: Harbour.State()) { Harbour() }) }
+                }
+            }
+            struct Harbour: Reducer {
+                struct State: Equatable {
+                    var boat: Boat.State?
+                    @BindingState var showsCrew = false
+                    var name = ""
+                }
+                enum Action {
+                    case view(ViewAction)
+                    enum ViewAction: BindableAction { case boatTapped; case crewTapped; case gone; case binding(Any) }
+                }
+                func reduce(into state: inout State, action: Action) -> Effect<Action> {
+                    switch action {
+                    case .view(.boatTapped): state.boat = Boat.State()
+                    case .view(.crewTapped): state.showsCrew = true
+                    case .view(.gone): state.boat = nil
+                    case .view: break
+                    }
+                    return .none
+                }
+            }
+            struct HarbourView: View {
+                let store: StoreOf<Harbour>
+                var body: some View {
+                    WithViewStore(\(observed)) { viewStore in
+                        VStack { \(shown) }
+                            .sheet(isPresented: viewStore.binding(get: \\.hasBoat, send: .gone)) { BoatView() }
+                            .sheet(isPresented: viewStore.$showsCrew) { CrewView() }
+                    }
+                }
+            }
+            struct Boat { struct State: Equatable {} }
+            struct BoatView: View { var body: some View { Text("Boat") } }
+            struct CrewView: View { var body: some View { Text("Crew") } }
+            \(rest)
+            """
+        ]
+    }
+
+    private static let made = """
+        extension HarbourView {
+            struct ViewState: Equatable {
+                let hasBoat: Bool
+                @BindingViewState var showsCrew: Bool
+                let title: String
+                init(store: BindingViewStore<Harbour.State>) {
+                    hasBoat = store.boat != nil
+                    self._showsCrew = store.$showsCrew
+                    title = store.name.uppercased()
+                }
+            }
+        }
+        """
+    private static let given = """
+        extension HarbourView { struct ViewState { let hasBoat: Bool; @BindingViewState var showsCrew: Bool } }
+        extension BindingViewStore<Harbour.State> {
+            var view: HarbourView.ViewState { .init(hasBoat: boat != nil, showsCrew: $showsCrew) }
+        }
+        """
+    private static let observed = [
+        ("store, observe: ViewState.init, send: Harbour.Action.view", made),
+        ("store, observe: { ViewState(store: $0) }, send: { .view($0) }", made),
+        ("store.scope(state: ViewState.init, action: Harbour.Action.view)", made),
+        ("self.store, observe: \\.view, send: Harbour.Action.view", given),
+    ]
+
+    @Test("What a view's state reads is a part of the feature's", arguments: observed)
+    func reading(_ observed: String, _ rest: String) {
+        let taps = #"Button("") { viewStore.send(.boatTapped) }; Button("") { viewStore.send(.crewTapped) }"#
+        ScannedApp(
+            observed, Self.harbour(taps, observed, rest),
+            has: rest == Self.made
+                ? [
+                    "HarbourView ~sheet~> BoatView : HarbourView.boat",
+                    "HarbourView ~sheet~> CrewView : HarbourView.showsCrew",
+                ] : ["HarbourView ~sheet~> CrewView : HarbourView.showsCrew"]
+        ).check()
+    }
+
+    @Test("Nothing is shown by making a view's state, or as what it shows goes", arguments: observed)
+    func making(_ observed: String, _ rest: String) {
+        let tap = #"Button("") { viewStore.send(.gone) }"#
+        ScannedApp(observed, Self.harbour(tap, observed, rest), has: [], hasNot: ["~>"]).check()
+    }
+}
