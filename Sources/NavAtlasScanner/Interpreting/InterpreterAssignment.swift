@@ -23,14 +23,13 @@ extension Interpreter {
     private func allPlaces(of expression: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
         switch expression {
         case .name(let name, _):
-            let plain = name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
+            let plain = Self.withoutPrefix(name)
             // `_routes = State(initialValue: routes)`: the property, not the parameter of that name.
             if let local = scope.variable(name) ?? (name.hasPrefix("_") ? nil : scope.variable(plain)) {
                 return bindings(in: local)
             }
             guard let receiver = scope.frame.receiver else { return [] }
-            let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
-            return places(receiver, isDeclared ? name : plain)
+            return places(receiver, property(meantBy: name, of: receiver))
         case .member(let base, let name, _):
             let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
             let bases = evaluate(base, in: scope, expecting: nil)
@@ -56,7 +55,17 @@ extension Interpreter {
 
     private static func isWrapped(_ name: String) -> Bool { name == "wrappedValue" || name == "projectedValue" }
 
-    private func declares(_ property: String, _ value: Value) -> Bool {
+    /// The name without the prefix of a property wrapper: `_title` is its storage, `$title` what it projects.
+    static func withoutPrefix(_ name: String) -> String {
+        name.hasPrefix("$") || name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+
+    /// The property that a name with such a prefix means: one that is declared with it comes before a wrapped one.
+    private func property(meantBy name: String, of receiver: Value) -> String {
+        declares(name, receiver) ? name : Self.withoutPrefix(name)
+    }
+
+    func declares(_ property: String, _ value: Value) -> Bool {
         value.nominal(in: heap).flatMap { program.property(property, of: $0) } != nil
     }
 
@@ -128,15 +137,12 @@ extension Interpreter {
                 return
             }
             if scope.assign(values, to: name) { return }
-            let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
             if let receiver = scope.frame.receiver {
-                let isDeclared = receiver.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil
                 write(
-                    values, to: isDeclared ? name : plain, of: receiver, at: place,
+                    values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
                     isInitial: scope.isInitializing(receiver))
             }
         case .member(let base, let name, _):
-            let plain = name.hasPrefix("_") || name.hasPrefix("$") ? String(name.dropFirst()) : name
             let receivers = evaluate(base, in: scope, expecting: nil)
             if Self.isWrapped(name), !receivers.contains(where: { declares(name, $0) }) {
                 for bound in places(of: target, in: scope) {
@@ -145,7 +151,9 @@ extension Interpreter {
                 return
             }
             for receiver in receivers {
-                write(values, to: plain, of: receiver, at: place, isInitial: scope.isInitializing(receiver))
+                write(
+                    values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
+                    isInitial: scope.isInitializing(receiver))
             }
         case .subscripted(let base, let arguments, _):
             guard let names = keyPaths(arguments, in: scope) else {

@@ -153,8 +153,9 @@ extension Interpreter {
         if let (function, _) = scope.function(name) {
             return scope.frame.receiver.map { handedOn([function], of: $0) } ?? [.function(function, receiver: nil)]
         }
-        if name.hasPrefix("$") || name.hasPrefix("_") {
-            let plain = String(name.dropFirst())
+        if case let plain = Self.withoutPrefix(name), plain != name,
+            !(scope.frame.receiver.map { declares(name, $0) } ?? false)
+        {
             if let local = scope.variable(plain) { return local }
             if let receiver = scope.frame.receiver, let nominal = receiver.nominal(in: heap),
                 program.property(plain, of: nominal) != nil

@@ -215,6 +215,80 @@ struct ClassicCoordinatorTests {
                 "ShopCoordinator -root!-> Sack : start",
             ], hasNot: ["UITabBarController", "unresolved"]),
         ScannedApp(
+            "a shared factory, and a router that keeps no more than the coordinator's method",
+            [
+                "App.swift": """
+                import SwiftUI
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let window = UIWindow()
+                        self.window = window
+                        Flows.shared.openDoor(in: window)
+                        return true
+                    }
+                }
+                final class Flows {
+                    static let shared = Flows()
+                    func openDoor(in window: UIWindow) {
+                        let stack = UINavigationController()
+                        window.rootViewController = stack
+                        DoorCoordinator(stack: stack).start()
+                    }
+                    func openHall(on stack: UINavigationController) { HallCoordinator(stack: stack).start() }
+                }
+                protocol Coordinator { func start() }
+                protocol Routing {
+                    associatedtype Event
+                    func play(event: Event)
+                }
+                final class AnyRouting<Event>: Routing {
+                    private let _play: (Event) -> Void
+                    init<Base>(_ base: Base) where Base: Routing, Base.Event == Event { self._play = base.play(event:) }
+                    func play(event: Event) { _play(event) }
+                }
+                extension Routing { func erased() -> AnyRouting<Event> { .init(self) } }
+                final class DoorCoordinator: Coordinator, Routing {
+                    private weak var stack: UINavigationController?
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let model = DoorModel(routing: erased())
+                        stack?.viewControllers = [UIHostingController(rootView: DoorView(model: model))]
+                    }
+                    func play(event: DoorModel.Event) {
+                        switch event {
+                        case .bell: print("ring")
+                        case .enter: if let stack { Flows.shared.openHall(on: stack) }
+                        }
+                    }
+                }
+                final class DoorModel: ObservableObject {
+                    enum Event { case bell, enter }
+                    private let routing: AnyRouting<Event>
+                    init(routing: AnyRouting<Event>) { self.routing = routing }
+                    func tapped() { routing.play(event: .enter) }
+                }
+                struct DoorView: View {
+                    @ObservedObject var model: DoorModel
+                    var body: some View { Button("in") { model.tapped() } }
+                }
+                final class HallCoordinator: Coordinator {
+                    private weak var stack: UINavigationController?
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() { stack?.pushViewController(UIHostingController(rootView: HallView()), animated: true) }
+                }
+                struct HallView: View { var body: some View { Text("h") } }
+                """
+            ],
+            has: [
+                "DoorCoordinator -root!-> DoorView : start", "DoorCoordinator -push-> HallCoordinator : enter",
+                "DoorView ~push~> HallCoordinator : DoorCoordinator.enter",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
             "a coordinator that a factory's function starts is started by who calls the factory",
             app(
                 mill + """

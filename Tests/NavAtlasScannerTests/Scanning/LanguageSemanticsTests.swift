@@ -288,4 +288,48 @@ struct LanguageSemanticsTests {
     ]
 
     @Test(arguments: apps) func isFollowed(_ app: ScannedApp) { app.check() }
+
+    /// `_title` is the storage of a wrapped `title`, or a property of that name.
+    @Test func aPropertyMayBeginWithAnUnderscore() {
+        ScannedApp(
+            "underscores",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Pond: App { var body: some Scene { WindowGroup { ShoreView() } } }
+                final class Feeder {
+                    private let _feed: () -> Void
+                    private var _rest: (() -> Void)?
+                    init(feed: @escaping () -> Void, rest: @escaping () -> Void) {
+                        self._feed = feed
+                        _rest = rest
+                    }
+                    func feed() { _feed() }
+                    func rest() { self._rest?() }
+                }
+                struct ShoreView: View {
+                    @State private var fish: Bool
+                    @State private var sleep = false
+                    init() { _fish = State(initialValue: false) }
+                    var body: some View {
+                        WaterView(feeder: Feeder(feed: { fish = true }, rest: { sleep = true }))
+                            .sheet(isPresented: $fish) { FishView() }
+                            .sheet(isPresented: $sleep) { SleepView() }
+                    }
+                }
+                struct WaterView: View {
+                    let feeder: Feeder
+                    var body: some View {
+                        Button("f") { feeder.feed() }
+                        Button("r") { feeder.rest() }
+                    }
+                }
+                struct FishView: View { var body: some View { Text("f") } }
+                struct SleepView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["ShoreView ~sheet~> FishView : ShoreView.fish", "ShoreView ~sheet~> SleepView : ShoreView.sleep"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -103,14 +103,20 @@ struct UIKitDialect: Dialect {
         return (frame, nominal)
     }
 
-    /// The coordinator that has a factory's function make and start another one.
+    /// The coordinator that has a factory make and start another one; a screen in between starts it by itself.
     private func coordinator(
         callingHelper frame: Frame, _ interpreter: Interpreter
     ) -> (frame: Frame, nominal: Nominal)? {
-        guard case .metatype? = frame.receiver, let index = interpreter.callers.lastIndex(where: { $0 === frame }),
-            index > 0
-        else { return nil }
-        return coordinator(running: interpreter.callers[index - 1], interpreter)
+        guard let index = interpreter.callers.lastIndex(where: { $0 === frame }) else { return nil }
+        for caller in interpreter.callers[...index].reversed() {
+            if let parent = coordinator(running: caller, interpreter) { return parent }
+            if let nominal = caller.receiver?.nominal(in: interpreter.heap),
+                interpreter.isView(nominal) || interpreter.isController(nominal)
+            {
+                return nil
+            }
+        }
+        return nil
     }
 
     /// What a method that starts a coordinator is called.
