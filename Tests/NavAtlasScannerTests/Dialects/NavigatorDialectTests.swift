@@ -91,6 +91,17 @@ struct NavigatorDialectTests {
                 Home ~sheet~> Filter : Home.filter
                 """),
         ScannedSource(
+            "what a state holds is sent",
+            flow(
+                "Button(\"a\") { page = .help }.navigationSend($page).navigationAutoReceive(Pages.self)",
+                state: "@State var page: Pages?"),
+            gives: root + """
+                Home -push-> Detail : detail
+                Home -sheet-> Filter : filter
+                Home -fullScreen-> Help : help
+                Home ~fullScreen~> Help : Home.help
+                """),
+        ScannedSource(
             "a flag that navigates",
             flow(
                 "Button(\"a\") { isShown = true }.navigate(trigger: $isShown, destination: Pages.help)",

@@ -289,6 +289,20 @@ struct ClassicCoordinatorTests {
                 "DoorView ~push~> HallCoordinator : DoorCoordinator.enter",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "who finds what is searched for is a part of the controller that the coordinator prepares",
+            app(
+                mill + """
+                        func start() {
+                            let wheel = Wheel()
+                            wheel.navigationItem.searchController = search
+                            stack.pushViewController(wheel, animated: false)
+                        }
+                        private var search: UISearchController { UISearchController(searchResultsController: Sack()) }
+                    }
+                    """),
+            has: ["MillCoordinator -root!-> Wheel : start", "Wheel -root!-> Sack : sack"],
+            hasNot: ["unresolved", "MillCoordinator -root!-> Sack", "~>"]),
+        ScannedApp(
             "a coordinator that a factory's function starts is started by who calls the factory",
             app(
                 mill + """

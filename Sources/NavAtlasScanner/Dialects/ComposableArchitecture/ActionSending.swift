@@ -120,7 +120,12 @@ extension ComposableArchitectureDialect {
         _ action: Value, from feature: Features.Feature, within inner: Set<Nominal> = [], _ interpreter: Interpreter
     ) {
         let inner = inner.union([feature.action])
-        for outer in features(interpreter).around(feature, action) {
+        let features = features(interpreter)
+        // What a part of a screen sends comes to the screen's own feature, whatever else has such parts.
+        let own = ownFeatures(interpreter).filter { $0 != feature && features.isInside(feature, $0) }
+        for outer in features.around(feature, action) {
+            guard own.isEmpty || own.contains(where: { $0 == outer.feature || features.isInside(outer.feature, $0) })
+            else { continue }
             // There is no end to how deep a feature may stand inside its own kind.
             let depth = inner.contains(outer.feature.action) ? 1 : 0
             guard interpreter.limits.allow(.actionsInActions, beside: depth),
@@ -128,6 +133,14 @@ extension ComposableArchitectureDialect {
             else { continue }
             reduce(outer.action, in: outer.feature, interpreter)
             bubble(outer.action, from: outer.feature, within: inner, interpreter)
+        }
+    }
+
+    /// The features of the stores that the running screen holds.
+    private func ownFeatures(_ interpreter: Interpreter) -> [Features.Feature] {
+        guard case .type(let screen)? = interpreter.owner.node else { return [] }
+        return screen.properties.values.compactMap { property in
+            interpreter.type(of: property)?.nominal.flatMap(features(interpreter).feature(ofState:))
         }
     }
 

@@ -18,6 +18,8 @@ final class Features {
     private let byState: [Nominal: Feature]
     private let byAction: [Nominal: Feature]
     private var parents: [Nominal: [Parent]] = [:]
+    /// The actions to which those of a feature come, once they were looked for.
+    private var around: [Nominal: Set<Nominal>] = [:]
     private let program: Program
     private var holdersOfStates: [Nominal: [PropertyKey]]?
 
@@ -87,6 +89,20 @@ final class Features {
         (parents[feature.action] ?? []).compactMap { parent in
             byAction[parent.action].map { ($0, Self.wrapped(action, parent)) }
         }
+    }
+
+    /// Whether the actions of a feature come to another one around it.
+    func isInside(_ feature: Feature, _ outer: Feature) -> Bool {
+        if let known = around[feature.action] { return known.contains(outer.action) }
+        var found: Set<Nominal> = []
+        var open = [feature.action]
+        while let action = open.popLast() {
+            for parent in parents[action] ?? [] where found.insert(parent.action).inserted {
+                open.append(parent.action)
+            }
+        }
+        around[feature.action] = found
+        return found.contains(outer.action)
     }
 
     private static func wrapped(_ action: Value, _ parent: Parent) -> Value {

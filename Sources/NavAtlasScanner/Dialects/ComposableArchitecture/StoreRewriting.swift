@@ -36,6 +36,7 @@ enum StoreRewriting {
         case .member(let base, "state", _) where isStore(base, storeNames): return base
         case .call(.name(let name, let position), let arguments, let place):
             if name == "TCARouter" { return router(position, arguments, place, storeNames) ?? expression }
+            if let shown = presented(name, on: .name("self", position), arguments, position, place) { return shown }
             return view(name, position, arguments, place)
                 ?? .call(.name(name, position), bound(arguments, to: name, storeNames), place)
         case .call(.member(let base, let name, let position), let arguments, let place):
@@ -69,6 +70,7 @@ enum StoreRewriting {
     private static func member(
         _ name: String, _ position: Position, of base: Expression, _ arguments: [Argument], _ place: Position
     ) -> Expression? {
+        if let shown = presented(name, on: base, arguments, position, place) { return shown }
         switch name {
         case "scope":
             // What shows only a part of the state still sends all actions.
@@ -124,6 +126,16 @@ enum StoreRewriting {
         var result = arguments.filter { !["state", "action", "case"].contains($0.label) }
         result[result.firstIndex { $0.label == arguments[index].label } ?? 0] = Argument(label: "item", value: item)
         return result
+    }
+
+    /// A controller's `present(item: $store.scope(…)) { store in … }` as the modifier `sheet` that shows the same.
+    private static func presented(
+        _ name: String, on base: Expression, _ arguments: [Argument], _ position: Position, _ place: Position
+    ) -> Expression? {
+        guard name == "present", let state = arguments.first?.label, ["item", "isPresented"].contains(state) else {
+            return nil
+        }
+        return .call(.member(base, "sheet", position), arguments, place)
     }
 
     // MARK: Parts of a state

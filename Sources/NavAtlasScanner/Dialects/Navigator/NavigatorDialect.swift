@@ -46,6 +46,7 @@ struct NavigatorDialect: Dialect {
         switch site.name {
         case "navigate" where site.has("trigger"): return navigate(onTrigger: site, interpreter)
         case "navigate" where site.has("to"): return navigate(site, interpreter)
+        case "navigationSend": return site.argument(nil).map { navigate(toState: $0, site, interpreter) }
         case "push": return show(site.argument(nil), .push, site, interpreter)
         case "present" where site.has("sheet"): return show(site.argument("sheet"), .sheet, site, interpreter)
         case "present" where site.has("cover"): return show(site.argument("cover"), .fullScreen, site, interpreter)

@@ -148,6 +148,22 @@ extension UIKitDialect {
         return nil
     }
 
+    /// `list.navigationItem.searchController = search`, of a controller that another one's code prepares.
+    private func search(
+        _ values: Values, in controller: Expression, _ location: DraftLocation, _ scope: Scope,
+        _ interpreter: Interpreter
+    ) -> Bool {
+        let searched = interpreter.targets(
+            in: interpreter.evaluate(controller, in: scope, expecting: nil), route: "search"
+        ).filter { !$0.isInline }
+        guard searched.count == 1, let node = searched.first?.node else { return false }
+        for case .external("UISearchController", _, nil, let given) in values {
+            let results = given.first { $0.label == "searchResultsController" }?.values ?? []
+            _ = declareChildren(results, of: node, at: location, interpreter)
+        }
+        return false
+    }
+
     private func declareChildren(
         _ values: Values, of node: NodeKey, at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
@@ -178,6 +194,8 @@ extension UIKitDialect {
             guard containers.allSatisfy({ interpreter.container(of: $0) != nil }) else { return false }
             replace(values, via: "viewControllers", at: location, interpreter)
             return !values.isEmpty
+        case .member(.member(let base, "navigationItem", _), "searchController", _):
+            return search(values, in: base, location, scope, interpreter)
         case .name("viewControllers", _) where scope.variable("viewControllers") == nil:
             guard let receiver = scope.frame.receiver else { return false }
             return put(values, into: [receiver], at: location, interpreter)
