@@ -363,7 +363,10 @@ struct SwiftUIDialect: Dialect {
         }
         // A type of the app's may call a property of its own so.
         let holders = interpreter.evaluate(base, in: scope, expecting: nil)
-        if holders.contains(where: { Self.declaresRoot($0, interpreter) }) { return false }
+        if holders.contains(where: { Self.declaresRoot($0, interpreter) }) {
+            interpreter.journal.leadNowhere(at: location, because: "the property is the app's own")
+            return false
+        }
         // What a coordinator's container shows is the coordinator's.
         let shown = values.filter { !interpreter.draft.startings.containersGiven.contains($0) }
         let found = interpreter.targets(in: shown, route: "root").filter { !$0.isInline }

@@ -132,15 +132,18 @@ extension Interpreter {
     func isCalled(_ function: Function) -> Bool { executed.contains(function.id) || called.contains(function.id) }
 
     func place(of function: Function, _ receiver: Value?) -> LookupPlace {
-        var nominal = receiver?.nominal(in: heap)
-        if case .metatype(let type)? = receiver { nominal = type.nominal }
         var place = LookupPlace(file: function.file, nominal: function.nominal)
-        // In an extension of a protocol or a library type, `Self` is the type of the receiver.
-        if let nominal, function.nominal?.isForeign == true || function.nominal?.kind == .protocol {
-            place.generics["Self"] = .nominal(nominal, [])
-        }
+        bindSelf(in: &place, receiver)
         bindGenerics(in: &place, receiver)
         return place
+    }
+
+    /// In an extension of a protocol or a library type, `Self` is the type of the receiver.
+    func bindSelf(in place: inout LookupPlace, _ receiver: Value?) {
+        guard place.nominal?.isForeign == true || place.nominal?.kind == .protocol else { return }
+        var nominal = receiver?.nominal(in: heap)
+        if case .metatype(let type)? = receiver { nominal = type.nominal }
+        if let nominal { place.generics["Self"] = .nominal(nominal, []) }
     }
 
     /// Says what generic parameters stand for where a member of a receiver is declared, in a superclass maybe.

@@ -206,10 +206,7 @@ extension Interpreter {
         if let known = frames[invocation] {
             frame = known
         } else {
-            var place = place(of: property, receiver)
-            if let nominal = receiver?.nominal(in: heap), property.nominal?.isForeign == true {
-                place.generics["Self"] = .nominal(nominal, [])
-            }
+            let place = place(of: property, receiver)
             frame = Frame(
                 receiver: receiver, place: place, result: property.fact.type.map { program.resolve($0, in: place) },
                 depth: depth(of: receiver, []))

@@ -3,6 +3,7 @@
 extension Interpreter {
     func place(of property: Property, _ receiver: Value?) -> LookupPlace {
         var place = LookupPlace(file: property.file, nominal: property.nominal)
+        bindSelf(in: &place, receiver)
         bindGenerics(in: &place, receiver)
         return place
     }

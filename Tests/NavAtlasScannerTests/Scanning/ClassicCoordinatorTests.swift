@@ -289,6 +289,33 @@ struct ClassicCoordinatorTests {
                 "DoorView ~push~> HallCoordinator : DoorCoordinator.enter",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "a coordinator that keeps the controller which it presents on shows nothing by that",
+            app(
+                mill + """
+                        func start() { stack.pushViewController(Yard(coordinator: self), animated: false) }
+                        func openShop(on controller: UIViewController) {
+                            let shop = ShopCoordinator(rootViewController: controller)
+                            children.append(shop)
+                            shop.start()
+                        }
+                    }
+                    final class Yard: UIViewController {
+                        let coordinator: MillCoordinator
+                        init(coordinator: MillCoordinator) { self.coordinator = coordinator }
+                        @objc func tap() { coordinator.openShop(on: self) }
+                    }
+                    final class ShopCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        private let rootViewController: UIViewController
+                        init(rootViewController: UIViewController) { self.rootViewController = rootViewController }
+                        func start() { rootViewController.present(Sack(), animated: true) }
+                    }
+                    """),
+            has: [
+                "MillCoordinator -root!-> Yard : start", "ShopCoordinator -root!-> Sack : start",
+                "Yard ~sheet~> ShopCoordinator : MillCoordinator.openShop",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
             "who finds what is searched for is a part of the controller that the coordinator prepares",
             app(
                 mill + """

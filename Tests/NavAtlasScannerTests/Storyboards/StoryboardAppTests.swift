@@ -196,6 +196,27 @@ struct StoryboardAppTests {
                 "HomeController ~push~> MoreController : pushViewController", "HomeController ~sheet~> Terms : present",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "a scene's identifier is the name of its class, which a protocol's property gives",
+            [
+                "App.swift": app + """
+                    protocol SceneMade { static var sceneName: String { get } }
+                    extension SceneMade where Self: UIViewController {
+                        static var sceneName: String { String(describing: Self.self) }
+                        static func make(from name: String = "Main") -> Self {
+                            UIStoryboard(name: name, bundle: .main).instantiateViewController(withIdentifier: sceneName) as! Self
+                        }
+                    }
+                    final class HomeController: UIViewController {
+                        @IBAction func more(_ sender: Any) { show(MoreController.make(), sender: self) }
+                    }
+                    final class MoreController: UIViewController, SceneMade {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "home", StoryboardText.scene("home", class: "HomeController"),
+                    StoryboardText.scene("more", class: "MoreController", identifier: "MoreController")),
+            ],
+            has: ["HomeController ~push~> MoreController : show"], hasNot: ["unresolved"]),
+        ScannedApp(
             "an identifier that is not known leaves every scene with one open",
             [
                 "App.swift": app + """
