@@ -249,6 +249,37 @@ struct ComparedStateTests {
             ],
             has: ["Dock -root!-> QuayView : root", "QuayView ~push~> ShipView : Dock.ship"],
             hasNot: ["unresolved"]),
+        ScannedApp(
+            "a binding that a method gives for a case",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { @State var guide = Guide(); var body: some Scene { WindowGroup { Yard().environment(guide) } } }
+                enum Panel: Hashable { case tools, feed }
+                @Observable final class Guide {
+                    var panel: Panel?
+                    func isShown(_ panel: Panel) -> Binding<Bool> {
+                        Binding(get: { self.panel == panel }, set: { if !$0 { self.panel = nil } })
+                    }
+                    func show(_ panel: Panel) { self.panel = panel }
+                }
+                struct Yard: View {
+                    @Environment(Guide.self) var guide
+                    var body: some View {
+                        Button("t") { guide.show(.tools) }
+                            .sheet(isPresented: guide.isShown(.tools)) { ToolsView() }
+                            .sheet(isPresented: guide.isShown(.feed)) { FeedView() }
+                    }
+                }
+                struct ToolsView: View {
+                    @Environment(Guide.self) var guide
+                    var body: some View { Button("f") { guide.show(.feed) } }
+                }
+                struct FeedView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: ["Yard ~sheet~> ToolsView : Yard.tools", "ToolsView ~sheet~> FeedView : Yard.feed"],
+            hasNot: ["Yard ~sheet~> FeedView", "ToolsView ~sheet~> ToolsView"]),
     ]
 
     @Test(arguments: apps) func decides(_ app: ScannedApp) { app.check() }

@@ -96,4 +96,52 @@ import Testing
     func isResolved(_ source: ScannedSource) {
         #expect(source.found.sorted() == source.wanted)
     }
+
+    @Test func aContainerHandsOutWhatItWasToldToMake() {
+        ScannedApp(
+            "what a container was told to make is what it hands out",
+            [
+                "A.swift": """
+                import SwiftUI
+                import Swinject
+                import FlowStacks
+                enum Hall { case foyer, stage }
+                @main struct Theatre: App {
+                    var body: some Scene { WindowGroup { House.shared.container.resolve(Stalls.self)! } }
+                }
+                final class House {
+                    static let shared = House()
+                    let container = Container()
+                    init() {
+                        container.register(Usher<Hall>.self) { _ in Usher<Hall>(routes: [.root(.foyer)]) }
+                        container.register(Stalls.self) { resolver in Stalls(usher: resolver.resolve(Usher<Hall>.self)!) }
+                    }
+                }
+                final class Usher<Place>: ObservableObject {
+                    @Published var routes: Routes<Place>
+                    init(routes: Routes<Place>) { self.routes = routes }
+                }
+                struct Stalls: View {
+                    @StateObject var usher: Usher<Hall>
+                    init(usher: Usher<Hall>) { _usher = StateObject(wrappedValue: usher) }
+                    var body: some View {
+                        Router($usher.routes) { hall, _ in
+                            switch hall {
+                            case .foyer: FoyerView(usher: usher)
+                            case .stage: StageView()
+                            }
+                        }
+                    }
+                }
+                struct FoyerView: View {
+                    let usher: Usher<Hall>
+                    var body: some View { Button("Bell") { usher.routes.presentSheet(.stage) } }
+                }
+                struct StageView: View { var body: some View { Text("Stage") } }
+                """
+            ],
+            has: ["entry Stalls", "Stalls -root!-> FoyerView : foyer", "FoyerView ~sheet~> StageView : Stalls.stage"]
+        )
+        .check()
+    }
 }

@@ -285,6 +285,52 @@ struct LanguageSemanticsTests {
                 """
             ],
             has: ["StartView ~sheet~> OneView : StartView.greets"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "functions that begin with a capital, and types that a switch asks for",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                protocol Animal { var name: String { get } }
+                struct Hen: Animal { let name: String }
+                struct Cow: Animal { let name: String }
+                enum Visit: Hashable { case animal(any Animal) }
+                @ViewBuilder func Opener(_ open: @escaping () -> Void) -> some View { Button("o", action: open) }
+                struct Yard: View {
+                    let animals: [any Animal] = []
+                    var body: some View { TabView { Stable().tabItem { Text("s") }; FieldView().tabItem { Text("f") } } }
+                    @ViewBuilder func Stable() -> some View {
+                        NavigationStack {
+                            List(animals, id: \\.name) { animal in
+                                NavigationLink(value: Visit.animal(animal)) { Text("a") }
+                            }
+                            .navigationDestination(for: Visit.self) { visit in
+                                switch visit {
+                                case .animal(let animal):
+                                    switch animal {
+                                    case is Hen: HenView()
+                                    case is Cow: CowView()
+                                    default: EmptyView()
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+                struct FieldView: View {
+                    @State var isOpen = false
+                    var body: some View { Opener { isOpen = true }.sheet(isPresented: $isOpen) { GateView() } }
+                }
+                struct HenView: View { var body: some View { Text("h") } }
+                struct CowView: View { var body: some View { Text("c") } }
+                struct GateView: View { var body: some View { Text("g") } }
+                """
+            ],
+            has: [
+                "Yard -push-> CowView : animal(Animal)", "Yard ~push~> CowView : Yard.animal",
+                "Yard ~push~> HenView : Yard.animal", "FieldView ~sheet~> GateView : FieldView.isOpen",
+            ],
+            hasNot: ["Stable"]),
     ]
 
     @Test(arguments: apps) func isFollowed(_ app: ScannedApp) { app.check() }

@@ -55,6 +55,38 @@ import Testing
                 "FirstTab ~push~> ProfileView : NavigationLink", "SecondTab ~push~> ProfileView : NavigationLink",
             ],
             hasNot: ["screen Badge", "Badge ~push~>"]),
+        ScannedApp(
+            "values that are only known to be of a type",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                struct Day: Identifiable, Hashable { let id = 1; var tasks: [Task] }
+                struct Task: Identifiable, Hashable { let id = 1; var hour: Int? }
+                final class Plan: ObservableObject {
+                    @Published private(set) var days: [Day] = .sample
+                    func load() {
+                        let all: [Task] = []
+                        days = Dictionary(grouping: all) { $0.hour }.compactMap { hour, tasks in .init(tasks: tasks) }
+                    }
+                }
+                extension Array where Element == Day { static let sample: Self = [] }
+                struct Yard: View {
+                    @StateObject var plan = Plan()
+                    var body: some View {
+                        NavigationStack {
+                            ForEach(plan.days) { day in
+                                ForEach(day.tasks) { task in NavigationLink(value: task) { Text("t") } }
+                            }
+                            .navigationDestination(for: Task.self) { _ in TaskView() }
+                            .onAppear { plan.load() }
+                        }
+                    }
+                }
+                struct TaskView: View { var body: some View { Text("t") } }
+                """
+            ],
+            has: ["Yard ~push~> TaskView : Yard.Task"]),
     ]
 
     @Test(arguments: apps)

@@ -137,4 +137,113 @@ struct ObjectTests {
         let ways = graph.edges.filter { $0.kind == .transition }.map { "\($0.from) \($0.to)" }
         #expect(ways == ["HomeScreen ListScreen", "ListScreen ItemScreen"])
     }
+
+    @Test func anObjectThatIsPushedShowsWhatItWasMadeFor() {
+        ScannedApp(
+            "an object that is pushed shows what it was made for",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Post: App {
+                    @StateObject private var desk = Desk()
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $desk.path) {
+                                CounterView().navigationDestination(for: Parcel.self) { $0.view() }
+                            }
+                            .environmentObject(desk)
+                        }
+                    }
+                }
+                final class Desk: ObservableObject { @Published var path = NavigationPath() }
+                final class Parcel: Hashable {
+                    enum Page { case open, closed }
+                    let page: Page
+                    init(page: Page) { self.page = page }
+                    @ViewBuilder func view() -> some View {
+                        switch page {
+                        case .open: OpenView()
+                        case .closed: ClosedView()
+                        }
+                    }
+                }
+                struct CounterView: View {
+                    @EnvironmentObject var desk: Desk
+                    var body: some View { Button("Open") { desk.path.append(Parcel(page: .open)) } }
+                }
+                struct OpenView: View {
+                    @EnvironmentObject var desk: Desk
+                    var body: some View { Button("Close") { desk.path.append(Parcel(page: .closed)) } }
+                }
+                struct ClosedView: View { var body: some View { Text("Closed") } }
+                """
+            ],
+            has: ["CounterView ~push~> OpenView : Post.open", "OpenView ~push~> ClosedView : Post.closed"],
+            hasNot: ["CounterView ~push~> ClosedView", "OpenView ~push~> OpenView"]
+        )
+        .check()
+    }
+
+    @Test func aFlowOnAPathShowsWhatItsStateBeginsWith() {
+        ScannedApp(
+            "flows that are put on a path show what their state begins with, and their subjects speak for their screens",
+            [
+                "A.swift": """
+                import Combine
+                import SwiftUI
+                @main struct Stalls: App { var body: some Scene { WindowGroup { HouseView() } } }
+                enum Page { case list, card, bill }
+                final class TicketFlow: Hashable {
+                    @Published var page: Page
+                    let next = PassthroughSubject<TicketFlow, Never>()
+                    private var bag = Set<AnyCancellable>()
+                    init(page: Page) { self.page = page }
+                    static func == (left: TicketFlow, right: TicketFlow) -> Bool { left === right }
+                    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+                    @ViewBuilder func build() -> some View {
+                        switch page {
+                        case .list: listView()
+                        case .card: CardView()
+                        case .bill: BillView()
+                        }
+                    }
+                    private func listView() -> some View {
+                        let view = ListView()
+                        view.chosen.sink { [weak self] _ in self?.next.send(TicketFlow(page: .card)) }.store(in: &bag)
+                        return view
+                    }
+                }
+                final class HouseFlow: ObservableObject {
+                    @Published var path = NavigationPath()
+                    private var bag = Set<AnyCancellable>()
+                    func open() {
+                        let flow = TicketFlow(page: .list)
+                        flow.next.sink { [weak self] other in self?.push(other) }.store(in: &bag)
+                        push(flow)
+                    }
+                    private func push<Step: Hashable>(_ step: Step) { path.append(step) }
+                }
+                struct HouseView: View {
+                    @StateObject private var flow = HouseFlow()
+                    var body: some View {
+                        NavigationStack(path: $flow.path) {
+                            DoorView(open: flow.open).navigationDestination(for: TicketFlow.self) { $0.build() }
+                        }
+                    }
+                }
+                struct DoorView: View { let open: () -> Void; var body: some View { Button("Open", action: open) } }
+                struct ListView: View {
+                    let chosen = PassthroughSubject<Int, Never>()
+                    var body: some View { Button("Card") { chosen.send(1) } }
+                }
+                struct CardView: View { var body: some View { Text("Card") } }
+                struct BillView: View { var body: some View { Text("Bill") } }
+                """
+            ],
+            has: [
+                "DoorView ~push~> ListView : HouseView.TicketFlow", "ListView ~push~> CardView : HouseView.TicketFlow",
+            ], hasNot: ["~> BillView", "DoorView ~push~> CardView", "HouseView ~", "ListView ~push~> ListView"]
+        )
+        .check()
+    }
 }

@@ -116,4 +116,51 @@ struct PassedStateTests {
             hasNot: ["TierFlow -?-> CircleView", "-root!-> GodsView", "unresolved"]
         ).check()
     }
+
+    @Test func aModelKeepsBindingsToTheTabAndThePath() {
+        ScannedApp(
+            "tabs that mark themselves, and a model that keeps bindings",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                enum Step: Hashable { case detail }
+                enum Page: Hashable { case recent, mine }
+                final class RecentModel: ObservableObject {
+                    private var page: Binding<Page>
+                    private let path: Binding<NavigationPath>
+                    init(page: Binding<Page>, path: Binding<NavigationPath>) { self.page = page; self.path = path }
+                    func mine() { page.wrappedValue = .mine }
+                    func open() { path.wrappedValue.append(Step.detail) }
+                }
+                struct Yard: View {
+                    @State private var page = Page.recent
+                    @State private var path = NavigationPath()
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            TabView(selection: $page) { RecentView(model: RecentModel(page: $page, path: $path)); MineView() }
+                                .navigationDestination(for: Step.self) { _ in DetailView() }
+                        }
+                    }
+                }
+                struct RecentView: View {
+                    @ObservedObject var model: RecentModel
+                    var body: some View {
+                        VStack { Button("m") { model.mine() }; Button("o", action: model.open) }
+                            .tabItem { Text("r") }
+                            .tag(Page.recent)
+                    }
+                }
+                struct MineView: View { var body: some View { Text("m").tabItem { Text("m") }.tag(Page.mine) } }
+                struct DetailView: View { var body: some View { Text("d") } }
+                """
+            ],
+            has: [
+                "Yard -tab-> RecentView : recent", "RecentView ~tab~> MineView : Yard.mine",
+                "RecentView ~push~> DetailView : Yard.detail",
+            ],
+            hasNot: ["MineView ~", "RecentView ~tab~> RecentView"]
+        )
+        .check()
+    }
 }

@@ -261,4 +261,91 @@ import Testing
             ], hasNot: ["unresolved"]
         ).check()
     }
+
+    @Test func aTabBarOfTheAppsOwnSwitchesAState() {
+        ScannedApp(
+            "a tab bar of the app's own, which switches a state",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                enum Page: CaseIterable, Identifiable {
+                    case barn, field
+                    var id: Self { self }
+                    @ViewBuilder var content: some View {
+                        switch self {
+                        case .barn: BarnView()
+                        case .field: FieldView()
+                        }
+                    }
+                }
+                struct Yard: View {
+                    @State private var page = Page.barn
+                    var body: some View {
+                        VStack {
+                            NavigationStack { page.content }
+                            Bar(selected: $page)
+                        }
+                    }
+                }
+                struct Bar: View {
+                    @Binding var selected: Page
+                    var body: some View { HStack { ForEach(Page.allCases) { page in Button("p") { selected = page } } } }
+                }
+                struct BarnView: View { var body: some View { Text("b") } }
+                struct FieldView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: [
+                "Yard -root!-> BarnView : barn", "Yard -root-> FieldView : field",
+                "Yard ~root~> FieldView : Yard.field",
+            ]
+        )
+        .check()
+    }
+
+    @Test func rootsInAGroupAreMadeWithWhatTheirStateCarries() {
+        ScannedApp(
+            "roots in a group, made with what their state carries",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Farmer { var isNew = false }
+                final class Session: ObservableObject {
+                    enum Phase { case outside, inside(Farmer) }
+                    @Published var phase = Phase.outside
+                    func enter(_ farmer: Farmer) { phase = .inside(farmer) }
+                }
+                @main struct Farm: App {
+                    @StateObject var session = Session()
+                    var body: some Scene { WindowGroup { Yard().environmentObject(session) } }
+                }
+                struct Yard: View {
+                    @EnvironmentObject var session: Session
+                    var body: some View {
+                        Group {
+                            switch session.phase {
+                            case .outside: GateView()
+                            case .inside(let farmer): BarnView(farmer: farmer)
+                            }
+                        }
+                    }
+                }
+                struct GateView: View {
+                    @EnvironmentObject var session: Session
+                    var body: some View { Button("e") { session.enter(Farmer()) } }
+                }
+                struct BarnView: View {
+                    let farmer: Farmer
+                    @State private var isOpen = false
+                    var body: some View { Button("o") { isOpen = true }.sheet(isPresented: $isOpen) { LoftView() } }
+                }
+                struct LoftView: View { var body: some View { Text("l") } }
+                """
+            ],
+            has: ["GateView ~root~> BarnView : Yard.inside", "BarnView ~sheet~> LoftView : BarnView.isOpen"],
+            hasNot: ["Yard -sheet->", "Yard ~sheet~>"]
+        )
+        .check()
+    }
 }

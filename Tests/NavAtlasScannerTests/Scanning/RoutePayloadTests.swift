@@ -99,6 +99,49 @@ import Testing
                 "ListView ~sheet~> FormView : AtlasFlow.form",
             ],
             hasNot: ["ListView ~push~>", "FormView ~"]),
+        ScannedApp(
+            "a route that keeps how its screen is made",
+            [
+                "App.swift": """
+                import SwiftUI
+                protocol Route: Hashable { associatedtype Screen: View; @ViewBuilder func screen(_ guide: Guide) -> Screen }
+                struct AnyRoute: Hashable {
+                    let id = UUID()
+                    private let make: (Guide) -> AnyView
+                    init<R: Route>(_ route: R) { make = { AnyView(route.screen($0)) } }
+                    func screen(_ guide: Guide) -> AnyView { make(guide) }
+                    static func == (one: Self, other: Self) -> Bool { one.id == other.id }
+                    func hash(into hasher: inout Hasher) { hasher.combine(id) }
+                }
+                final class Guide: ObservableObject {
+                    @Published var path: [AnyRoute] = []
+                    func push<R: Route>(_ route: R) { path.append(AnyRoute(route)) }
+                }
+                enum Walk: Route {
+                    case field, tree(Int)
+                    func screen(_ guide: Guide) -> some View {
+                        switch self {
+                        case .field: FieldView(guide: guide)
+                        case .tree: TreeView()
+                        }
+                    }
+                }
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                struct Yard: View {
+                    @StateObject var guide = Guide()
+                    var body: some View {
+                        NavigationStack(path: $guide.path) {
+                            BarnView(guide: guide).navigationDestination(for: AnyRoute.self) { $0.screen(guide) }
+                        }
+                    }
+                }
+                struct BarnView: View { let guide: Guide; var body: some View { Button("f") { guide.push(Walk.field) } } }
+                struct FieldView: View { let guide: Guide; var body: some View { Button("t") { guide.push(Walk.tree(1)) } } }
+                struct TreeView: View { var body: some View { Text("t") } }
+                """
+            ],
+            has: ["BarnView ~push~> FieldView : Yard.AnyRoute", "FieldView ~push~> TreeView : Yard.AnyRoute"],
+            hasNot: ["BarnView ~push~> TreeView", "FieldView ~push~> FieldView"]),
     ]
 
     @Test(arguments: apps)

@@ -199,6 +199,31 @@ struct RouterHostTests {
             has: [
                 "DoorView ~root~> DeskView : ClubView.deskView", "DeskView ~root~> DoorView : ClubView.doorView",
             ]),
+        ScannedApp(
+            "a screen whose view is drawn in a bare stack is one screen",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Gym: App { var body: some Scene { WindowGroup { LobbyView() } } }
+                struct LobbyView: View {
+                    @State private var isOpen = false
+                    var body: some View { Button("Rules") { isOpen = true }.sheet(isPresented: $isOpen) { RulesScreen() } }
+                }
+                struct RulesScreen: View { var body: some View { RulesView() } }
+                struct RulesView: View {
+                    @State private var shows = false
+                    var body: some View {
+                        NavigationStack { Button("Fees") { shows = true }.toolbar { Text("Close") } }
+                            .sheet(isPresented: $shows) { FeesView() }
+                    }
+                }
+                struct FeesView: View { var body: some View { Text("Fees") } }
+                """
+            ],
+            has: [
+                "screen RulesScreen [container]", "LobbyView ~sheet~> RulesScreen : LobbyView.isOpen",
+                "RulesScreen ~sheet~> FeesView : RulesScreen.shows",
+            ], hasNot: ["screen RulesView", "coordinator"]),
     ]
 
     @Test(arguments: apps)

@@ -127,4 +127,64 @@ import Testing
             has: ["entry Hall"], hasNot: ["unresolved"]
         ).check()
     }
+
+    @Test func anAppThatHoldsTheStackItselfIsItsCoordinator() {
+        ScannedApp(
+            "an app that holds the stack itself is its coordinator",
+            [
+                "A.swift": """
+                import SwiftUI
+                enum Stop: Hashable { case harbour, market(Int) }
+                @main struct Ferry: App {
+                    @State private var path: [Stop] = []
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $path) {
+                                DeckView { path.append(.harbour) }
+                                    .navigationDestination(for: Stop.self) { stop in
+                                        switch stop {
+                                        case .harbour: HarbourView { path.append(.market($0)) }
+                                        case .market(let number): MarketView(number: number)
+                                        }
+                                    }
+                            }
+                        }
+                    }
+                }
+                struct DeckView: View { let leave: () -> Void; var body: some View { Button("Go", action: leave) } }
+                struct HarbourView: View { let buy: (Int) -> Void; var body: some View { Button("Buy") { buy(1) } } }
+                struct MarketView: View { let number: Int; var body: some View { Text("Fish") } }
+                """
+            ],
+            has: [
+                "entry Ferry", "coordinator Ferry stack [style=navigationStack]", "Ferry -root!-> DeckView : root",
+                "DeckView ~push~> HarbourView : Ferry.harbour", "HarbourView ~push~> MarketView : Ferry.market",
+            ], hasNot: ["entry DeckView"]
+        )
+        .check()
+    }
+
+    @Test func anAppWhoseWindowIsTabsOrALoginShowsTheLoginInstead() {
+        ScannedApp(
+            "an app whose window is tabs or a login shows the login instead",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Club: App {
+                    @AppStorage("member") private var isMember = false
+                    var body: some Scene {
+                        WindowGroup {
+                            if isMember { TabView { HallView().tabItem { Text("Hall") } } } else { DoorView() }
+                        }
+                    }
+                }
+                struct HallView: View { var body: some View { Text("Hall") } }
+                struct DoorView: View { var body: some View { Text("Door") } }
+                """
+            ],
+            has: ["entry Club", "Club -root!-> DoorView : doorView", "Club -tab-> HallView : Hall"],
+            hasNot: ["entry DoorView"]
+        )
+        .check()
+    }
 }

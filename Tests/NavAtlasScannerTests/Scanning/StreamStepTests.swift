@@ -130,4 +130,49 @@ struct StreamStepTests {
             has: ["link invite => InviteView : ClubView.invite", "ClubView ~sheet~> InviteView : ClubView.invite"]
         ).check()
     }
+
+    @Test func aPublisherIsAssignedToThePath() {
+        ScannedApp(
+            "a publisher that sets the path",
+            [
+                "App.swift": """
+                import Combine
+                import SwiftUI
+                @main struct Farm: App { @StateObject var walk = Walk(); var body: some Scene { WindowGroup { WalkView(walk: walk) } } }
+                enum Step: Hashable { case gate, field }
+                final class Walk: ObservableObject {
+                    @Published var path: [Step] = []
+                    init() {
+                        NotificationCenter.default.publisher(for: .init("rain"))
+                            .receive(on: DispatchQueue.main)
+                            .map { _ in [.gate] }
+                            .assign(to: &$path)
+                    }
+                    func go() { path.append(.field) }
+                }
+                struct WalkView: View {
+                    @ObservedObject var walk: Walk
+                    var body: some View {
+                        NavigationStack(path: $walk.path) {
+                            StartView(walk: walk).navigationDestination(for: Step.self) { step in
+                                switch step {
+                                case .gate: GateView()
+                                case .field: FieldView()
+                                }
+                            }
+                        }
+                    }
+                }
+                struct StartView: View { let walk: Walk; var body: some View { Button("g") { walk.go() } } }
+                struct GateView: View { var body: some View { Text("g") } }
+                struct FieldView: View { var body: some View { Text("f") } }
+                """
+            ],
+            has: [
+                "WalkView ~push~> GateView : WalkView.gate [replaces]", "StartView ~push~> FieldView : WalkView.field",
+            ],
+            hasNot: ["StartView ~push~> GateView"]
+        )
+        .check()
+    }
 }

@@ -99,6 +99,25 @@ import Testing
                     """
             ],
             has: ["RootView -root!-> Picker : root", "Picker ~push~> DoneView : RootView.all"]),
+        ScannedApp(
+            "a library's type that is named with its module is not the app's own of that name",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Stalls: App { var body: some Scene { WindowGroup { TabView() } } }
+                struct TabView: View {
+                    var body: some View {
+                        SwiftUI.TabView {
+                            FoyerView().tabItem { Text("foyer") }
+                            StageView().tabItem { Text("stage") }
+                        }
+                    }
+                }
+                struct FoyerView: View { var body: some View { Text("Foyer") } }
+                struct StageView: View { var body: some View { Text("Stage") } }
+                """
+            ],
+            has: ["entry TabView", "TabView -tab-> FoyerView : foyer", "TabView -tab-> StageView : stage"]),
     ]
 
     @Test(arguments: apps)
