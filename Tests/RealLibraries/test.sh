@@ -97,7 +97,7 @@ give() {
 compare() {
     local name=$1 map=$2 lines bin
     bin=$("$swift" build --show-bin-path)
-    lines=$(cat "Maps/$map"/*.swift | grep -cv '^ *$')
+    lines=$(cat "Maps/$map"/*.swift | grep -cvE '^ *(//.*)?$')
     "$bin/RealMap" graph -o $given/live.json 2>$given/printed
     "$navatlas" graph --no-config --no-cache $given/Source -o $given/source.json 2>>$given/printed
     "$bin/Comparison" "${name%-*} | ${name##*-}" $given/live.json $given/source.json "$lines"

@@ -2,6 +2,7 @@ import NavAtlasModel
 import SwiftUICoordinatorCoordination
 import Testing
 
+/// How a headless `Navigator` of SwiftUICoordinator shows, replaces and dismisses routes.
 @Suite struct NavigatorTests {
     private let shapes = ShapesCoordinator(startRoute: .shapes)
 

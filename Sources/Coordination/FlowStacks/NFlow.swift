@@ -1,7 +1,4 @@
-/// A flow, as the first releases called it.
-public typealias Stack = NFlow
-
-/// A stack of screens that are pushed; the first is the root.
+/// The path of an ``NStack`` of the older FlowStacks: screens that are pushed, the first of which is the root.
 public struct NFlow<Screen> {
     /// The screens, from the root on up.
     public internal(set) var array: [Screen]
@@ -18,13 +15,13 @@ public struct NFlow<Screen> {
     /// Takes screens away from the top; as many as there are, if there are fewer.
     public mutating func pop(count: Int = 1) { array = array.dropLast(Swift.max(count, 0)) }
 
-    /// Takes away what lies over a place, counted from 0.
+    /// Removes all screens above an index, counted from 0.
     public mutating func popTo(index: Int) { array = Array(array.prefix(Swift.max(index + 1, 0))) }
 
     /// Takes everything away but the root.
     public mutating func popToRoot() { popTo(index: 0) }
 
-    /// Takes away what lies over the topmost screen that is wanted; nothing where there is none.
+    /// Removes all screens above the topmost one that matches; does nothing if none does.
     @discardableResult public mutating func popTo(where isWanted: (Screen) -> Bool) -> Bool {
         guard let index = array.lastIndex(where: isWanted) else { return false }
         popTo(index: index)
@@ -36,19 +33,22 @@ public struct NFlow<Screen> {
 }
 
 extension NFlow where Screen: Equatable {
-    /// Takes away what lies over the topmost screen that is equal; nothing where there is none.
+    /// Removes all screens above the topmost one that is equal; does nothing if none is.
     @discardableResult public mutating func popTo(_ screen: Screen) -> Bool { popTo { $0 == screen } }
 }
 
 extension NFlow where Screen: Identifiable {
-    /// Takes away what lies over the topmost screen of that identity; nothing where there is none.
+    /// Removes all screens above the topmost one with that identity; does nothing if none has it.
     @discardableResult public mutating func popTo(id: Screen.ID) -> Bool { popTo { $0.id == id } }
 
-    /// Takes away what lies over the topmost screen of the same identity; nothing where there is none.
+    /// Removes all screens above the topmost one with the same identity; does nothing if none has it.
     @discardableResult public mutating func popTo(_ screen: Screen) -> Bool { popTo(id: screen.id) }
 }
 
 extension NFlow where Screen: Identifiable & Equatable {
-    /// Takes away what lies over the topmost screen of the same identity; nothing where there is none.
+    /// Removes all screens above the topmost one with the same identity; does nothing if none has it.
     @discardableResult public mutating func popTo(_ screen: Screen) -> Bool { popTo(id: screen.id) }
 }
+
+/// The name of ``NFlow`` in the first releases.
+public typealias Stack = NFlow

@@ -1,4 +1,4 @@
-/// How a screen of a ``PFlow`` is presented.
+/// How a screen of a ``PFlow``, a path of the older FlowStacks, is presented.
 public enum PresentationStyle: Hashable, Sendable {
     /// Over the whole screen.
     case fullScreenCover
@@ -23,7 +23,7 @@ public struct PresentationOptions {
     }
 }
 
-/// A stack of screens that are presented over one another; the first is the root.
+/// The path of a ``PStack``: screens that are presented over one another, the first of which is the root.
 public struct PFlow<Screen> {
     /// The screens, from the root on up, and how each is presented.
     public internal(set) var array: [(Screen, PresentationOptions)]

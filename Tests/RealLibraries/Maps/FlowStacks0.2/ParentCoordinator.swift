@@ -1,3 +1,5 @@
+// For the example app of FlowStacks 0.2: its parent and child coordinators tell the registry the view of each screen.
+
 import NavAtlasIntrospection
 
 extension ParentCoordinator: DestinationProviding {

@@ -1,3 +1,5 @@
+// Explores apps of SwiftUICoordinator: tab bars, blocked routes, actions that nobody handles, and deep link handlers.
+
 import NavAtlasIntrospection
 import NavAtlasModel
 import SwiftUICoordinatorCoordination
@@ -119,7 +121,7 @@ private struct Links: DeepLinkHandling {
     ]
 }
 
-@MainActor @Suite struct ExplorerHandlerTests {
+@MainActor @Suite struct ExplorerSwiftUICoordinatorTests {
     @Test func theTabsOfABarAreBroughtToTheFront() throws {
         let app = App.start()
         app.handle(Ping.showTabs)

@@ -1,3 +1,6 @@
+// Explores apps of FlowStacks: flows and routers of the older releases, local destinations of the newer ones, and paths
+// that nothing can change.
+
 import FlowStacksCoordination
 import NavAtlasIntrospection
 import NavAtlasModel
@@ -60,8 +63,7 @@ private struct Closed: View {
     }
 }
 
-/// The older FlowStacks, destinations of today's that are local, and routes that show nothing.
-@Suite struct ExplorerFlowTests {
+@Suite struct ExplorerFlowStacksTests {
     @Test func presentedScreensAreShown() throws {
         let graph = try explored({ Presented() }, entry: Presented(), samples: [Screen.item(1)])
         #expect(
