@@ -17,7 +17,7 @@ public struct Analysis: Sendable {
     /// Whether enough of the app was followed to say what is missing in it.
     public let isUnderstood: Bool
     /// What was not followed, as far as it may contradict a finding.
-    let doubts: UnfollowedCalls
+    let unfollowedCalls: UnfollowedCalls
     private let reachabilities: [Reachability]
     /// What tests take, where that is known.
     public var coverage: NavigationCoverage?
@@ -31,7 +31,8 @@ public struct Analysis: Sendable {
             index, index.reachability(in: graph, openedByLinks: deepLinkCoverage.opened)
         )
         self.reachabilities = reachabilities
-        doubts = UnfollowedCalls(graph) { id in index.node(id).map { reachabilities[Int($0)] } ?? .unreachable }
+        unfollowedCalls = UnfollowedCalls(graph) { id in index.node(id).map { reachabilities[Int($0)] } ?? .unreachable
+        }
         notFollowed = NotFollowed(graph)
         isUnderstood = !graph.isMostlyNotFollowed
         coverage = graph.hasObservations ? NavigationCoverage(of: graph, ran: nil) : nil
@@ -49,7 +50,7 @@ public struct Analysis: Sendable {
     /// Why it is not known whether each of some nodes can be reached, by the node's place; `nil` for all others.
     var reasonsOfUnknown: [String?] {
         if graph.entries.isEmpty { return reachabilities.map { $0 == .unknown ? "no entry is known" : nil } }
-        return doubts.reasons(ofUnknown: reachabilities.map { $0 == .unknown }, index: index)
+        return unfollowedCalls.reasons(ofUnknown: reachabilities.map { $0 == .unknown }, index: index)
     }
 
     /// Why it is not known whether a person can come to the node of that id; `nil` where it is known.

@@ -76,15 +76,15 @@ struct CardPainter {
                 kind: .card, id: head.map { "frame-" + DOT.identifier($0.id) } ?? "frame:unconnected",
                 tooltip: head.map { "\($0.kind.rawValue) \($0.id)" } ?? "screens that nothing leads to or from",
                 node: head?.id, part: .frame(card: number), shapes: shapes))
-        for row in card.rows.indices { paintRow(CardMap.Place(card: number, row: row)) }
+        for row in card.rows.indices { paintRow(CardMap.RowPosition(card: number, row: row)) }
         // From the last on, so that the branch to the row that is nearest lies on top.
-        for row in card.rows.indices.reversed() { paintDetails(CardMap.Place(card: number, row: row)) }
+        for row in card.rows.indices.reversed() { paintDetails(CardMap.RowPosition(card: number, row: row)) }
         for row in card.rows where facts.entries.contains(row.node.id) {
-            if let place = map.places[row.node.id] { paintEntry(row.node.id, place) }
+            if let place = map.rowPositions[row.node.id] { paintEntry(row.node.id, place) }
         }
     }
 
-    private mutating func paintRow(_ place: CardMap.Place) {
+    private mutating func paintRow(_ place: CardMap.RowPosition) {
         let card = map.cards[place.card]
         let face = layout.faces[place.card].rows[place.row]
         let node = card.rows[place.row].node
@@ -164,7 +164,7 @@ struct CardPainter {
     }
 
     /// What a row tells of ways: how its coordinator shows it, the branch to the row that it is shown from, and where it leads.
-    private mutating func paintDetails(_ place: CardMap.Place) {
+    private mutating func paintDetails(_ place: CardMap.RowPosition) {
         let row = map.cards[place.card].rows[place.row]
         let face = layout.faces[place.card].rows[place.row]
         let box = moved(layout.box(of: place, in: map))
@@ -189,10 +189,10 @@ struct CardPainter {
     }
 
     private mutating func paintBranch(
-        to row: CardRow, _ face: RowFace, _ box: Box, from parent: Int, at place: CardMap.Place,
+        to row: CardRow, _ face: RowFace, _ box: Box, from parent: Int, at place: CardMap.RowPosition,
         _ line: CardLine
     ) {
-        let above = moved(layout.box(of: CardMap.Place(card: place.card, row: parent), in: map))
+        let above = moved(layout.box(of: CardMap.RowPosition(card: place.card, row: parent), in: map))
         let x = box.x + 9 + Double(row.depth - 1) * RowParts.step + 3.5
         let y = box.y + face.port
         let start = above.y + layout.faces[place.card].rows[parent].port + 7.5
@@ -206,7 +206,7 @@ struct CardPainter {
             .branch(place))
     }
 
-    private mutating func paintEntry(_ id: String, _ place: CardMap.Place) {
+    private mutating func paintEntry(_ id: String, _ place: CardMap.RowPosition) {
         let box = moved(layout.box(of: place, in: map))
         let name = DOT.identifier(id)
         let y = box.y + 10
@@ -265,7 +265,7 @@ struct CardPainter {
                 url: link, part: part, shapes: shapes))
     }
 
-    private mutating func append(several lines: [CardLine], _ shapes: [Shape], _ place: CardMap.Place) {
+    private mutating func append(several lines: [CardLine], _ shapes: [Shape], _ place: CardMap.RowPosition) {
         let words = lines.flatMap(\.strands).map { Notation.print($0.edge) }.joined(separator: "; ")
         canvas.groups.append(
             Canvas.Group(

@@ -95,8 +95,8 @@ package struct DiagramPieces: Sendable {
     package let lines: [Line]
     /// How many of ``lines`` are drawn.
     package let drawnLines: Int
-    /// The looks of lines.
-    package let looks: [LineSample]
+    /// One drawn sample for each style of line.
+    package let lineSamples: [LineSample]
     /// What the picture's signs mean.
     package let legend: [Sign]
     /// Rules of style by which the pieces take the reader's colours, inside an element with the id `navigation`.
@@ -115,21 +115,21 @@ package struct DiagramPieces: Sendable {
         }
         cards = painter.map.cards.indices.map { Card($0, painter) }
         let told = painter.map.cards.flatMap(\.rows).flatMap(\.chips).filter {
-            painter.map.places[$0.from]?.card != painter.map.places[$0.to]?.card
+            painter.map.rowPositions[$0.from]?.card != painter.map.rowPositions[$0.to]?.card
         }
-        var looks: [LineSample] = []
+        var lineSamples: [LineSample] = []
         var numbers: [String: Int] = [:]
         lines = (painter.map.lines + told).map { line in
             let key = line.style.caption + "\n" + (line.highlight?.rawValue ?? "")
-            let number = numbers[key] ?? looks.count
-            if number == looks.count {
+            let number = numbers[key] ?? lineSamples.count
+            if number == lineSamples.count {
                 numbers[key] = number
-                looks.append(LineSample(line, svg))
+                lineSamples.append(LineSample(line, svg))
             }
             return Line(id: line.id, from: line.from, to: line.to, look: number)
         }
         drawnLines = painter.map.lines.count
-        self.looks = looks
+        self.lineSamples = lineSamples
         legend = painter.legend.entries.map { entry in
             Sign(markup: svg.markup(of: entry.shapes), width: entry.width, words: entry.words)
         }

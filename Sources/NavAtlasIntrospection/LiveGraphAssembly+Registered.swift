@@ -66,7 +66,7 @@ extension CoordinatorFacts {
         open = [OpenQuestion(route: nil, reason: "\(error)", destinations: [], leadsAnywhere: true)]
     }
 
-    /// Takes what the app says; a way without a name to the same coordinator is that one.
+    /// Adds the starts that the app declares; one without a name to the same coordinator is the same start.
     fileprivate mutating func add(_ start: DeclaredStart) {
         startsInCode = false
         guard let child = start.child else { return }

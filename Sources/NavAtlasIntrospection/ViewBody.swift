@@ -90,7 +90,7 @@ public enum ReadableBodies: LiveBodyReading {
 }
 
 extension ViewBody {
-    /// What a way is called that a condition opens: the property that stores it, or how it is shown.
+    /// The name of a way that a condition opens: that of the property that stores it, or of its presentation.
     static func name(of condition: any ConditionProviding, in coordinator: Reflection) -> String {
         coordinator.properties.first { $0.stores(condition.condition) }?.name ?? condition.presentation.rawValue
     }

@@ -64,11 +64,11 @@ struct PageDrawing {
 
     private func element(_ lines: [String]) -> String {
         let size = "\(Int(width)) \(Int(height))"
-        let looks = pieces.looks.enumerated().map { number, look in
-            "<g id=\"look-\(number)\" data-length=\"\(Int(look.length))\">\(look.markup)</g>\n"
+        let samples = pieces.lineSamples.enumerated().map { number, sample in
+            "<g id=\"look-\(number)\" data-length=\"\(Int(sample.length))\">\(sample.markup)</g>\n"
         }
         return "<svg id=\"drawing\" role=\"img\" aria-label=\"The map; the tables below say the same in words\" "
             + "viewBox=\"0 0 \(size)\" width=\"\(Int(width))\" height=\"\(Int(height))\"><g id=\"navigation\">\n"
-            + "<defs>\(looks.joined())</defs><g id=\"cards\">\(cards)</g><g id=\"lines\">\(lines.joined())</g></g></svg>"
+            + "<defs>\(samples.joined())</defs><g id=\"cards\">\(cards)</g><g id=\"lines\">\(lines.joined())</g></g></svg>"
     }
 }

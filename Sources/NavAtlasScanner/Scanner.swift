@@ -85,10 +85,10 @@ package struct Scanner: Sendable {
         diagnostics += selection.diagnostics + ofLibraries
         let infoPlists = Set(selection.infoPlists).sorted().filter { FileManager.default.fileExists(atPath: $0) }
             .map { SourceFile(path: $0, displayPath: PathText.relative($0, to: base)) }
-        var links = LaunchSettings(tree, infoPlists: infoPlists, &diagnostics)
-        links.mainStoryboards = Set(links.mainStoryboards + selection.mainStoryboards).sorted()
-        links.launchStoryboards = Set(links.launchStoryboards + selection.launchStoryboards).sorted()
-        let known = ScanCache(self, paths: paths, files: own, selection, links: links)
+        var launchSettings = LaunchSettings(tree, infoPlists: infoPlists, &diagnostics)
+        launchSettings.mainStoryboards = Set(launchSettings.mainStoryboards + selection.mainStoryboards).sorted()
+        launchSettings.launchStoryboards = Set(launchSettings.launchStoryboards + selection.launchStoryboards).sorted()
+        let known = ScanCache(self, paths: paths, files: own, selection, launchSettings: launchSettings)
         // A memory needs the facts once, so that later they can be compared.
         if memory?.isEmpty != true, let scan = known?.scan, let graph = scan.graph {
             return Result(
@@ -120,7 +120,7 @@ package struct Scanner: Sendable {
         }
         let apps = InferredApps(reader.facts, platform: platform)
         let graph = try Self.graph(
-            of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, links,
+            of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, launchSettings,
             elsewhere, routers, entries)
         if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
             keep(graph, try CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked))
@@ -167,11 +167,11 @@ package struct Scanner: Sendable {
 
     /// Calls nest as deep as the app's do, so the linker gets a stack of its own.
     private static func graph(
-        of facts: [FileFacts], programs: [TargetProgram], _ links: LaunchSettings,
+        of facts: [FileFacts], programs: [TargetProgram], _ launchSettings: LaunchSettings,
         _ elsewhere: UnparsedNames, _ routers: [RouterCall], _ entries: [String], workShare: Double = 1
     ) throws(ScanError) -> NavigationGraph {
-        let looks = AppearanceFilter(of: facts)
-        let facts = ParallelMap.map(facts) { looks.leftOut(of: $0) }
+        let appearance = AppearanceFilter(of: facts)
+        let facts = ParallelMap.map(facts) { appearance.leftOut(of: $0) }
         let namesakes = Namesakes(programs, facts)
         let parts =
             namesakes.arePresent
@@ -180,7 +180,8 @@ package struct Scanner: Sendable {
         let graphs = ParallelMap.map(Array(parts.indices), workers: 1, stackSize: 1 << 30) { place in
             Swift.Result { () throws(ScanError) in
                 try GraphBuilder(
-                    parts[place], links, namesakes, elsewhere, routers: routers, entries: Set(entries), share: share
+                    parts[place], launchSettings, namesakes, elsewhere, routers: routers, entries: Set(entries),
+                    share: share
                 ).graph()
             }
         }

@@ -63,12 +63,12 @@
         /// Takes everything away but the root.
         public func goBackToRoot() { routes.goBackToRoot() }
 
-        /// Takes away what lies over the topmost route that is wanted; nothing where there is none.
+        /// Removes all routes above the topmost one that matches; does nothing if none matches.
         @discardableResult public func goBackTo(where isWanted: (Route<Screen>) -> Bool) -> Bool {
             routes.goBackTo(where: isWanted)
         }
 
-        /// Takes away what lies over the topmost screen that is wanted; nothing where there is none.
+        /// Removes all routes above the topmost screen that matches; does nothing if none matches.
         @discardableResult public func goBackTo(where isWanted: (Screen) -> Bool) -> Bool {
             routes.goBackTo(where: isWanted)
         }
@@ -101,7 +101,7 @@
     }
 
     extension FlowNavigator where Screen: Equatable {
-        /// Takes away what lies over the topmost screen that is equal; nothing where there is none.
+        /// Removes all routes above the topmost screen that is equal; does nothing if none is.
         @discardableResult public func goBackTo(_ screen: Screen) -> Bool { routes.goBackTo(screen) }
 
         /// Takes away the pushed screens that lie over the topmost screen that is equal; nothing where there is none.
@@ -109,7 +109,7 @@
     }
 
     extension FlowNavigator where Screen: Identifiable {
-        /// Takes away what lies over the topmost screen of that identity; nothing where there is none.
+        /// Removes all routes above the topmost screen with that identity; does nothing if none has it.
         @discardableResult public func goBackTo(id: Screen.ID) -> Bool { routes.goBackTo(id: id) }
 
         /// Takes away the pushed screens that lie over the topmost screen of that identity; nothing where there is none.

@@ -50,20 +50,20 @@ extension RouteStacking {
         if count > 0, canGoBack(count) { stackedRoutes.removeLast(count) }
     }
 
-    /// Takes away what lies over a place, counted from 0; -1 is a root that is no route.
+    /// Removes all routes above an index, counted from 0; -1 is a root that is not a route.
     public mutating func goBackTo(index: Int) { goBack(stackedRoutes.count - index - 1) }
 
     /// Takes everything away but the root.
     public mutating func goBackToRoot() { goBackTo(index: rootIndex) }
 
-    /// Takes away what lies over the topmost route that is wanted; nothing where there is none.
+    /// Removes all routes above the topmost one that matches; does nothing if none matches.
     @discardableResult public mutating func goBackTo(where isWanted: (Route<StackedScreen>) -> Bool) -> Bool {
         guard let index = stackedRoutes.lastIndex(where: isWanted) else { return false }
         goBackTo(index: index)
         return true
     }
 
-    /// Takes away what lies over the topmost screen that is wanted; nothing where there is none.
+    /// Removes all routes above the topmost screen that matches; does nothing if none matches.
     @discardableResult public mutating func goBackTo(where isWanted: (StackedScreen) -> Bool) -> Bool {
         goBackTo { (route: Route<StackedScreen>) in isWanted(route.screen) }
     }
@@ -119,7 +119,7 @@ extension RouteStacking {
 }
 
 extension RouteStacking where StackedScreen: Equatable {
-    /// Takes away what lies over the topmost screen that is equal; nothing where there is none.
+    /// Removes all routes above the topmost screen that is equal; does nothing if none is.
     @discardableResult public mutating func goBackTo(_ screen: StackedScreen) -> Bool {
         goBackTo { (other: StackedScreen) in other == screen }
     }
@@ -131,7 +131,7 @@ extension RouteStacking where StackedScreen: Equatable {
 }
 
 extension RouteStacking where StackedScreen: Identifiable {
-    /// Takes away what lies over the topmost screen of that identity; nothing where there is none.
+    /// Removes all routes above the topmost screen with that identity; does nothing if none has it.
     @discardableResult public mutating func goBackTo(id: StackedScreen.ID) -> Bool {
         goBackTo { (other: StackedScreen) in other.id == id }
     }

@@ -11,7 +11,7 @@ where NavigatedCoordinator == Self {
     typealias Router = NavigationRouter<Self>
     /// What ``customize(_:)`` returns.
     associatedtype CustomizeViewType: View
-    /// As what its router knows it: the coordinator, or a protocol that it conforms to.
+    /// The type that its router names it by: the coordinator, or a protocol that it conforms to.
     associatedtype RouterStoreType
 
     /// The coordinator as its router knows it.

@@ -38,7 +38,7 @@ open class ViewWrapperCoordinator<T: Coordinatable, V: View>: Coordinatable, Nav
     /// Whether the one that presents this coordinator can take it away.
     public var canDismissChild: Bool { isItsOwnAncestor ? false : parent?.canDismissChild ?? false }
 
-    /// Whether whoever presents it is presented by it in turn.
+    /// Whether it also presents the coordinator that presents it.
     private var isItsOwnAncestor: Bool {
         var seen: Set<ObjectIdentifier> = []
         var next = parent

@@ -2,7 +2,7 @@ import NavAtlasModel
 
 /// What a picture of a change shows: the nodes that it is about, the coordinators that show them, and what is between.
 package struct ChangedNeighbourhood: Sendable {
-    /// What became of a node or an edge.
+    /// How a node or an edge has changed.
     package enum Fate: Hashable, Sendable {
         /// It is only in the later graph.
         case added

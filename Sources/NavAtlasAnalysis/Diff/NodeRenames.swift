@@ -33,8 +33,8 @@ struct NodeRenames {
         let old = surroundings(of: gone, in: base, open, likeness)
         let new = surroundings(of: come, in: head, open, likeness)
         var names: [String: String] = [:]
-        for (place, nodes) in old where nodes.count == 1 && !place.isEmpty {
-            guard let others = new[place], others.count == 1,
+        for (fingerprint, nodes) in old where nodes.count == 1 && !fingerprint.isEmpty {
+            guard let others = new[fingerprint], others.count == 1,
                 likeness != .grownOrShrunk || nodes[0].hasGrown(to: others[0])
             else { continue }
             names[nodes[0].id] = others[0].id
@@ -44,7 +44,7 @@ struct NodeRenames {
 
     private static func surroundings(
         of nodes: [Node], in graph: NavigationGraph, _ open: Set<String>, _ likeness: Likeness
-    ) -> [Place: [Surroundings]] {
+    ) -> [Fingerprint: [Surroundings]] {
         var all = Dictionary(
             uniqueKeysWithValues: nodes.map {
                 ($0.id, Surroundings($0, isEntry: graph.entries.contains($0.id)))
@@ -52,29 +52,29 @@ struct NodeRenames {
         for edge in graph.edges {
             all[edge.from]?.outs.insert(Way(edge, to: edge.to, open, likeness))
             guard likeness == .same || edge.kind.isDeclared else { continue }
-            all[edge.to]?.place.ins.insert(Way(edge, to: edge.from, open, likeness))
+            all[edge.to]?.fingerprint.ins.insert(Way(edge, to: edge.from, open, likeness))
         }
         return Dictionary(grouping: all.values) { node in
-            var place = node.place
-            if likeness != .grownOrShrunk { place.outs = node.outs }
-            return place
+            var fingerprint = node.fingerprint
+            if likeness != .grownOrShrunk { fingerprint.outs = node.outs }
+            return fingerprint
         }
     }
 
     private struct Surroundings {
         let id: String
-        var place: Place
+        var fingerprint: Fingerprint
         var outs: Set<Way> = []
 
         init(_ node: Node, isEntry: Bool) {
-            (id, place) = (node.id, Place(kind: node.kind, flow: node.flow, isEntry: isEntry))
+            (id, fingerprint) = (node.id, Fingerprint(kind: node.kind, flow: node.flow, isEntry: isEntry))
         }
 
         func hasGrown(to other: Surroundings) -> Bool { outs.isSubset(of: other.outs) || other.outs.isSubset(of: outs) }
     }
 
-    /// What a node is known again by.
-    private struct Place: Hashable {
+    /// The properties and connections by which a node is recognized under a new name.
+    private struct Fingerprint: Hashable {
         let kind: Node.Kind
         let flow: Node.Flow?
         let isEntry: Bool

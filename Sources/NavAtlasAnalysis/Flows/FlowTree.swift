@@ -19,7 +19,7 @@ package struct FlowTree: Sendable {
 
     /// The flows, each directly before those below it.
     package let flows: [Flow]
-    private let places: [String: Int]
+    private let numbers: [String: Int]
 
     /// The tree of a graph. Declared ways come before transitions, so that a screen belongs to the coordinator that
     /// declares it. What no entry leads to is not in it.
@@ -27,15 +27,15 @@ package struct FlowTree: Sendable {
         var search = FlowSearch(graph)
         search.run()
         flows = search.flowsInOrder()
-        var places: [String: Int] = [:]
+        var numbers: [String: Int] = [:]
         for (place, flow) in flows.enumerated() {
-            for id in [flow.id] + flow.screens where places[id] == nil { places[id] = place }
+            for id in [flow.id] + flow.screens where numbers[id] == nil { numbers[id] = place }
         }
-        self.places = places
+        self.numbers = numbers
     }
 
     /// The flow that a node belongs to; `nil` where no entry leads to it.
-    package func flow(of id: String) -> Flow? { places[id].map { flows[$0] } }
+    package func flow(of id: String) -> Flow? { numbers[id].map { flows[$0] } }
 }
 
 /// A search from the entries, nearest first, where a declared way costs nothing and a transition one step.

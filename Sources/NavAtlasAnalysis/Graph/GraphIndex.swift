@@ -8,20 +8,20 @@ import NavAtlasModel
 package struct GraphIndex: Sendable {
     /// All edges: roots, routes, tabs and transitions. Edge `e` stands at place `e`.
     package let digraph: Digraph
-    private let places: [String: Int32]
+    private let numbers: [String: Int32]
 
     /// Creates the index of a graph, in time linear in its size.
     package init(_ graph: NavigationGraph) {
-        let places = Dictionary(uniqueKeysWithValues: zip(graph.nodes.lazy.map(\.id), Int32(0)...))
+        let numbers = Dictionary(uniqueKeysWithValues: zip(graph.nodes.lazy.map(\.id), Int32(0)...))
         // A graph holds no edge to a node that it does not have.
         digraph = Digraph(
-            nodeCount: graph.nodes.count, tails: graph.edges.compactMap { places[$0.from] },
-            heads: graph.edges.compactMap { places[$0.to] })
-        self.places = places
+            nodeCount: graph.nodes.count, tails: graph.edges.compactMap { numbers[$0.from] },
+            heads: graph.edges.compactMap { numbers[$0.to] })
+        self.numbers = numbers
     }
 
     /// The number of the node of that id.
-    package func node(_ id: String) -> Int32? { places[id] }
+    package func node(_ id: String) -> Int32? { numbers[id] }
 
     /// The node that an edge leaves.
     func tail(of edge: Int32) -> Int32 { digraph.tails[Int(edge)] }

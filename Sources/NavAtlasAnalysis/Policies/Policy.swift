@@ -14,7 +14,7 @@ public struct Policy: Hashable, Sendable {
         case maxDepth(Int, of: [Glob])
         /// None of the nodes lies over more than so many others that were pushed or presented.
         case maxStack(Int, of: [Glob])
-        /// Who comes in at some nodes, by a link maybe, can come to some others, and cannot come to yet others.
+        /// From some nodes, or from a link, some others must be reachable, and yet others must not be.
         case profile(entries: [Glob], reaches: [Glob], neverReaches: [Glob])
     }
 

@@ -179,12 +179,14 @@ private struct LinkProof {
     }
 
     private func doubt(aboutRoute route: String) -> String? {
-        let doubts = analysis.doubts
-        guard let coordinator = analysis.graph.coordinator(ofRoute: route) else { return doubts.anywhere?.reason }
-        return (doubts.inside(coordinator) ?? doubts.leading(to: coordinator))?.reason
+        let unfollowedCalls = analysis.unfollowedCalls
+        guard let coordinator = analysis.graph.coordinator(ofRoute: route) else {
+            return unfollowedCalls.anywhere?.reason
+        }
+        return (unfollowedCalls.inside(coordinator) ?? unfollowedCalls.leading(to: coordinator))?.reason
     }
 
     private func doubt(aboutDestinationOf link: DeepLink) -> String? {
-        link.to.flatMap(analysis.doubts.leading)?.reason
+        link.to.flatMap(analysis.unfollowedCalls.leading)?.reason
     }
 }

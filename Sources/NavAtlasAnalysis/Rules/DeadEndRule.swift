@@ -137,7 +137,7 @@ enum DeadEndRule: Rule {
         let leaving = Set(graph.edges.lazy.filter { $0.kind == .transition || $0.kind == .tab }.map(\.from))
         let open = Set(graph.unresolved.compactMap(\.from))
         var (ways, certainWays) = (Ways(analysis, leaving: leaving), Ways(analysis, leaving: leaving.union(open)))
-        let placeless = analysis.doubts.placeless?.reason
+        let placeless = analysis.unfollowedCalls.placeless?.reason
         return graph.nodes.filter { $0.kind == .screen && analysis.reachability(of: $0.id) == .reachable }
             .compactMap { screen in
                 guard let switches = ways.switches(to: screen.id), !switches.isEmpty else { return nil }

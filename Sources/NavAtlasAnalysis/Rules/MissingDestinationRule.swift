@@ -103,7 +103,7 @@ enum MissingDestinationRule: Rule {
             // A destination may be declared where something was not followed.
             return finding(
                 subject, "\(call.what)\(origin) shows nothing: \(call.reason)", at: calls.compactMap(\.location),
-                doubt: analysis.doubts.anywhere?.reason)
+                doubt: analysis.unfollowedCalls.anywhere?.reason)
         }
     }
 }

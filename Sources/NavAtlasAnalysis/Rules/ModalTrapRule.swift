@@ -137,7 +137,7 @@ enum ModalTrapRule: Rule {
         let incoming = analysis.index.incoming
         let isLeft = incoming.reachable(from: leaving.compactMap(analysis.index.node))
         let mayBeLeft = incoming.reachable(from: graph.unresolved.compactMap(\.from).compactMap(analysis.index.node))
-        let placeless = analysis.doubts.placeless?.reason
+        let placeless = analysis.unfollowedCalls.placeless?.reason
         let covering = Dictionary(
             grouping: graph.edges.lazy.filter {
                 $0.kind == .transition && $0.isShown(as: .fullScreen) && $0.evidence.contains(.source)

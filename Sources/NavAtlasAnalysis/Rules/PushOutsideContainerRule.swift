@@ -157,7 +157,7 @@ enum PushOutsideContainerRule: Rule {
                 node.id,
                 "\(node.id) pushes \(pushes.map(\.to).uniqued.listed), but is never inside a navigation container",
                 at: (ways + pushes).flatMap(\.locations), evidence: (ways + pushes).map(Finding.evidence),
-                doubt: analysis.doubts.leading(to: node.id)?.reason)
+                doubt: analysis.unfollowedCalls.leading(to: node.id)?.reason)
         }
     }
 
@@ -182,7 +182,7 @@ enum PushOutsideContainerRule: Rule {
 }
 
 extension Edge {
-    /// Whether what it shows stands in the container of what it leaves.
+    /// Whether the destination is in the container of the screen from which the edge leads.
     fileprivate var keepsContainer: Bool {
         kind == .root || kind == .tab || presentation == .push || presentation == .root || presentation == .tab
     }

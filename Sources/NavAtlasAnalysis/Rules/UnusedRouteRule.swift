@@ -258,7 +258,7 @@ private struct RouteUses {
         if let other = undeclared[edge.to]?.first(where: { $0.lastName == edge.lastName }) {
             return "it may be \(other.name), which no coordinator in the graph declares"
         }
-        return (analysis.doubts.leading(to: edge.to) ?? open[edge.from])?.reason
+        return (analysis.unfollowedCalls.leading(to: edge.to) ?? open[edge.from])?.reason
     }
 }
 

@@ -24,7 +24,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case unknownExtension(file: String, known: [String])
     /// Several formats share the extension of the file.
     case ambiguousExtension(file: String, formats: [String])
-    /// What stands before the `=` of an output is no format.
+    /// The text before the `=` of an output is not a format.
     case unknownOutputFormat(String, output: String, meant: [String])
     /// The command cannot do without that option.
     case missingOption(String, command: String)
@@ -40,7 +40,7 @@ package enum UsageError: Error, Hashable, Sendable {
     case unknownRule(String, meant: [String])
     /// There are more arguments than the command takes.
     case surplusArgument(String, command: String, most: Int)
-    /// What is to be read of a revision is not on the command line.
+    /// The command line has a revision, and no paths to read from it.
     case missingPathsAtRevision(option: String)
     /// Two options exclude each other.
     case contradictedOptions(String, String)

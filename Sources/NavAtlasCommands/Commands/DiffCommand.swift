@@ -78,7 +78,7 @@ enum DiffCommand: Command {
         return invocation.arguments[exitCode] && !diff.isEmpty ? .findings : .clean
     }
 
-    /// What tests take of the later graph; `nil` where no profile is given.
+    /// The tests' coverage of the later graph; `nil` if no profile is given.
     private static func coverage(
         of head: NavigationGraph, _ invocation: Invocation
     ) throws -> NavigationCoverage? {
@@ -102,7 +102,7 @@ enum DiffCommand: Command {
         return output
     }
 
-    /// What has changed and what is around it, what is new and what is gone marked.
+    /// The changed nodes and edges with their surroundings; added and removed ones are marked.
     private static func picture(
         of diff: GraphDiff, _ base: NavigationGraph, _ head: NavigationGraph, _ invocation: Invocation
     ) -> Diagram {

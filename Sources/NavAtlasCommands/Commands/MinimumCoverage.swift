@@ -31,7 +31,7 @@ enum MinimumCoverage {
         analysis.coverage = answer.coverage
     }
 
-    /// What tests take and visit less of than is asked for.
+    /// The findings about coverage that is below its minimum.
     static func findings(_ arguments: Arguments, in analysis: Analysis) -> [Finding] {
         guard let coverage = analysis.coverage else { return [] }
         return findings(

@@ -36,7 +36,7 @@ enum RuleSelection {
         return RuleAnswers(findings: weighed(left.findings, arguments), withheld: weighed(left.withheld, arguments))
     }
 
-    /// The ids of what findings come from besides the rules that are asked.
+    /// The ids of the other sources of findings, besides the selected rules.
     static func asked(_ rules: [any Rule.Type]) -> Set<String> {
         Set(rules.map { $0.id } + RuleDescription.ofTeam.map(\.id)).subtracting([RuleDescription.staleBaseline.id])
     }
@@ -58,7 +58,7 @@ enum RuleSelection {
         }.sorted()
     }
 
-    /// The rule of that id, or what else findings of that name come from.
+    /// The rule with that id, or the other source of findings with it.
     ///
     /// - Throws: ``UsageError/unknownRule(_:meant:)``.
     static func rule(_ id: String) throws(UsageError) -> RuleDescription {

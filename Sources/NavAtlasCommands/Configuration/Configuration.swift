@@ -154,7 +154,7 @@ struct ConfigurationKeys: Sendable {
         }.filter { !$0.options.isEmpty }
     }
 
-    /// What is asked for once, and written nowhere down.
+    /// The options that a person gives for one run, and that no configuration may hold.
     private static let requests: Set<String> = [
         "to", "from", "avoid", "all", "max", "write", "check", "write-baseline", "affected", "enable", "disable",
         "scope", "depth", "focus",

@@ -29,7 +29,7 @@ final class FolderHandle {
         if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { throw .isBusy(path) }
     }
 
-    /// What has a name; `nil` where nothing does. A link is neither a file nor a folder.
+    /// The kind of the entry with a name; `nil` if there is none. A link is neither a file nor a folder.
     func kind(of name: String) -> Kind? {
         var status = stat()
         guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
@@ -92,7 +92,7 @@ final class FolderHandle {
         return result == 0 ? nil : errno
     }
 
-    /// Gives what has a name another one, in this folder or elsewhere, in the place of what has that name.
+    /// Renames an entry, into this folder or another one; it replaces an entry that has the new name.
     func move(_ name: String, to folder: FolderHandle, _ newName: String) throws(FileError) {
         guard renameat(descriptor, name, folder.descriptor, newName) == 0 else {
             throw .cannotWrite(folder.place(newName), code: errno)

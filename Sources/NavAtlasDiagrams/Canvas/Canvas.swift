@@ -17,9 +17,9 @@ struct Canvas {
 
         enum Part: Equatable {
             case frame(card: Int)
-            case row(CardMap.Place)
+            case row(CardMap.RowPosition)
             /// The branch that leads to a row from one above it.
-            case branch(CardMap.Place)
+            case branch(CardMap.RowPosition)
         }
 
         let kind: Kind

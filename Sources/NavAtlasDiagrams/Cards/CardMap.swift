@@ -2,8 +2,8 @@ import NavAtlasModel
 
 /// The cards of a graph, and the lines between them.
 struct CardMap {
-    /// Where a node stands.
-    struct Place: Hashable {
+    /// The card of a node, and its row on the card.
+    struct RowPosition: Hashable {
         let card: Int
         let row: Int
     }
@@ -11,7 +11,8 @@ struct CardMap {
     private(set) var cards: [Card] = []
     /// The lines that lead from one card to another, the first that leads to each card among them.
     private(set) var lines: [CardLine] = []
-    private(set) var places: [String: Place] = [:]
+    /// Where each node stands, by its id.
+    private(set) var rowPositions: [String: RowPosition] = [:]
     /// How many cards away from an entry each card is; cards that nothing leads to count from themselves.
     private(set) var depths: [Int] = []
     /// The cards in the order in which a reader meets them.
@@ -35,13 +36,13 @@ struct CardMap {
         cards = isOverview ? OverviewCards(graph, all).cards : Self.cards(graph, marks, all)
         for (card, place) in zip(cards, cards.indices) {
             for (row, number) in zip(card.rows, card.rows.indices) {
-                places[row.node.id] = Place(card: place, row: number)
+                rowPositions[row.node.id] = RowPosition(card: place, row: number)
             }
         }
-        entries = Set(graph.entries.compactMap { places[$0] }.filter { $0.row == 0 }.map(\.card))
+        entries = Set(graph.entries.compactMap { rowPositions[$0] }.filter { $0.row == 0 }.map(\.card))
         var between: [CardLine] = []
         for line in all {
-            guard let from = places[line.from], let to = places[line.to] else { continue }
+            guard let from = rowPositions[line.from], let to = rowPositions[line.to] else { continue }
             if from.card != to.card {
                 between.append(line)
             } else if from.row == 0, to.row != 0, cards[from.card].hasHead, !isOverview,
@@ -96,7 +97,7 @@ struct CardMap {
     /// Goes from card to card, from the entries on; gives the line that leads to each card first.
     private mutating func walk(_ graph: NavigationGraph, _ lines: [CardLine], _ marks: [String: Mark]) -> Set<String> {
         var leaving: [[CardLine]] = Array(repeating: [], count: cards.count)
-        for line in lines { if let place = places[line.from] { leaving[place.card].append(line) } }
+        for line in lines { if let place = rowPositions[line.from] { leaving[place.card].append(line) } }
         var depths: [Int?] = Array(repeating: nil, count: cards.count)
         var first: Set<String> = []
         var queue: [Int] = []
@@ -105,8 +106,8 @@ struct CardMap {
             depths[card] = 0
             queue.append(card)
         }
-        for entry in graph.entries { if let place = places[entry] { start(place.card) } }
-        let hasWayIn = Set(lines.compactMap { places[$0.to]?.card })
+        for entry in graph.entries { if let place = rowPositions[entry] { start(place.card) } }
+        let hasWayIn = Set(lines.compactMap { rowPositions[$0.to]?.card })
         func rank(_ card: Int) -> Int {
             if !cards[card].hasHead { return 3 }
             if marks[cards[card].rows[0].node.id]?.reach == .unreachable { return 2 }
@@ -123,7 +124,7 @@ struct CardMap {
                 let card = queue[next]
                 next += 1
                 for line in leaving[card] {
-                    guard let target = places[line.to]?.card, depths[target] == nil else { continue }
+                    guard let target = rowPositions[line.to]?.card, depths[target] == nil else { continue }
                     depths[target] = (depths[card] ?? 0) + 1
                     first.insert(line.id)
                     queue.append(target)
@@ -146,11 +147,11 @@ struct CardMap {
     private mutating func share(_ between: [CardLine], _ first: Set<String>) {
         var sources: [Int: Set<Int>] = [:]
         for line in between {
-            if let from = places[line.from], let to = places[line.to] {
+            if let from = rowPositions[line.from], let to = rowPositions[line.to] {
                 sources[to.card, default: []].insert(from.card)
             }
         }
-        func fan(_ line: CardLine) -> Int { places[line.to].flatMap { sources[$0.card]?.count } ?? 0 }
+        func fan(_ line: CardLine) -> Int { rowPositions[line.to].flatMap { sources[$0.card]?.count } ?? 0 }
         let room = max(12, Int(Double(cards.count) * Self.mostLinesPerCard))
         var most = fan(between.max { fan($0) < fan($1) } ?? CardLine(from: "", to: "", strands: []))
         func isLine(_ line: CardLine) -> Bool {
@@ -160,7 +161,7 @@ struct CardMap {
         for line in between {
             if isLine(line) {
                 lines.append(line)
-            } else if let place = places[line.from] {
+            } else if let place = rowPositions[line.from] {
                 cards[place.card].rows[place.row].chips.append(line)
             }
         }

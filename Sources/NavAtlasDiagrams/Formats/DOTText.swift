@@ -39,7 +39,7 @@ struct DOTText {
 
     /// A row, as lines name it: its card's name and its port.
     private func end(of id: String) -> String? {
-        map.places[id].map { "\(name(ofCard: $0.card)):r\($0.row)" }
+        map.rowPositions[id].map { "\(name(ofCard: $0.card)):r\($0.row)" }
     }
 
     private mutating func writeCard(_ number: Int) {

@@ -15,7 +15,7 @@ struct CardLayout {
         self.faces = faces
         let heights = zip(map.cards, faces).map(Self.height)
         let rowTops = zip(map.cards, faces).map(Self.rowTops)
-        func port(_ place: CardMap.Place) -> Double {
+        func port(_ place: CardMap.RowPosition) -> Double {
             rowTops[place.card][place.row] + faces[place.card].rows[place.row].port
         }
         let plan = ColumnPlan(map, heights: heights, columns: count, port: port)
@@ -44,7 +44,7 @@ struct CardLayout {
     }
 
     /// The box of a row.
-    func box(of place: CardMap.Place, in map: CardMap) -> Box {
+    func box(of place: CardMap.RowPosition, in map: CardMap) -> Box {
         let card = boxes[place.card]
         let top = Self.rowTops(map.cards[place.card], faces[place.card])[place.row]
         return Box(x: card.x, y: card.y + top, width: card.width, height: faces[place.card].rows[place.row].height)

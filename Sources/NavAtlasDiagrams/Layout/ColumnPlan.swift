@@ -11,12 +11,12 @@ struct ColumnPlan {
 
     /// - Parameter heights: those of the cards.
     /// - Parameter port: how far down a card the row of a node is.
-    init(_ map: CardMap, heights: [Double], columns count: Int, port: (CardMap.Place) -> Double) {
+    init(_ map: CardMap, heights: [Double], columns count: Int, port: (CardMap.RowPosition) -> Double) {
         self.map = map
         self.heights = heights
         var ends: [[(other: Int, own: Double, there: Double)]] = Array(repeating: [], count: map.cards.count)
         for line in map.lines {
-            guard let from = map.places[line.from], let to = map.places[line.to] else { continue }
+            guard let from = map.rowPositions[line.from], let to = map.rowPositions[line.to] else { continue }
             ends[from.card].append((to.card, port(from), port(to)))
             ends[to.card].append((from.card, port(to), port(from)))
         }

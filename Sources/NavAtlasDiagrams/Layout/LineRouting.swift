@@ -5,15 +5,15 @@
 struct LineRouting {
     /// Lines that share a trunk.
     struct Net {
-        let target: CardMap.Place
+        let target: CardMap.RowPosition
         let column: Int
         /// Whether the lines come from columns further to the left.
         let entersLeft: Bool
-        var members: [(line: Int, source: CardMap.Place, column: Int)] = []
+        var members: [(line: Int, source: CardMap.RowPosition, column: Int)] = []
         /// By column, how high it is crossed.
         var crossings: [Int: Double] = [:]
         /// By source, how high lines leave it.
-        var starts: [CardMap.Place: Double] = [:]
+        var starts: [CardMap.RowPosition: Double] = [:]
         var end = 0.0
         /// By gutter, which lane it takes; none where it runs straight through.
         var lanes: [Int: Int] = [:]
@@ -22,7 +22,7 @@ struct LineRouting {
     private let map: CardMap
     private let columns: [[Int]]
     private let heights: [Double]
-    private let port: (CardMap.Place) -> Double
+    private let port: (CardMap.RowPosition) -> Double
     private var nets: [Net] = []
     /// By line, the net that it is in.
     private var netOfLine: [Int] = []
@@ -39,7 +39,7 @@ struct LineRouting {
     static let leastGutter = 22.0
 
     init(
-        _ map: CardMap, columns: [[Int]], heights: [Double], port: @escaping (CardMap.Place) -> Double
+        _ map: CardMap, columns: [[Int]], heights: [Double], port: @escaping (CardMap.RowPosition) -> Double
     ) {
         (self.map, self.columns, self.heights, self.port) = (map, columns, heights, port)
         laneCounts = Array(repeating: 0, count: columns.count + 1)
@@ -59,7 +59,7 @@ struct LineRouting {
     // MARK: Nets
 
     private struct Trunk: Hashable {
-        let target: CardMap.Place
+        let target: CardMap.RowPosition
         let entersLeft: Bool
         let style: EdgeStyle
         let highlight: String
@@ -70,7 +70,7 @@ struct LineRouting {
         for (column, cards) in columns.enumerated() { for card in cards { columnOf[card] = column } }
         var numbers: [Trunk: Int] = [:]
         for (place, line) in map.lines.enumerated() {
-            guard let from = map.places[line.from], let to = map.places[line.to] else { continue }
+            guard let from = map.rowPositions[line.from], let to = map.rowPositions[line.to] else { continue }
             let (source, target) = (columnOf[from.card], columnOf[to.card])
             let trunk = Trunk(
                 target: to, entersLeft: source < target, style: line.style, highlight: line.highlight?.rawValue ?? "")
@@ -119,7 +119,7 @@ struct LineRouting {
         }
     }
 
-    private func top(_ place: CardMap.Place) -> Double { tops[place.card] + port(place) }
+    private func top(_ place: CardMap.RowPosition) -> Double { tops[place.card] + port(place) }
 
     /// For each gap, the nets that cross the column there, from top to bottom.
     private mutating func chooseGaps() -> [Gap: [Int]] {
@@ -164,7 +164,7 @@ struct LineRouting {
     }
 
     private struct Side: Hashable {
-        let place: CardMap.Place
+        let place: CardMap.RowPosition
         let isLeft: Bool
     }
 

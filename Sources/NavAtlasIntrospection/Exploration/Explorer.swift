@@ -31,7 +31,7 @@ struct Explorer {
     /// A way from the start to coordinators whose routes were not taken yet.
     private struct Walk {
         var path: [LiveStep]
-        /// What has just gone this way, for whoever goes on first.
+        /// The app that has just taken this way; the next step from here can go on with it.
         var live: (any LiveNavigation)?
         var new: [LiveLevel]
     }

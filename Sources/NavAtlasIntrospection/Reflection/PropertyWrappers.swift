@@ -2,8 +2,8 @@ import NavAtlasModel
 
 /// Property wrappers of SwiftUI and Combine, and the headless ones alike.
 enum PropertyWrappers {
-    /// The places in which they keep their value.
-    private static let places = [
+    /// The names of the properties in which wrappers store their value.
+    private static let storageNames = [
         "value", "wrappedValue", "storage", "box", "object", "projectedValue", "publisher", "subject",
         "currentValue",
     ]
@@ -12,7 +12,7 @@ enum PropertyWrappers {
     static func unwrapped(_ value: Any, depth: Int = 0) -> Any? {
         guard TypeName(of: value).holdsWrappedValue else { return value }
         guard depth < 8 else { return nil }
-        return Reflection(value).properties.lazy.filter { places.contains($0.name) }
+        return Reflection(value).properties.lazy.filter { storageNames.contains($0.name) }
             .compactMap { unwrapped($0.value, depth: depth + 1) }.first
     }
 }

@@ -1,6 +1,6 @@
 /// How a view is read whose body may ask for what is not around it, which would end the program.
 public enum LiveBodies {
-    /// Whether a view's body can be read now, as who is running the app says.
+    /// Whether a view's body can be read now; the code that runs the app decides.
     @TaskLocal public static var isReadable: (@Sendable (Any) -> Bool)?
 
     /// Who looks into views in this program. Reading what is inside a value is not this module's business, and who runs

@@ -47,7 +47,7 @@ extension LiveNavigation {
 
 /// What became of an action that was sent.
 public enum LiveAnswer: Hashable, Sendable {
-    /// A coordinator has done what it asks for, as far as that can be known.
+    /// A coordinator carried it out, as far as the headless state shows.
     case handled
     /// No coordinator handles it.
     case unhandled
@@ -57,7 +57,7 @@ public enum LiveAnswer: Hashable, Sendable {
 public struct LiveStart: Hashable, Sendable {
     /// The name of the function that has started it, or of the action that was handled then.
     public var name: String
-    /// Whether it was started for an action, and not by whoever set the coordinator up.
+    /// Whether an action started it, and not the setup of the coordinator.
     public var isAnswer: Bool
 
     /// Says how a coordinator was started.

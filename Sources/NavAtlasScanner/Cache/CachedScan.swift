@@ -51,7 +51,7 @@ struct ScanCache {
     /// - Returns: `nil` where there is no cache, or a file cannot be read.
     init?(
         _ scanner: Scanner, paths: [String], files: [SourceFile], _ selection: TargetSelection,
-        links: LaunchSettings
+        launchSettings: LaunchSettings
     ) {
         guard let location = FactsReading.location(of: scanner) else { return nil }
         cache = FactsCache(
@@ -59,7 +59,7 @@ struct ScanCache {
         )
         let others = selection.sharing.flatMap(\.others)
         guard let own = Self.lines(of: files), let shared = Self.lines(of: others) else { return nil }
-        var all = "\(scanner.usesPrefilter) \(links) \(scanner.routers) \(scanner.entries)\n"
+        var all = "\(scanner.usesPrefilter) \(launchSettings) \(scanner.routers) \(scanner.entries)\n"
         for target in selection.sharing { all += "\(target.name): \(target.shared.sorted())\n" }
         for program in selection.programs { all += "\(program.name): \(program.paths.sorted())\n" }
         surroundings = all + shared

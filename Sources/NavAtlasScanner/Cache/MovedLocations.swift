@@ -8,9 +8,9 @@ struct MovedLocations {
     private(set) var texts = RewordedTexts()
 
     /// - Returns: `nil` where files differ in more.
-    init?(_ changes: [(old: FileFacts, new: FileFacts)], _ looks: AppearanceFilter) {
+    init?(_ changes: [(old: FileFacts, new: FileFacts)], _ appearance: AppearanceFilter) {
         let pairs = ParallelMap.map(changes) {
-            Self.moves(from: looks.leftOut(of: $0.old), to: looks.leftOut(of: $0.new))
+            Self.moves(from: appearance.leftOut(of: $0.old), to: appearance.leftOut(of: $0.new))
         }
         for (change, found) in zip(changes, pairs) {
             guard let found else { return nil }

@@ -7,7 +7,7 @@ struct SiteSearch {
     private let vocabularies: [Vocabulary]
     /// How many properties have a name.
     private let owners: [String: Int]
-    /// The names of what is declared to be of the types that words are called on.
+    /// The names of variables whose declared types are those on which the dialects' words are called.
     private let holders: [String: Set<String>]
 
     /// - Parameter isShown: whether a type of the app's own is a view, a view controller or a coordinator.

@@ -110,7 +110,7 @@ extension Interpreter {
         }
     }
 
-    /// A choice that a method makes by what it is passed is made by the state that is passed; `nil` where that is none.
+    /// The choice of a method that decides by its parameter, with the state that is passed; `nil` if none is.
     func stated(_ choice: Choice, by method: Function, _ arguments: [Argument], _ scope: Scope) -> Choice? {
         guard choice.place == nil else { return choice }
         let parameters = method.fact.parameters

@@ -65,8 +65,9 @@ extension Interpreter {
         return choices(in: code, scope, depth: depth)
     }
 
-    private func choices(in statements: [Statement], _ scope: Scope, depth: Int, links: Int = 0) -> [Choice] {
-        guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth), limits.allow(.linksInChoices, beside: links)
+    private func choices(in statements: [Statement], _ scope: Scope, depth: Int, chainLength: Int = 0) -> [Choice] {
+        guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth),
+            limits.allow(.linksInChoices, beside: chainLength)
         else { return [] }
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
@@ -83,7 +84,7 @@ extension Interpreter {
                             otherwise,
                             branch(
                                 otherwise, scope.inner(), state?.place, state?.test.opposite, depth: depth,
-                                links: links + 1)
+                                chainLength: chainLength + 1)
                         ),
                     ], scope)
                 if otherwise.isEmpty, !shown.isEmpty {
@@ -184,12 +185,13 @@ extension Interpreter {
 
     private func branch(
         _ statements: [Statement], _ scope: Scope, _ place: (receiver: Value, name: String)?, _ test: StateTest?,
-        depth: Int, links: Int = 0
+        depth: Int, chainLength: Int = 0
     ) -> [Choice] {
         // A chain of `else if` is no deeper than its first condition.
-        let isChain = if links > 0, statements.count == 1, case .conditional? = statements.first { true } else { false }
+        let isChain =
+            if chainLength > 0, statements.count == 1, case .conditional? = statements.first { true } else { false }
         let nested = choices(
-            in: statements, scope, depth: isChain ? depth : depth + 1, links: isChain ? links : 0)
+            in: statements, scope, depth: isChain ? depth : depth + 1, chainLength: isChain ? chainLength : 0)
         if let found = ownCases(of: place, test, nested, statements, scope) { return found }
         if !nested.isEmpty { return within(Choice(place: place, test: test, targets: []), nested) }
         let targets = with(mode: .destination) {
@@ -293,7 +295,7 @@ extension Interpreter {
         return only
     }
 
-    /// The branches of what a method shows; `nil` where there is none of that name.
+    /// The branches of a method's result; `nil` if no method has that name.
     private func choices(
         in receiver: Value?, _ name: String, _ arguments: [Argument], _ scope: Scope, depth: Int
     ) -> [Choice]? {

@@ -33,7 +33,7 @@ extension Interpreter {
     /// Wrappers whose value outlives the app.
     private static let storages: Set<String> = ["AppStorage", "SceneStorage"]
 
-    /// Declares what a view chooses among as its roots, and notes the states that choose.
+    /// Declares the views among which a view chooses as its roots, and notes the states that decide.
     func declareRoots(
         of node: NodeKey, _ found: Set<Target>, _ choices: [Choice], isInitial: Bool, name plain: String?,
         at location: DraftLocation

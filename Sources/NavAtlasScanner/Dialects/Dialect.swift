@@ -35,7 +35,7 @@ protocol Dialect: Sendable {
     /// Declares what a coordinator of this style shows.
     func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter)
 
-    /// Reads what a type declares that counts even if nothing reads it.
+    /// Reads the declarations of a type that count even if no code uses them.
     func declare(_ nominal: Nominal, _ interpreter: Interpreter)
 
     /// Runs a call; `nil` where it means nothing special to this style.

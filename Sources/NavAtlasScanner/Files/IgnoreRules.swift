@@ -24,7 +24,7 @@ struct IgnoreRules: Sendable {
         levels.append(Level(folder: Array((folder == "/" ? "/" : folder + "/").utf8), patterns: patterns))
     }
 
-    /// Whether what stands at an absolute path is ignored, given that the folder it stands in is not.
+    /// Whether the entry at an absolute path is ignored, provided that its folder is not.
     ///
     /// The innermost file decides, and in a file the last pattern that matches.
     func ignores(_ path: String, isFolder: Bool) -> Bool {

@@ -6,7 +6,7 @@ struct GraphAssembly {
     let program: Program
     let draft: GraphDraft
     let interpreter: Interpreter
-    let links: LaunchSettings
+    let launchSettings: LaunchSettings
     let census: Census
     let namesakes: Namesakes
     let routes: [NodeKey: [DraftEdge]]
@@ -20,11 +20,11 @@ struct GraphAssembly {
     var linkSteps: Set<DraftLocation> = []
 
     init(
-        _ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, _ links: LaunchSettings,
+        _ program: Program, _ draft: GraphDraft, _ interpreter: Interpreter, _ launchSettings: LaunchSettings,
         _ census: Census, _ namesakes: Namesakes
     ) {
         self.census = census
-        self.links = links
+        self.launchSettings = launchSettings
         self.namesakes = namesakes
         self.program = program
         self.draft = draft
@@ -331,7 +331,7 @@ struct GraphAssembly {
                 candidates: call.mayLeadAnywhere ? ["*"] : Set(call.candidates.compactMap { names[$0] }),
                 location: location(call.location))
         }
-        let draftLinks = draft.links.union(routeLinks()).union(followedLinks())
+        let draftLinks = draft.deepLinks.union(routeLinks()).union(followedLinks())
         let handled = draftLinks.map {
             DeepLink(
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path.map { $0.name(names) },
@@ -339,7 +339,7 @@ struct GraphAssembly {
         }
         return try NavigationGraph(
             entries: entries.compactMap { names[$0] }, nodes: nodes, edges: Edge.onePerWay(facts),
-            deepLinks: handled + UniversalLinks(links).links(handled: handled),
+            deepLinks: handled + UniversalLinks(launchSettings).links(handled: handled),
             unresolved: calls + unfinished + unstarted(entries),
             remarks: remarks(names, handled) + deadSites(accounts, names)
                 + idleSites(accounts, names) + parts(accounts, names),

@@ -25,7 +25,7 @@ extension GraphAssembly {
     func followedLinks() -> Set<DraftDeepLink> {
         var byPattern: [String: [DraftDeepLink]] = [:]
         // Where no handler tells links apart, whatever comes leads there.
-        let anyLink = links.schemes.count == 1 ? links.schemes[0] + "://{url}" : nil
+        let anyLink = launchSettings.schemes.count == 1 ? launchSettings.schemes[0] + "://{url}" : nil
         let isAny = draft.followedLinks.allSatisfy { pattern(of: $0) == nil } && draft.routeLinks.isEmpty
         for link in draft.followedLinks {
             guard let pattern = pattern(of: link) ?? (isAny ? anyLink : nil) else { continue }
@@ -105,7 +105,7 @@ extension GraphAssembly {
         let items = link.literals.compactMap { literal in literal.item.map { "\($0)=\(literal.text)" } }
         guard !parts.isEmpty || !items.isEmpty else { return nil }
         let query = items.isEmpty ? "" : "?" + items.joined(separator: "&")
-        let known = scheme ?? (links.schemes.count == 1 ? links.schemes[0] : nil)
+        let known = scheme ?? (launchSettings.schemes.count == 1 ? launchSettings.schemes[0] : nil)
         return (known.map { $0 + "://" } ?? "") + parts.joined(separator: "/") + query
     }
 

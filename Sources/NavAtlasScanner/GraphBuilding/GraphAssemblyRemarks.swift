@@ -78,15 +78,15 @@ extension GraphAssembly {
     /// Schemes that `Info.plist` allows and no handler names; handlers of links that no file of the app allows.
     private func unclaimed(_ handled: [DeepLink]) -> [Remark] {
         let schemes = Set(handled.compactMap { Self.scheme(of: $0.pattern) })
-        let unhandled = links.schemes.filter { !schemes.contains($0.lowercased()) }.map {
+        let unhandled = launchSettings.schemes.filter { !schemes.contains($0.lowercased()) }.map {
             Remark(.unclaimedLinkPattern, "\($0)://", detail: "unhandled")
         }
-        guard !links.schemes.isEmpty || !links.hosts.isEmpty else { return [] }
-        let known = Set(links.schemes.map { $0.lowercased() })
+        guard !launchSettings.schemes.isEmpty || !launchSettings.hosts.isEmpty else { return [] }
+        let known = Set(launchSettings.schemes.map { $0.lowercased() })
         let forbidden = handled.filter { link in
             guard let scheme = Self.scheme(of: link.pattern) else { return false }
             return scheme == "https" || scheme == "http"
-                ? links.hosts.isEmpty : !known.isEmpty && !known.contains(scheme)
+                ? launchSettings.hosts.isEmpty : !known.isEmpty && !known.contains(scheme)
         }
         return unhandled
             + forbidden.map { Remark(.unclaimedLinkPattern, $0.pattern, detail: "not allowed", location: $0.location) }

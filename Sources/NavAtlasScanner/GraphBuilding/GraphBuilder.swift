@@ -6,7 +6,7 @@ struct GraphBuilder {
     private let draft = GraphDraft()
     private let interpreter: Interpreter
     private let dialects: [any Dialect]
-    private let links: LaunchSettings
+    private let launchSettings: LaunchSettings
     private let namesakes: Namesakes
     private let mentions: Mentions
     private let census: Census
@@ -18,11 +18,11 @@ struct GraphBuilder {
     ///   - entries: the names of types by which a person enters.
     ///   - share: what part of the work that is the files' size's may be done.
     init(
-        _ files: [FileFacts], _ links: LaunchSettings = .none, _ namesakes: Namesakes = .none,
+        _ files: [FileFacts], _ launchSettings: LaunchSettings = .none, _ namesakes: Namesakes = .none,
         _ elsewhere: UnparsedNames = UnparsedNames(), routers: [RouterCall] = [], entries: Set<String> = [],
         share: Double = 1
     ) {
-        self.links = links
+        self.launchSettings = launchSettings
         self.entries = entries
         self.namesakes = namesakes
         let files = Dialects.all.reduce(files.sorted { $0.path < $1.path }) { $1.rewritten($0) }
@@ -54,7 +54,7 @@ struct GraphBuilder {
             known = interpreter.knowledge
         }
         draft.settleStartPresentations()
-        return try GraphAssembly(program, draft, interpreter, links, census, namesakes).graph()
+        return try GraphAssembly(program, draft, interpreter, launchSettings, census, namesakes).graph()
     }
 
     private func runRound() {
@@ -79,7 +79,7 @@ struct GraphBuilder {
 
     /// Runs what the system starts: apps, scene delegates and the main storyboard.
     private func launch() {
-        for dialect in dialects { dialect.launch(links.mainStoryboards, interpreter) }
+        for dialect in dialects { dialect.launch(launchSettings.mainStoryboards, interpreter) }
         for nominal in program.nominals where !nominal.isForeign {
             if program.inherits(nominal, anyOf: ["App", "SwiftUI.App"]) {
                 let app = Value.instance(nominal, [])
@@ -162,7 +162,7 @@ struct GraphBuilder {
             }
         }
         for scene in program.storyboards.scenes
-        where !links.launchStoryboards.contains(program.storyboards.storyboardName(of: scene)) {
+        where !launchSettings.launchStoryboards.contains(program.storyboards.storyboardName(of: scene)) {
             interpreter.exploreScene(scene)
         }
         drain()

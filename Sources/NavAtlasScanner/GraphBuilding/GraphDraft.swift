@@ -231,7 +231,7 @@ final class GraphDraft {
     var routerCalls: Set<DraftRouterCall> = []
     /// The kinds of link for which some handler does something.
     var answeredLinks: Set<String> = []
-    var links: Set<DraftDeepLink> = []
+    var deepLinks: Set<DraftDeepLink> = []
     var routeLinks: Set<RouteLink> = []
     var followedLinks: Set<FollowedDeepLink> = []
     var entries: Set<NodeKey> = []
@@ -260,7 +260,7 @@ final class GraphDraft {
         // An array: the compiler takes half a minute to check the types of a sum of as many terms.
         let counts: [Int] = [
             edges.count, routeCalls.count, mutations.count, pushes.count, stacked.count, triggers.count, tables.count,
-            unresolved.count, links.count, nodes.count, frames.count,
+            unresolved.count, deepLinks.count, nodes.count, frames.count,
         ]
         return counts.reduce(0, &+)
     }
@@ -269,7 +269,7 @@ final class GraphDraft {
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
         (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
         (triggered, components, known) = ([:], [:], (0, [:]))
-        (unresolved, links, routeLinks, followedLinks) = ([], [], [], [])
+        (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         (answeredLinks, routerCalls) = ([], [])
         startings = StartPresentations()

@@ -302,7 +302,7 @@ extension Interpreter {
         "ToolbarContent", "CustomizableToolbarContent", "TabContent", "Commands", "TableRowContent", "ViewModifier",
     ]
 
-    /// Whether it says what it shows, as a view of a protocol does that a library declares.
+    /// Whether the type has code that says what it shows, as a view does that conforms to a library's protocol.
     private func declaresBody(_ nominal: Nominal) -> Bool {
         if let body = nominal.properties["body"], body.fact.getter != nil { return body.fact.type?.base == "View" }
         return (nominal.functions["body"] ?? []).contains {

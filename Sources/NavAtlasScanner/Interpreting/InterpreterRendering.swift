@@ -155,7 +155,7 @@ extension Interpreter {
         }
     }
 
-    /// Runs what UIKit calls on the object that a view of UIKit's tells it to call: what its own methods do not.
+    /// Runs those methods of a represented view's coordinator that only UIKit calls.
     private func runDelegate(of value: Value, _ nominal: Nominal) {
         for maker in nominal.functions["makeCoordinator"] ?? [] {
             for delegate in invoke(maker, receiver: value, arguments: []) {

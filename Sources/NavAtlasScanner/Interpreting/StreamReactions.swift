@@ -2,7 +2,7 @@
 // view model.
 
 extension Interpreter {
-    /// Keeps what a view model does later for the screen that holds it.
+    /// Keeps the later reactions of a view model for the screen that holds it.
     func react(_ site: CallSite, _ handlers: [Argument], _ coming: [Values]) -> Bool {
         guard case .object(let id)? = site.scope.frame.receiver, heap[id].nominal.kind == .class,
             flow(of: heap[id].nominal) == nil, !isView(heap[id].nominal), !isController(heap[id].nominal)
@@ -27,7 +27,7 @@ extension Interpreter {
         }
     }
 
-    /// Runs what view models do later that no screen was seen to hold.
+    /// Runs the later reactions of view models for which no owning screen was found.
     ///
     /// - Returns: whether there was anything to run.
     func runLeftReactions() -> Bool {

@@ -50,7 +50,7 @@ extension Interpreter {
         return [[Self.tuple(coming)]]
     }
 
-    /// What comes of what was sent: what a listener is called with.
+    /// The values that listeners receive for the values that were sent.
     func come(of values: Values, _ steps: [ArgumentValue]) -> [Values] {
         steps.reduce([values]) { coming, step in
             switch step.label {

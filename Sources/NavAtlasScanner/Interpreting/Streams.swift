@@ -167,7 +167,7 @@ extension Interpreter {
         return argument.label != nil
     }
 
-    /// What is called with what comes: a closure, or one that sends it into the subject that it is bound to.
+    /// The closures that receive each value: a listener's own, or one that sends it to the bound subject.
     private static func handler(_ argument: Argument) -> Argument? {
         guard !StreamWords.ending.contains(argument.label ?? "") else { return nil }
         if argument.isTrailing { return argument }
@@ -201,7 +201,7 @@ extension Interpreter {
         return .external("PassthroughSubject", [], member: nil, ArgumentValues(arguments + steps))
     }
 
-    /// What `assign(to:)` does with what comes: a closure that sets the property.
+    /// The closure that `assign(to:)` stands for: it sets the property to each value.
     private static func setter(_ site: CallSite) -> Argument? {
         guard let target = assigned(site.arguments) else { return nil }
         let position = site.location.position

@@ -114,7 +114,7 @@ extension Program {
         return type
     }
 
-    /// In a protocol's own code, what an associated type is for the type that the code runs for.
+    /// The type that an associated type stands for, in a protocol's own code that runs for a conforming type.
     private func witness(of name: String, in place: LookupPlace, _ depth: Int) -> ResolvedType? {
         guard place.nominal?.kind == .protocol, case .nominal(let concrete, _)? = place.generics["Self"],
             concrete.kind != .protocol

@@ -22,7 +22,7 @@ struct ManifestFile: Hashable, Sendable {
         return kind == .xcode ? PathText.folder(of: folder) : folder
     }
 
-    /// The manifest that something in a folder is by its name; an `.xcodeproj` is told by its project file.
+    /// The manifest that an entry of a folder is, by its name; for an `.xcodeproj` its project file decides.
     init?(name: String, isFolder: Bool, in folder: String, displayFolder: String) {
         var name = name
         switch name {

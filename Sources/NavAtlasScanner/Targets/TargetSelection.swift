@@ -46,7 +46,7 @@ struct TargetSelection {
         report()
     }
 
-    /// A project above what is read that is built of none of the files is another one.
+    /// The manifests without the projects of outer folders that build none of the files.
     private static func withoutOthers(
         _ manifests: [TargetManifest], _ files: [SourceFile], _ platform: String
     ) -> [TargetManifest] {

@@ -44,7 +44,7 @@ extension BrowserTests {
 
     private static func input(_ map: CardMap, _ layout: CardLayout) -> [String: Any] {
         func place(_ id: String) -> [String: Int] {
-            let place = map.places[id] ?? CardMap.Place(card: 0, row: 0)
+            let place = map.rowPositions[id] ?? CardMap.RowPosition(card: 0, row: 0)
             return ["card": place.card, "row": place.row]
         }
         var looks: [String] = []

@@ -83,7 +83,7 @@
             return removed
         }
 
-        /// Takes away what is presented. Where nothing is, that is noted in the state.
+        /// Dismisses the presented view controller. If none is presented, the state notes the call.
         public override func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
             if presentedViewController == nil {
                 navigation.record(.nothingToLeave(TypeName(NavigationController.self).id))

@@ -7,7 +7,7 @@
 
     /// What the app is told as a whole.
     @MainActor public protocol UIApplicationDelegate: AnyObject {
-        /// Says who is told of a new scene.
+        /// Returns the setup of a new scene, with the type of its delegate.
         func application(
             _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
             options: UIScene.ConnectionOptions
@@ -75,13 +75,13 @@
         public init(role: Role = .windowApplication) { self.role = role }
     }
 
-    /// Who is told of a scene.
+    /// The setup of a scene: its name, its role, and the type of its delegate.
     public final class UISceneConfiguration {
         /// The configuration's name; `nil` where it has none.
         public let name: String?
         /// What the scene is for.
         public let role: UISceneSession.Role
-        /// The type of who is told; `nil` for no one.
+        /// The type of the delegate; `nil` if there is none.
         public var delegateClass: AnyClass?
 
         /// Creates a configuration.
@@ -100,7 +100,7 @@
         public init(url: URL) { self.url = url }
     }
 
-    /// Who is told of a scene.
+    /// A delegate that receives a scene.
     @MainActor public protocol UISceneDelegate: AnyObject {
         /// The scene comes.
         func scene(
@@ -121,7 +121,7 @@
         public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
     }
 
-    /// Who is told of a scene of windows.
+    /// A delegate that receives a scene of windows.
     public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
     extension UIWindow {

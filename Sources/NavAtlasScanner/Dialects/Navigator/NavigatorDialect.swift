@@ -182,7 +182,7 @@ struct NavigatorDialect: Dialect {
 
     // MARK: Methods
 
-    /// What a destination is shown with that is handed to whoever receives it.
+    /// The presentation of a destination that is sent to a receiver of its type.
     static let sent = Presentation(rawValue: "send")
 
     private static let methods: [String: Presentation] = [

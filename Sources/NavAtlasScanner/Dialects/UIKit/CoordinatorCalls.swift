@@ -202,7 +202,7 @@ extension UIKitDialect {
         return Target(node: maker)
     }
 
-    /// A way is called what the function is called that goes it, or the case of an enum that tells it where to go.
+    /// The name of a route: that of the function that takes it, or of the enum's case that chooses the destination.
     private static func name(of frame: Frame) -> String {
         if let first = frame.given.first, first.count == 1, case .enumCase(_, let name, _)? = first.first {
             return name

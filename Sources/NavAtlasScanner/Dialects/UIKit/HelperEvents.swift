@@ -13,7 +13,7 @@ extension Interpreter {
         if notedHelpers.insert(run).inserted { helpers.append(run) }
     }
 
-    /// Runs what the system calls of the objects that were noted since the last time; `false` where there are none.
+    /// Runs the methods that the system calls on newly noted objects; `false` if there are no such objects.
     func runHelpers() -> Bool {
         let noted = helpers
         helpers = []

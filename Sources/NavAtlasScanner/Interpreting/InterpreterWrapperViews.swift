@@ -1,7 +1,7 @@
-// Views that stand for their content in the graph: frames around given views, views that only switch, hosts of coordinators.
+// Views that the graph replaces by their content: wrappers around given views, views that only switch, hosts of coordinators.
 
 extension Interpreter {
-    /// Whether a view is a frame for what it is given, and shows nothing of its own without that.
+    /// Whether a view is a wrapper for the views that it is given, and shows nothing of its own without them.
     func isToBeFilled(_ nominal: Nominal) -> Bool {
         let generic = Self.views(amongGenericsOf: nominal)
         return nominal.properties.values.contains { $0.fact.getter == nil && Self.holds($0, oneOf: generic) }
@@ -40,7 +40,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether the body of a view is what the view is given to show: `Theme { … }`.
+    /// Whether the body of a view shows only the views that it is given: `Theme { … }`.
     private func isFilled(_ nominal: Nominal) -> Bool {
         if let known = filledViews[nominal] { return known }
         filledViews[nominal] = false
@@ -100,8 +100,8 @@ extension Interpreter {
         return code
     }
 
-    /// What views show, where those that are filled by what they are given are what that is. What else these do, they do for
-    /// the view around them.
+    /// The views, with each wrapper replaced by the views that it was given to show. The wrapper's own code runs for the view
+    /// around it.
     func unwrapped(_ views: Values, _ outer: Set<ObjectID> = []) -> Values {
         views.reduce(into: []) { result, view in
             guard case .object(let id) = view, !outer.contains(id), case let nominal = heap[id].nominal,
@@ -155,7 +155,7 @@ extension Interpreter {
         return result.isEmpty ? nil : result
     }
 
-    /// Whether what a target was made as is a frame for whatever it is given, and was given nothing of the app's own.
+    /// Whether a target is a wrapper that was given nothing of the app's own.
     func isFrame(_ target: Target) -> Bool {
         guard let value = target.value, let nominal = value.nominal(in: heap), isView(nominal),
             !nominal.generics.isEmpty
