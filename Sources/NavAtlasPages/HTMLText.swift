@@ -24,7 +24,4 @@ extension String {
     }
 
     private static let special = Set("&<>\"'".utf8)
-
-    /// Text for a fragment of a URL in an attribute: letters and digits stay, every other byte is encoded.
-    var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
 }

@@ -18,9 +18,6 @@ package struct AppChanges: Sendable {
         removed = Self.findings(of: base, missingIn: head)
     }
 
-    /// Whether there is nothing to say.
-    package var isEmpty: Bool { diff.isEmpty && added.isEmpty && removed.isEmpty }
-
     private static func findings(of report: Report, missingIn other: Report) -> [Finding] {
         struct Identity: Hashable { let (rule, subject): (String, String) }
         let known = Set(other.findings.map { Identity(rule: $0.rule, subject: $0.subject) })

@@ -29,9 +29,6 @@ package struct GraphSelection: Hashable, Sendable {
 
     /// Everything.
     package init() {}
-
-    /// The names in it, each of which must be that of a node.
-    package var names: [String] { [scope, focus, from, to].compactMap { $0 } }
 }
 
 extension NavigationGraph {

@@ -25,9 +25,6 @@ struct Configuration: Sendable {
         case off, warning, error
     }
 
-    /// Nothing.
-    init() {}
-
     /// Reads a file, and those that it extends.
     ///
     /// - Parameter isFound: whether nobody named the file: it may be anyone's, and so all files that it names must lie in

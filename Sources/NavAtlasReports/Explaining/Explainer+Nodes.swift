@@ -110,17 +110,18 @@ extension Explainer {
                 title: "In the other direction",
                 items: graph.edges.filter { $0.from == to && $0.to == from }.map { Explanation.Item($0) }),
         ]
-        return Explanation("from \(from) to \(to)", absence(from, to, doubts: maybe.count + placeless.count), sections)
+        return Explanation(
+            "from \(from) to \(to)", absence(from, to, unfollowed: maybe.count + placeless.count), sections)
     }
 
-    private func absence(_ from: String, _ to: String, doubts: Int) -> String {
+    private func absence(_ from: String, _ to: String, unfollowed: Int) -> String {
         let path = analysis.paths(PathQuery(to: to, from: [from])).paths.first
         let direct = "No edge leads from \(from) to \(to)"
         let way =
             path.map { "\(direct). The shortest path takes \($0.steps.count.counted("step"))." }
             ?? "\(direct), and no path over other screens does."
-        if doubts > 0 {
-            let calls = doubts == 1 ? "a call that was not followed" : "\(doubts) calls that were not followed"
+        if unfollowed > 0 {
+            let calls = unfollowed == 1 ? "a call that was not followed" : "\(unfollowed) calls that were not followed"
             return "\(way) There may be one anyway: \(calls) may lead there."
         }
         return graph.hasReadCallSites

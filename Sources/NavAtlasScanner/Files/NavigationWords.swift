@@ -62,9 +62,6 @@ package enum NavigationWords {
     /// Whether a file with these bytes can concern navigation.
     package static func stand(in bytes: [UInt8]) -> Bool { search.matches(bytes) }
 
-    /// Whether a file with these bytes can concern navigation.
-    package static func stand(in bytes: UnsafeRawBufferPointer) -> Bool { search.matches(bytes) }
-
     /// A search for files that may declare, extend or rename one of these types: the second look at what the words ruled
     /// out, when navigation code refers to a type that no parsed file declares.
     ///

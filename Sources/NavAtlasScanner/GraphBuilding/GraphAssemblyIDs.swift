@@ -11,7 +11,7 @@ extension GraphAssembly {
         for (scene, id) in SceneNames(program.storyboards).ids(of: scenes, besides: Set(result.values)) {
             result[.scene(scene)] = id
         }
-        var links: [String: [(key: NodeKey, long: String)]] = [:]
+        var inlineScreens: [String: [(key: NodeKey, long: String)]] = [:]
         for key in keys {
             guard case .inline(let name, let route) = key else { continue }
             // Named after the coordinator and the route that show it.
@@ -20,10 +20,10 @@ extension GraphAssembly {
             let origins = (declared.isEmpty ? leading : declared).map { coordinatorName($0.from) }.sorted()
             let prefix = "inline:\(name)#\(origins.first.map { $0 + "." } ?? "")"
             let short = route.hasSuffix(".NavigationLink") ? "NavigationLink" : route
-            links[prefix + short, default: []].append((key, prefix + route))
+            inlineScreens[prefix + short, default: []].append((key, prefix + route))
         }
-        // Of several links to such screens in one screen, each is told apart by the view that it stands in.
-        for (id, keys) in links {
+        // If a screen leads to several such screens by one short name, the full names tell them apart.
+        for (id, keys) in inlineScreens {
             for (key, long) in keys { result[key] = keys.count == 1 ? id : long }
         }
         return result

@@ -259,6 +259,4 @@ extension Values {
         }
         return hasJoined
     }
-
-    static var unknown: Values { [] }
 }

@@ -80,7 +80,7 @@ import Testing
                 let part = graph.selecting(selection)
                 let ids = Set(part.nodes.map(\.id))
                 #expect(ids.isSubset(of: Set(graph.nodes.map(\.id))), "seed \(seed)")
-                if let name = selection.names.first, selection.to == nil { #expect(ids.contains(name), "seed \(seed)") }
+                if let name = selection.scope ?? selection.focus { #expect(ids.contains(name), "seed \(seed)") }
             }
             #expect(graph.selecting(GraphSelection()).edges == graph.edges)
         }

@@ -225,3 +225,8 @@ struct BrowserPage {
         return String(decoding: (data ?? Data()).dropFirst().dropLast(), as: UTF8.self)
     }
 }
+
+extension String {
+    /// Text for the fragment of a URL: letters and digits stay, every other byte is encoded.
+    var percentEncoded: String { addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "" }
+}
