@@ -1,3 +1,5 @@
+// Explores apps that open URLs: declared links, registered URLs, and handlers of coordinators and screens.
+
 import Foundation
 import NavAtlasIntrospection
 import NavAtlasModel

@@ -1,3 +1,5 @@
+// Registers the coordinators of the README of FlowStacks 0.0.2, whose live graph is compared with that of its source.
+
 import NavAtlasCommands
 import NavAtlasIntrospection
 import SwiftUI

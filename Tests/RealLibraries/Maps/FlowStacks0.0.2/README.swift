@@ -1,4 +1,4 @@
-// The page leaves these out.
+// The views that the README of FlowStacks 0.0.2 uses without declaring them.
 
 struct HomeView: View {
     let onGoTapped: () -> Void

@@ -1,3 +1,5 @@
+// Registers the coordinators of an example for FlowStacks 0.0, whose live graph is compared with that of its source.
+
 import FlowStacks
 import NavAtlasCommands
 import NavAtlasIntrospection

@@ -1,3 +1,5 @@
+// For the example app of FlowStacks 0.1: BindingCoordinator tells the registry the view of each screen.
+
 import NavAtlasIntrospection
 
 extension BindingCoordinator: DestinationProviding {

@@ -1,3 +1,5 @@
+// For the example app of FlowStacks 0.3: NumberCoordinator tells the registry the view of each screen.
+
 import NavAtlasIntrospection
 
 extension NumberCoordinator: DestinationProviding {

@@ -1,3 +1,5 @@
+// For the example app of FlowStacks 0.9: FlowPathView tells the registry the view of each screen.
+
 import NavAtlasIntrospection
 
 extension FlowPathView: BodyProviding, DestinationProviding {

@@ -1,3 +1,5 @@
+// For the example app of FlowStacks 0.9: NoBindingView tells the registry the view of each screen.
+
 import NavAtlasIntrospection
 
 extension NoBindingView: BodyProviding, DestinationProviding {

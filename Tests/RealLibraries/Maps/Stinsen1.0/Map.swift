@@ -1,3 +1,5 @@
+// Registers the coordinators of an example for Stinsen 1.0, whose live graph is compared with that of its source.
+
 import Foundation
 import NavAtlasCommands
 import NavAtlasIntrospection

@@ -1,3 +1,5 @@
+// Registers the coordinators of an example for SwiftUICoordinator 2.4, whose live graph is compared with that of its source.
+
 import NavAtlasCommands
 import NavAtlasIntrospection
 import UIKit
