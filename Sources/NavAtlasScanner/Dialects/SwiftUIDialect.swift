@@ -371,6 +371,11 @@ struct SwiftUIDialect: Dialect {
         let shown = values.filter { !interpreter.draft.startings.containersGiven.contains($0) }
         let found = interpreter.targets(in: shown, route: "root").filter { !$0.isInline }
         interpreter.accept(found)
+        // A controller tells a banner to present on it.
+        if let screen = interpreter.owner.node, !found.isEmpty, found.allSatisfy({ $0.node == screen }) {
+            interpreter.journal.leadNowhere(at: location, because: "it is the screen that is shown")
+            return true
+        }
         let presentation: Presentation = isNewWindow(target, scope, interpreter) ? .fullScreen : .root
         for target in found {
             interpreter.transition(to: target, via: "rootViewController", presentation, at: location)

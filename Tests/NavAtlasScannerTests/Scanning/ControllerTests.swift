@@ -270,6 +270,20 @@ struct ControllerTests {
             has: ["Quay ~sheet~> Mast : present", "Mast ~sheet~> Crew : present"],
             hasNot: ["Quay ~sheet~> Crew", "unresolved"]),
         ScannedApp(
+            "a controller that gives itself to a banner is not shown by that",
+            app(
+                """
+                final class Quay: UIViewController {
+                    private lazy var banner: BannerView = {
+                        let banner = BannerView()
+                        banner.rootViewController = self
+                        return banner
+                    }()
+                    override func viewDidLoad() { view.addSubview(banner) }
+                }
+                """),
+            has: ["entry Quay"], hasNot: ["~>", "unresolved"]),
+        ScannedApp(
             "a router that only refers to its screen's controller works for the screen",
             app(
                 """
