@@ -10,7 +10,7 @@ install dist: export NAVATLAS_COMMIT := $(shell git rev-parse --short=12 HEAD 2>
 FORMATTED = Package.swift Plugins Sources Tests Examples
 
 .PHONY: help demo screenshot test test-browser test-coverage test-dist test-integrations test-libraries test-manifest test-mcp \
-	test-plugins test-shells test-watch fuzz bench bench-page build format lint docs dist install setup
+	test-plugins test-shells test-watch fuzz bench bench-page build format lint web docs dist install setup
 
 help:
 	@echo 'make build     build everything'
@@ -20,6 +20,7 @@ help:
 	@echo 'make dist      write an archive for Linux that needs no Swift toolchain'
 	@echo 'make test      run the tests'
 	@echo 'make lint      check the sources, and the script and style of the page'
+	@echo 'make web       put the script and style of the page into the program, where they have changed'
 	@echo 'make fuzz      try broken and hostile inputs; FUZZ_SECONDS=60, FUZZ_SEED to repeat a run'
 	@echo 'make bench     measure, in release; folders of your own: make bench BENCH="Sources ../App"'
 	@echo 'make bench-page PAGES="map.html …"  measure how smoothly pages move in Chromium'
@@ -73,6 +74,9 @@ format:
 lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 	.ci/lint-page.sh
+
+web:
+	.ci/embed-web.sh
 
 install: setup
 	$(SWIFT) build --configuration release --product navatlas

@@ -125,7 +125,7 @@ let package = Package(
         .target(
             name: "NavAtlasPages",
             dependencies: ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"],
-            resources: [.embedInCode("Web")]),
+            exclude: ["Web"]),
         .target(name: "CBuildCommit", cSettings: namesCommit),
         .target(
             name: "NavAtlasCommands",

@@ -1,11 +1,9 @@
 import NavAtlasDiagrams
 
-/// The page's style and script, which SwiftPM embeds in the program from the files in `Web`.
+/// The page's style and script, from the files in `Web`.
 enum PageAssets {
     /// How the page looks, light and dark, on a screen and on paper.
-    static let style = joined([
-        PackageResources.base_css, PackageResources.map_css, PackageResources.drawing_css, PackageResources.print_css,
-    ])
+    static let style = joined([WebFiles.base_css, WebFiles.map_css, WebFiles.drawing_css, WebFiles.print_css])
 
     /// What the page does: the files in the order in which they run, in a scope of their own. All that they show is set as
     /// text, never as markup.
@@ -17,20 +15,15 @@ enum PageAssets {
     }
 
     private static let scripts = [
-        PackageResources.data_js, PackageResources.elements_js, PackageResources.state_js, PackageResources.ways_js,
-        PackageResources.selection_js, PackageResources.filters_js, PackageResources.columns_js,
-        PackageResources.routing_js, PackageResources.layout_js, PackageResources.scene_js, PackageResources.showing_js,
-        PackageResources.camera_js,
-        PackageResources.names_js, PackageResources.minimap_js, PackageResources.marks_js, PackageResources.copying_js,
-        PackageResources.panel_js, PackageResources.panels_js, PackageResources.search_js,
-        PackageResources.pointer_js, PackageResources.keyboard_js, PackageResources.compare_js,
-        PackageResources.export_js, PackageResources.paper_js, PackageResources.start_js,
+        WebFiles.data_js, WebFiles.elements_js, WebFiles.state_js, WebFiles.ways_js, WebFiles.selection_js,
+        WebFiles.filters_js, WebFiles.columns_js, WebFiles.routing_js, WebFiles.layout_js, WebFiles.scene_js,
+        WebFiles.showing_js, WebFiles.camera_js, WebFiles.names_js, WebFiles.minimap_js, WebFiles.marks_js,
+        WebFiles.copying_js, WebFiles.panel_js, WebFiles.panels_js, WebFiles.search_js, WebFiles.pointer_js,
+        WebFiles.keyboard_js, WebFiles.compare_js, WebFiles.export_js, WebFiles.paper_js, WebFiles.start_js,
     ]
 
     /// The layout alone, for tests that hold it against the one in Swift.
-    static let layoutScript = joined([
-        PackageResources.columns_js, PackageResources.routing_js, PackageResources.layout_js,
-    ])
+    static let layoutScript = joined([WebFiles.columns_js, WebFiles.routing_js, WebFiles.layout_js])
 
     /// The drawing's own rules, which are the legend's, too. Paper stays white. Where no script makes the map smaller, it
     /// is as wide as the page, and scrolls where it could not be read so.
@@ -40,7 +33,5 @@ enum PageAssets {
             .replacing("#navigation [", with: ":is(#navigation, .navigation, #legend) [")
     }
 
-    private static func joined(_ files: [[UInt8]]) -> String {
-        files.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "\n")
-    }
+    private static func joined(_ files: [String]) -> String { files.joined(separator: "\n") }
 }

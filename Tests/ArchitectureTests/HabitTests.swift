@@ -6,7 +6,8 @@ import Testing
     static let readableLength = 400
 
     @Test func noFileIsTooLongToRead() throws {
-        for file in try SourceFile.all() where file.lines.count > Self.readableLength {
+        for file in try SourceFile.all()
+        where file.lines.count > Self.readableLength && !file.path.hasSuffix("Generated.swift") {
             Issue.record("\(file.path) has \(file.lines.count) lines; split it (at most \(Self.readableLength))")
         }
     }
