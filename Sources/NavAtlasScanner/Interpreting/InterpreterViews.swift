@@ -170,7 +170,9 @@ extension Interpreter {
         }
         let model = hosted(by: nominal, value)
         // A wrapper shows what it is given; what holds a path or destinations for that is its coordinator.
-        if model == nil, !holdsRoutes(nominal), let content = content(of: value, nominal) {
+        if model == nil, !holdsRoutes(nominal), let content = content(of: value, nominal),
+            !isScreen(around: content, value, nominal)
+        {
             let typed = targets(in: content, route: route, depth: depth + 1).filter { !$0.isInline }
             if !typed.isEmpty {
                 return Set(

@@ -28,7 +28,7 @@ extension Interpreter {
     }
 
     /// The properties of a wrapper that hold what it is given to show.
-    private static func contentProperties(of nominal: Nominal) -> [String] {
+    static func contentProperties(of nominal: Nominal) -> [String] {
         nominal.propertyOrder.filter { name in nominal.properties[name].map { holdsContent($0, of: nominal) } ?? false }
     }
 
@@ -54,7 +54,7 @@ extension Interpreter {
     }
 
     /// Whether code shows what one of some properties holds, within containers and modifiers.
-    private func isFilled(_ code: [Statement], by names: Set<String>, in place: LookupPlace) -> Bool {
+    func isFilled(_ code: [Statement], by names: Set<String>, in place: LookupPlace) -> Bool {
         switch Self.onlyChoice(in: code) {
         case .expression(let value), .returning(let value?): isFilled(value, by: names, in: place)
         default: false
@@ -148,7 +148,7 @@ extension Interpreter {
             {
                 continue
             }
-            guard Self.holdsContent(property, of: nominal) else { continue }
+            guard Self.holdsContent(property, of: nominal), !givesToScreensOnly(name, nominal) else { continue }
             let held = heap[id].fields[name] ?? []
             result.unite(runClosures(held).union(keepingPlain(held)))
         }

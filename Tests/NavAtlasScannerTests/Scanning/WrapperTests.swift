@@ -92,6 +92,43 @@ struct WrapperTests {
                 """
             ],
             has: ["screen RootView"], hasNot: ["-root"]),
+        ScannedApp(
+            "a view that shows a model beside what it is given is a screen, one that shows nothing else is not",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Horse: ObservableObject {}
+                @main struct Farm: App { var body: some Scene { WindowGroup { YardView() } } }
+                struct YardView: View {
+                    @StateObject private var horse = Horse()
+                    @State private var showsStall = false
+                    @State private var showsField = false
+                    var body: some View {
+                        Button("") { showsStall = true; showsField = true }
+                            .sheet(isPresented: $showsStall) { StallView(horse: horse) { Footer() } }
+                            .sheet(isPresented: $showsField) { Fence(horse: horse) { FieldView(horse: horse) } }
+                    }
+                }
+                struct StallView<Bottom: View>: View {
+                    let horse: Horse
+                    @ViewBuilder let bottom: () -> Bottom
+                    var body: some View { VStack { HayView(horse: horse).padding(); bottom() } }
+                }
+                struct Fence<Content: View>: View {
+                    let horse: Horse
+                    @ViewBuilder let content: () -> Content
+                    var body: some View { ZStack { content(); NameLabel(horse: horse) } }
+                }
+                struct HayView: View { let horse: Horse; var body: some View { Text("h") } }
+                struct NameLabel: View { let horse: Horse; var body: some View { Text("n") } }
+                struct FieldView: View { let horse: Horse; var body: some View { Text("f") } }
+                struct Footer: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: [
+                "YardView ~sheet~> StallView : YardView.showsStall",
+                "YardView ~sheet~> FieldView : YardView.showsField",
+            ], hasNot: ["Footer", "Fence", "HayView"]),
     ]
 
     @Test(arguments: apps) func isReadAsWritten(_ app: ScannedApp) { app.check() }

@@ -50,6 +50,20 @@ extension ComposableArchitectureDialect {
         return []
     }
 
+    /// `Child().reduce(into: &state.child, action: .load)`: a reducer runs another feature's.
+    func reduce(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let reducers = site.receivers.compactMap { $0.nominal(in: interpreter.heap) }
+        let found = reducers.compactMap(features(interpreter).feature(ofReducer:))
+        guard let feature = found.first, found.count == 1, let action = site.argument("action") else { return nil }
+        send(action, to: feature, site, interpreter)
+        return [Self.followed]
+    }
+
+    /// An effect whose actions are sent already.
+    private static var followed: Value { .external("Effect", [], member: nil, []) }
+
+    static func isFollowed(_ value: Value) -> Bool { value == followed }
+
     /// What an effect is given to send actions with.
     private static let sender = "Send"
 

@@ -66,6 +66,8 @@ struct ComposableArchitectureDialect: Dialect {
         }
         switch site.name {
         case "send": return send(site, interpreter)
+        case "reduce" where site.has("into") && site.has("action"): return reduce(site, interpreter)
+        case "map" where !site.receivers.isEmpty && site.receivers.allSatisfy(Self.isFollowed): return site.receivers
         case Interpreter.callOperator: return sendLater(site, interpreter)
         default: return nil
         }

@@ -42,24 +42,22 @@ final class Features {
             || program.inherits(nominal, anyOf: ["Reducer", "ReducerProtocol", "ComposableArchitecture.Reducer"])
     }
 
+    /// The library's types that wrap the actions of other features.
+    private static let wrappings: [String: Parent.Wrapping] = [
+        "PresentationAction": .presented, "StackAction": .element, "IdentifiedAction": .element,
+        "RouterAction": .routed,
+    ]
+
     /// Notes which cases of a feature's actions carry the actions of other features.
     private func noteChildren(of action: Nominal) {
         let place = LookupPlace(file: action.file, nominal: action)
         for one in action.cases {
             guard let written = one.payload.last?.type else { continue }
             let type = program.resolve(written, in: place)
-            let (child, wrapping): (Nominal?, Parent.Wrapping) =
-                switch type.lastName {
-                case "PresentationAction": (type.arguments.first?.nominal, .presented)
-                case "StackAction": (type.arguments.last?.nominal, .element)
-                case "IdentifiedAction": (type.arguments.last?.nominal, .element)
-                case "IdentifiedActionOf": (type.arguments.first?.nominal.flatMap { byReducer($0)?.action }, .element)
-                case "IndexedRouterActionOf", "IdentifiedRouterActionOf":
-                    (type.arguments.first?.nominal.flatMap { byReducer($0)?.action }, .routed)
-                case "IndexedRouterAction", "IdentifiedRouterAction": (type.arguments.last?.nominal, .routed)
-                default: (type.nominal, .plain)
-                }
-            guard let child, child !== action, byAction[child] != nil else { continue }
+            let wrapping = Self.wrappings[type.lastName] ?? .plain
+            guard let child = wrapping == .plain ? type.nominal : type.arguments.first?.nominal, child !== action,
+                byAction[child] != nil
+            else { continue }
             parents[child, default: []].append(Parent(action: action, name: one.name, wrapping: wrapping))
         }
     }
@@ -76,8 +74,9 @@ final class Features {
         }
     }
 
-    private func byReducer(_ reducer: Nominal) -> Feature? {
-        byAction.values.first { $0.reducer === reducer }
+    /// The feature that a reducer's type reduces.
+    func feature(ofReducer reducer: Nominal) -> Feature? {
+        byState.values.first { $0.reducer === reducer }
     }
 
     var isEmpty: Bool { byState.isEmpty }
@@ -131,8 +130,7 @@ final class Features {
         return payload.flatMap(\.values).flatMap { value -> [(feature: Feature, action: Value)] in
             switch value {
             case .enumCase(let nominal, _, _): return byAction[nominal].map { [($0, value)] } ?? []
-            case .external("PresentationAction", _, .some, let inner), .external("StackAction", _, .some, let inner),
-                .external("RouterAction", _, .some, let inner):
+            case .external(let wrapper, _, .some, let inner) where Self.wrappings[wrapper] != nil:
                 return inner.flatMap(\.values).compactMap { inner in
                     guard case .enumCase(let nominal, _, _) = inner else { return nil }
                     return byAction[nominal].map { ($0, inner) }

@@ -21,8 +21,15 @@ enum StoreRewriting {
         case "BindingViewStore", "PresentationState", "Shared": return first
         case "StackState", "IdentifiedArrayOf": return .array(first)
         case "IdentifiedArray" where arguments.count == 2: return .array(arguments[1])
-        case "StackActionOf":
-            return .named("StackAction", [.named(first.base + ".State", []), .named(first.base + ".Action", [])])
+        // Of what wraps the actions of other features, only those actions are told.
+        case "StackActionOf": return .named("StackAction", [.named(first.base + ".Action", [])])
+        case "IdentifiedActionOf": return .named("IdentifiedAction", [.named(first.base + ".Action", [])])
+        case "IndexedRouterActionOf", "IdentifiedRouterActionOf":
+            return .named("RouterAction", [.named(first.base + ".Action", [])])
+        case "StackAction" where arguments.count == 2, "IdentifiedAction" where arguments.count == 2:
+            return .named(name, [arguments[1]])
+        case "IndexedRouterAction", "IdentifiedRouterAction":
+            return .named("RouterAction", [arguments[arguments.count - 1]])
         default: return type
         }
     }
