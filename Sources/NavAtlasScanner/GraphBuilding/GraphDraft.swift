@@ -243,6 +243,8 @@ final class GraphDraft {
     var frames: [Nominal: Nominal] = [:]
     /// The controllers of UIKit's that views show, and who shows them.
     var controllers: [Nominal: Set<Owner>] = [:]
+    /// The controllers of libraries that are shown, in any round.
+    var libraryScreens = LibraryScreens()
     /// How coordinators over UIKit's controllers are shown as they start.
     var startings = StartPresentations()
     /// Views that were shown somewhere, as a screen or as a part of one.
@@ -260,7 +262,7 @@ final class GraphDraft {
         // An array: the compiler takes half a minute to check the types of a sum of as many terms.
         let counts: [Int] = [
             edges.count, routeCalls.count, mutations.count, pushes.count, stacked.count, triggers.count, tables.count,
-            unresolved.count, deepLinks.count, nodes.count, frames.count,
+            unresolved.count, deepLinks.count, nodes.count, frames.count, libraryScreens.count,
         ]
         return counts.reduce(0, &+)
     }

@@ -66,8 +66,11 @@ extension Interpreter {
                     note(declared, as: target.node)
                 }
             case .undeclared:
-                // A container of the system's is known without its source.
-                if let value = target.value, container(of: value) != nil {
+                // A controller of the system's or of a library is known without its source.
+                if let value = target.value, let name = libraryController(value) {
+                    draft.libraryScreens.note(name)
+                    noteController(target)
+                } else if let value = target.value, container(of: value) != nil {
                     noteController(target)
                 } else {
                     draft.node(target.node, .coordinator)

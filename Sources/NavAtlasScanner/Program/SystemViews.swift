@@ -7,7 +7,8 @@ enum SystemViews {
 
     /// What the classes of UIKit and its companions begin with.
     private static let prefixes = [
-        "UI", "NS", "SF", "MF", "PH", "AV", "WK", "QL", "PK", "SK", "CN", "EK", "VN", "MK", "·",
+        "UI", "NS", "SF", "MF", "PH", "AV", "WK", "QL", "PK", "SK", "CN", "EK", "VN", "MK", "GK", "MP", "RP", "SL",
+        "INUI", "·",
     ]
 
     private static let names: Set<String> = [

@@ -65,6 +65,32 @@ struct ClassicCoordinatorTests {
                 "Yard ~fullScreen~> Wheel : MillCoordinator.showWheel",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "a controller of the type with which another coordinator begins is not that one's",
+            app(
+                mill + """
+                        func start() { stack.pushViewController(Wheel(), animated: false) }
+                    }
+                    final class YardCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        let stack: UINavigationController
+                        init(stack: UINavigationController) { self.stack = stack }
+                        func start() {
+                            let yard = Yard()
+                            yard.coordinator = self
+                            stack.pushViewController(yard, animated: false)
+                        }
+                        func showWheel() { stack.pushViewController(Wheel(), animated: true) }
+                    }
+                    final class Yard: UIViewController {
+                        weak var coordinator: YardCoordinator?
+                        @objc func tap() { coordinator?.showWheel() }
+                    }
+                    """),
+            has: [
+                "MillCoordinator -root!-> Wheel : start", "YardCoordinator -push-> Wheel : showWheel",
+                "Yard ~push~> Wheel : YardCoordinator.showWheel",
+            ], hasNot: ["-> MillCoordinator", "~> MillCoordinator"]),
+        ScannedApp(
             "a controller that a coordinator is given to show its own on is not what it shows",
             app(
                 mill + """

@@ -12,7 +12,8 @@ extension UIKitDialect {
         case "setViewControllers", "setViewController": return put(site, interpreter)
         case "addChild": return embed(site, interpreter)
         default:
-            guard site.base != nil || !site.receivers.isEmpty, let presentation = presentation(site) else { return nil }
+            guard let presentation = presentation(site) else { return interpreter.fillLibraryController(site) }
+            guard site.base != nil || !site.receivers.isEmpty else { return nil }
             return show(site, presentation, interpreter)
         }
     }
@@ -167,7 +168,10 @@ extension UIKitDialect {
     private func declareChildren(
         _ values: Values, of node: NodeKey, at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
-        let found = interpreter.targets(in: values, route: "child").filter { !$0.isInline }
+        // A library's controller is a part without a name of its own.
+        let found = interpreter.targets(in: values, route: "child").filter { target in
+            !target.isInline && target.value.flatMap(interpreter.libraryController) == nil
+        }
         interpreter.accept(found)
         for target in found where target.node != node {
             interpreter.declare(

@@ -39,7 +39,7 @@ extension Interpreter {
     func isOfSystem(_ value: Value) -> Bool {
         if let nominal = value.nominal(in: heap) { return isAlert(nominal) }
         guard case .external(let name, _, nil, _) = value else { return false }
-        return name.hasSuffix("Controller") && !Self.holders.contains(name)
+        return name.hasSuffix("Controller") && !Self.holders.contains(name) && libraryController(value) == nil
     }
 
     private static let holders: Set<String> = [
@@ -142,6 +142,7 @@ extension Interpreter {
     /// The screens that a view controller stands for; `nil` where a value is none.
     func controllerTargets(in value: Value, route: String, depth: Int) -> Set<Target>? {
         if let maker = draft.startings.maker(of: value, shownBy: owner.node) { return [maker] }
+        if let found = libraryTargets(in: value, route: route, depth: depth) { return found }
         let scene = scene(of: value)
         let nominal = value.nominal(in: heap)
         if let nominal {

@@ -198,8 +198,35 @@ extension UIKitDialect {
             interpreter.draft.edges.filter { $0.to == target.node && $0.kind == .root && $0.from != key }.map(\.from)
         ).filter { interpreter.draft.nodes[$0]?.style == Self.id }
         let isOwn = interpreter.draft.edges.contains { $0.from == key && $0.to == target.node && $0.kind == .root }
-        guard makers.count == 1, let maker = makers.first, !isOwn else { return target }
+        guard makers.count == 1, let maker = makers.first, !isOwn, belongs(target.value, to: maker, interpreter)
+        else { return target }
         return Target(node: maker)
+    }
+
+    /// Whether a controller was made by or for a coordinator, as far as is known, and is not another of its type.
+    private func belongs(_ value: Value?, to coordinator: NodeKey, _ interpreter: Interpreter) -> Bool {
+        switch value {
+        case .object(let id)?:
+            interpreter.heap[id].maker == coordinator || speaks(id, to: coordinator, throughOthers: 1, interpreter)
+        case .external?: false
+        default: true
+        }
+    }
+
+    /// Whether an object holds a coordinator, or its presenter does.
+    private func speaks(
+        _ object: ObjectID, to coordinator: NodeKey, throughOthers count: Int, _ interpreter: Interpreter
+    ) -> Bool {
+        interpreter.heap[object].fields.values.contains { held in
+            held.contains { value in
+                guard let nominal = value.nominal(in: interpreter.heap) else { return false }
+                if interpreter.draft.key(for: nominal) == coordinator { return true }
+                guard count > 0, case .object(let other) = value, !isCoordinator(nominal, interpreter) else {
+                    return false
+                }
+                return speaks(other, to: coordinator, throughOthers: count - 1, interpreter)
+            }
+        }
     }
 
     /// The name of a route: that of the function that takes it, or of the enum's case that chooses the destination.

@@ -218,7 +218,8 @@ struct UIKitDialect: Dialect {
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type {
-            return searchController(type, site, interpreter) ?? interpreter.description(of: type, site)
+            return searchController(type, site, interpreter) ?? interpreter.makeLibraryController(type, site)
+                ?? interpreter.description(of: type, site)
         }
         return coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
     }
@@ -226,7 +227,8 @@ struct UIKitDialect: Dialect {
     func assignment(
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
-        coordinatorAssignment(to: target, values, location, scope, interpreter)
+        interpreter.giveLibraryController(values, to: target, in: scope)
+        return coordinatorAssignment(to: target, values, location, scope, interpreter)
             || controllerAssignment(to: target, values, location, scope, interpreter)
     }
 }

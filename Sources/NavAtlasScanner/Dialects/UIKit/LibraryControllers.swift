@@ -1,0 +1,90 @@
+import NavAtlasModel
+
+// Controllers of libraries whose source is not at hand: each is a screen that is called like its type, or stands for the
+// app's own that it was given to show.
+
+extension Interpreter {
+    /// The type of a value that is a controller of a library other than the system's; an alert is no screen.
+    func libraryController(_ value: Value) -> String? {
+        guard case .external(let name, _, nil, _) = value else { return nil }
+        return isLibraryController(name) ? name : nil
+    }
+
+    private func isLibraryController(_ name: String) -> Bool {
+        name.hasSuffix("Controller") && !name.hasSuffix("AlertController") && !SystemViews.contains(name)
+            && program.byName[name] == nil
+    }
+
+    /// The screens that such a controller stands for; `nil` where a value is none.
+    func libraryTargets(in value: Value, route: String, depth: Int) -> Set<Target>? {
+        guard let name = libraryController(value), case .external(_, _, _, let arguments) = value else { return nil }
+        let given = draft.libraryScreens.content(of: name, usedBy: owner.node)
+        let held = content(among: arguments.reduce(into: given) { $0.unite($1.values) })
+        let inner = targets(in: held, route: route, depth: depth + 1).filter { !$0.isInline }
+        return inner.isEmpty ? [Target(node: .undeclared(name), value: value)] : inner
+    }
+
+    /// The controllers and views among values that one may hold: not the one whose code runs, which may be its delegate.
+    private func content(among values: Values) -> Values {
+        values.filter { value in
+            guard let nominal = value.nominal(in: heap), draft.key(for: nominal) != owner.node else { return false }
+            return isView(nominal) || isController(nominal) && flow(of: nominal) == nil
+        }
+    }
+
+    /// Makes such a controller: the closures that it is given are its own, once it is known to be a screen.
+    func makeLibraryController(_ type: ResolvedType, _ site: CallSite) -> Values? {
+        guard case .external(let name, let generics) = type, draft.libraryScreens.names.contains(name) else {
+            return nil
+        }
+        return with(owner: Owner(node: .undeclared(name))) {
+            libraryValue(name, generics, site.arguments, in: site.scope)
+        }
+    }
+
+    /// `panel.set(contentViewController: map)`: what such a controller is given, it shows; `nil` for any other call.
+    func fillLibraryController(_ site: CallSite) -> Values? {
+        let names = Set(site.receivers.compactMap(libraryController))
+        guard !names.isEmpty else { return nil }
+        let given = with(mode: .destination) {
+            site.arguments.reduce(into: Values()) { $0.unite(evaluate($1.value, in: site.scope, expecting: nil)) }
+        }
+        let held = content(among: given)
+        guard !held.isEmpty else { return nil }
+        for name in names { draft.libraryScreens.fill(name, with: held, by: owner.node) }
+        return []
+    }
+
+    /// `cropper.onDone = { … }`: such a controller calls what it is given.
+    func giveLibraryController(_ values: Values, to target: Expression, in scope: Scope) {
+        guard case .member(let base, _, _) = target,
+            values.contains(where: { if case .closure = $0 { true } else { false } })
+        else { return }
+        let names = Set(evaluate(base, in: scope, expecting: nil).compactMap(libraryController))
+        for name in names.intersection(draft.libraryScreens.names) {
+            _ = with(owner: Owner(node: .undeclared(name)), mode: .body) { runClosures(values) }
+        }
+    }
+}
+
+/// The controllers of libraries that the app shows. What is known of them is kept from round to round.
+struct LibraryScreens {
+    /// Their types.
+    private(set) var names: Set<String> = []
+    /// What they were given to show, by the type and by whose code gave it.
+    private var contents: [String: [NodeKey?: Values]] = [:]
+
+    var count: Int { names.count + contents.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
+
+    mutating func note(_ name: String) { names.insert(name) }
+
+    mutating func fill(_ name: String, with values: Values, by node: NodeKey?) {
+        contents[name, default: [:]][node, default: []].unite(values)
+    }
+
+    /// What one holds that a screen's code uses: it may have been filled by another's, where that is the only one.
+    func content(of name: String, usedBy node: NodeKey?) -> Values {
+        guard let known = contents[name] else { return [] }
+        return known[node] ?? (known.count == 1 ? known.values.first ?? [] : [])
+    }
+}
