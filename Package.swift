@@ -158,10 +158,9 @@ let package = Package(
             exclude: ["Document/Goldens"]),
         .testTarget(name: "NavAtlasProfilesTests", dependencies: ["NavAtlasProfiles", "NavAtlasTestSupport"]),
         .testTarget(name: "CoordinationStateTests", dependencies: ["CoordinationState"]),
-        .target(name: "CompilerSupport", path: "Tests/CompilerSupport"),
         .testTarget(
             name: "Stinsen2CoordinationTests",
-            dependencies: ["CompilerSupport", "Stinsen2Coordination", "TodoAppCoordinators"]),
+            dependencies: ["NavAtlasTestSupport", "Stinsen2Coordination", "TodoAppCoordinators"]),
         .testTarget(name: "Stinsen1CoordinationTests", dependencies: ["Stinsen1Coordination"]),
         .testTarget(name: "FlowStacksCoordinationTests", dependencies: ["FlowStacksCoordination"]),
         .testTarget(
@@ -170,7 +169,7 @@ let package = Package(
         .testTarget(
             name: "NavAtlasIntrospectionTests",
             dependencies: [
-                "CompilerSupport", "NavAtlasIntrospection", "Stinsen1Coordination", "Stinsen2Coordination",
+                "NavAtlasIntrospection", "NavAtlasTestSupport", "Stinsen1Coordination", "Stinsen2Coordination",
                 "FlowStacksCoordination",
                 "NavigationStackCoordination", "SwiftUICoordinatorCoordination", "TodoAppCoordinators",
             ]),

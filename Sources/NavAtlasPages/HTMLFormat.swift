@@ -83,10 +83,9 @@ struct Page {
 
     private func text(_ picture: String, _ room: PageContents, _ note: String = "") throws -> String {
         let style = PageAssets.style + PageAssets.rules(of: drawing)
-        let script = PageAssets.script
         // Nothing is fetched, nothing is sent, and nothing is in force but this very style and this very script.
         let policy =
-            "default-src 'none'; script-src 'sha256-\(SHA256.base64(of: script))'; "
+            "default-src 'none'; script-src 'sha256-\(PageAssets.scriptHash)'; "
             + "style-src 'sha256-\(SHA256.base64(of: style))'; img-src data:; base-uri 'none'; form-action 'none'"
         let data = try PageData(page, drawing.pieces, room).script()
         return """
@@ -112,7 +111,7 @@ struct Page {
             \(tables.html(room))
             </main>
             <script type="application/json" id="data">\(data)</script>
-            <script>\(script)</script>
+            <script>\(PageAssets.script)</script>
             </body>
             </html>
 

@@ -9,6 +9,9 @@ enum PageAssets {
     /// text, never as markup.
     static let script = "\"use strict\";\n(() => {\n" + withoutComments(joined(scripts)) + "\n})();\n"
 
+    /// By which the page's policy names the script.
+    static let scriptHash = SHA256.base64(of: script)
+
     /// Comments are for whoever works on the files, and would be a fifth of a small page.
     private static func withoutComments(_ script: String) -> String {
         script.replacing(/(?m)^ *\/\*\*(?:[^*]|\*(?!\/))*\*\/\n/, with: "").replacing(/(?m)^ *\/\/.*\n/, with: "")

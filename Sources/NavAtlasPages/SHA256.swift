@@ -32,16 +32,18 @@ enum SHA256 {
             let second = turned(late, 17) ^ turned(late, 19) ^ late >> 10
             words.append(words[place - 16] &+ first &+ words[place - 7] &+ second)
         }
-        var now = state
+        var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+        var (e, f, g, h) = (state[4], state[5], state[6], state[7])
         for place in 0..<64 {
-            let mixed = turned(now[4], 6) ^ turned(now[4], 11) ^ turned(now[4], 25)
-            let choice = now[4] & now[5] ^ ~now[4] & now[6]
-            let first = now[7] &+ mixed &+ choice &+ constants[place] &+ words[place]
-            let sum = turned(now[0], 2) ^ turned(now[0], 13) ^ turned(now[0], 22)
-            let majority = now[0] & now[1] ^ now[0] & now[2] ^ now[1] & now[2]
-            now = [first &+ sum &+ majority, now[0], now[1], now[2], now[3] &+ first, now[4], now[5], now[6]]
+            let mixed = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
+            let choice = e & f ^ ~e & g
+            let first = h &+ mixed &+ choice &+ constants[place] &+ words[place]
+            let sum = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
+            let majority = a & b ^ a & c ^ b & c
+            (h, g, f, e) = (g, f, e, d &+ first)
+            (d, c, b, a) = (c, b, a, first &+ sum &+ majority)
         }
-        for place in 0..<8 { state[place] = state[place] &+ now[place] }
+        for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] = state[place] &+ word }
     }
 
     private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

@@ -1,4 +1,4 @@
-import CompilerSupport
+import NavAtlasTestSupport
 import Testing
 
 /// The lines by which an app says what its coordinators show, as the README has them for the Swift 6 language mode: with

@@ -1,4 +1,4 @@
-import CompilerSupport
+import NavAtlasTestSupport
 import Foundation
 import Testing
 

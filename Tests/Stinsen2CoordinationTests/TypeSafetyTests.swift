@@ -1,4 +1,4 @@
-import CompilerSupport
+import NavAtlasTestSupport
 import Testing
 
 /// What must not compile, given to the compiler against the modules that this test was built with. Each case has a

@@ -51,11 +51,13 @@ enum Git {
         process.standardInput = input
         process.standardOutput = output
         process.standardError = error
+        // `waitUntilExit` looks only twenty times a second.
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
         do { try process.run() } catch { throw .noGit }
         // Both are read at once: a process that fills up one while the other is read would never end.
         let errors = Reading(error)
         let silence = Silence(of: process.processIdentifier, lasting: patience)
-        defer { process.waitUntilExit() }
         do {
             try read {
                 let data = try? output.fileHandleForReading.read(upToCount: 1 << 16)
@@ -65,9 +67,10 @@ enum Git {
         } catch {
             // The signals that end this program are blocked in what it starts, and git may wait for its output to be read.
             kill(process.processIdentifier, SIGKILL)
+            end.wait()
             throw error
         }
-        process.waitUntilExit()
+        end.wait()
         if silence.end() { throw .tooLong(arguments.first ?? "") }
         guard process.terminationStatus != 127 else { throw .noGit }
         return (process.terminationStatus, errors.text)

@@ -55,11 +55,19 @@ enum FileSystem {
         return text
     }
 
-    /// The names in a folder, sorted by their bytes, each with what it is.
-    static func entries(of folder: String) throws(Failure) -> [(name: String, kind: Kind, isUTF8: Bool)] {
+    /// A name in a folder, and what it is.
+    typealias Entry = (name: String, kind: Kind, isUTF8: Bool)
+
+    /// The names in a folder, sorted by their bytes.
+    static func entries(of folder: String) throws(Failure) -> [Entry] {
+        try unsortedEntries(of: folder).sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// The names in a folder, in the order in which the system tells them.
+    static func unsortedEntries(of folder: String) throws(Failure) -> [Entry] {
         guard let stream = opendir(folder) else { throw .system(errno) }
         defer { closedir(stream) }
-        var entries: [(name: String, kind: Kind, isUTF8: Bool)] = []
+        var entries: [Entry] = []
         while true {
             errno = 0
             guard let entry = readdir(stream) else { break }
@@ -80,7 +88,7 @@ enum FileSystem {
             entries.append((name, kind, isUTF8))
         }
         if errno != 0 { throw .system(errno) }
-        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+        return entries
     }
 
     /// The bytes of a regular file of at most so many bytes.

@@ -41,16 +41,17 @@ struct ManifestFile: Hashable, Sendable {
         displayPath = PathText.join(displayFolder, name)
     }
 
-    /// The manifests in the folders above one, up to the top of its repository.
+    /// The manifests in the folders above one, up to the top of its repository, in no order.
     static func above(_ folder: String, displayPath: (String) -> String) -> [ManifestFile] {
         var manifests: [ManifestFile] = []
         var top = folder
         while top != "/", (try? FileSystem.status(of: PathText.join(top, ".git"), followingLinks: true)) == nil {
             top = PathText.folder(of: top)
-            for entry in (try? FileSystem.entries(of: top)) ?? [] {
+            let displayFolder = displayPath(top)
+            for entry in (try? FileSystem.unsortedEntries(of: top)) ?? [] {
                 guard
                     var manifest = ManifestFile(
-                        name: entry.name, isFolder: entry.kind == .folder, in: top, displayFolder: displayPath(top)),
+                        name: entry.name, isFolder: entry.kind == .folder, in: top, displayFolder: displayFolder),
                     manifest.kind != .opaque
                 else { continue }
                 manifest.isAbove = true

@@ -128,15 +128,17 @@ struct HostileRepositoryTests {
         #expect(run.status == 0, "\(run.standardError)")
     }
 
-    /// Eight trees, each ten times in the next, are a hundred million files.
+    /// Eight trees, each ten times in the next, are a hundred million files. Their names are long, so that the list of
+    /// them is soon too long.
     @Test func aRevisionWithoutAnEndIsNotRead() throws {
         try folder.write(
             """
             cd app
             blob=$(echo 'struct A {}' | git hash-object -w --stdin)
+            long=$(printf '%0200d' 0)
             tree=$(for n in 0 1 2 3 4 5 6 7 8 9; do printf '100644 blob %s\\t%s.swift\\n' $blob $n; done | git mktree)
             for level in 1 2 3 4 5 6 7; do
-                tree=$(for n in 0 1 2 3 4 5 6 7 8 9; do printf '040000 tree %s\\t%s\\n' $tree $n; done | git mktree)
+                tree=$(for n in 0 1 2 3 4 5 6 7 8 9; do printf '040000 tree %s\\t%s\\n' $tree $n$long; done | git mktree)
             done
             git -c user.name=A -c user.email=a@example.com commit-tree -m bomb $tree > ../commit
             """, to: "bomb.sh")

@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasModel
+import NavAtlasTestSupport
 import Testing
 
 @testable import NavAtlasCommands
@@ -281,7 +282,7 @@ struct ProtocolTests {
         process.arguments = ["mcp", "graph.nav"]
         process.currentDirectoryURL = folder.url
         (process.standardInput, process.standardOutput) = (input, output)
-        try process.run()
+        let wait = try process.start()
         func ask() throws -> String {
             input.fileHandleForWriting.write(
                 Data(
@@ -295,7 +296,7 @@ struct ProtocolTests {
         try folder.write(app + "Main -push-> NewScreen : new\n", to: "graph.nav")
         #expect(try ask().contains("NewScreen: screen, "))
         try input.fileHandleForWriting.close()
-        process.waitUntilExit()
+        wait()
         #expect(process.terminationStatus == 0)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasTestSupport
 
 /// A built program of this package, run as a process.
 struct Executable {
@@ -50,8 +51,7 @@ struct Executable {
         process.standardInput = input
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = try FileHandle(forWritingTo: error)
-        try process.run()
-        process.waitUntilExit()
+        try process.start()()
         return Run(
             status: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
             standardOutput: try Data(contentsOf: output),
@@ -70,9 +70,9 @@ struct Executable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = terminal.inside
         process.standardError = terminal.inside
-        try process.run()
+        let wait = try process.start()
         let text = terminal.readAll()
-        process.waitUntilExit()
+        wait()
         return (process.terminationStatus, text)
     }
 }

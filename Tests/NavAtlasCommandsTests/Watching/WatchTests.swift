@@ -1,5 +1,6 @@
 import Foundation
 import NavAtlasModel
+import NavAtlasTestSupport
 import Testing
 
 @testable import NavAtlasCommands
@@ -257,7 +258,7 @@ struct WatchCommandTests {
         process.currentDirectoryURL = folder.url
         (process.standardOutput, process.standardError) = (output, output)
         process.standardInput = FileHandle.nullDevice
-        try process.run()
+        let waitForEnd = try process.start()
         var said = ""
         func wait(for words: String) throws {
             while !said.contains(words) {
@@ -277,7 +278,7 @@ struct WatchCommandTests {
         try folder.write(code, to: "Sources/Shop.swift")
         try wait(for: "ItemScreen cannot be reached")
         process.interrupt()
-        process.waitUntilExit()
+        waitForEnd()
         #expect(process.terminationReason == .exit && process.terminationStatus == 0)
         #expect(try folder.names() == ["Sources", "map.json"])
         #expect(try folder.names("Sources") == ["Shop.swift"])

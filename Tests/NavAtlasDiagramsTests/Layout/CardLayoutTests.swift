@@ -9,14 +9,14 @@ struct Overlaps {
     private(set) var textCount = 0
 
     init(_ canvas: Canvas) {
-        var texts: [(words: Words, group: Canvas.Group)] = []
-        var lines: [(points: [Point], group: Canvas.Group)] = []
+        var texts: [(words: Words, box: Box, group: Canvas.Group)] = []
+        var lines: [(points: [Point], id: String)] = []
         var boxes: [String: Box] = [:]
         for group in canvas.groups {
             for shape in group.shapes {
                 switch shape {
-                case .text(let words): texts.append((words, group))
-                case .line(let points, _): lines.append((points, group))
+                case .text(let words): texts.append((words, words.box, group))
+                case .line(let points, _): if group.kind == .line { lines.append((points, group.id)) }
                 case .box(let box, _, _, _):
                     if group.kind == .card || group.kind == .node, boxes[group.id] == nil { boxes[group.id] = box }
                 default: break
@@ -25,17 +25,23 @@ struct Overlaps {
         }
         textCount = texts.count
         let whole = Box(x: 0, y: 0, width: canvas.width, height: canvas.height)
+        var grid = BoxGrid()
         for (place, text) in texts.enumerated() {
-            if !Self.contains(whole, text.words.box) { found.append("'\(text.words.text)' leaves the picture") }
-            if text.group.kind == .node, let box = boxes[text.group.id], !Self.contains(box, text.words.box) {
+            if !Self.contains(whole, text.box) { found.append("'\(text.words.text)' leaves the picture") }
+            if text.group.kind == .node, let box = boxes[text.group.id], !Self.contains(box, text.box) {
                 found.append("'\(text.words.text)' leaves its row")
             }
-            for other in texts[..<place] where Self.overlap(text.words.box, other.words.box) {
+            for other in grid.near(text.box).map({ texts[$0] }) where Self.overlap(text.box, other.box) {
                 found.append("'\(text.words.text)' stands on '\(other.words.text)'")
             }
-            for line in lines where line.group.kind == .line && Self.crosses(line.points, text.words.box) {
-                found.append("\(line.group.id) crosses '\(text.words.text)'")
+            grid.add(text.box, as: place)
+        }
+        for line in lines {
+            let segments = zip(line.points, line.points.dropFirst()).map(Self.box)
+            let crossed = segments.reduce(into: Set()) { crossed, segment in
+                crossed.formUnion(grid.near(segment).filter { Self.crosses(segment, texts[$0].box) })
             }
+            found += crossed.map { "\(line.id) crosses '\(texts[$0].words.text)'" }
         }
         let cards = canvas.groups.filter { $0.kind == .card }.compactMap { group in
             boxes[group.id].map { (group.id, $0) }
@@ -58,14 +64,40 @@ struct Overlaps {
     }
 
     /// Lines run along the axes but for corners.
-    private static func crosses(_ points: [Point], _ box: Box) -> Bool {
-        zip(points, points.dropFirst()).contains { from, to in
-            let segment = Box(
-                x: min(from.x, to.x), y: min(from.y, to.y), width: abs(from.x - to.x), height: abs(from.y - to.y))
-            return min(segment.right, box.right) - max(segment.x, box.x) > -0.2
-                && min(segment.bottom, box.bottom) - max(segment.y, box.y) > -0.2
+    private static func box(from: Point, to: Point) -> Box {
+        Box(x: min(from.x, to.x), y: min(from.y, to.y), width: abs(from.x - to.x), height: abs(from.y - to.y))
+    }
+
+    private static func crosses(_ segment: Box, _ box: Box) -> Bool {
+        min(segment.right, box.right) - max(segment.x, box.x) > -0.2
+            && min(segment.bottom, box.bottom) - max(segment.y, box.y) > -0.2
+    }
+}
+
+/// Boxes by the squares of a grid, so that what is near another need not be looked for among all.
+private struct BoxGrid {
+    private struct Square: Hashable {
+        let column, row: Int
+    }
+
+    private static let side = 64.0
+    private var numbers: [Square: [Int]] = [:]
+
+    private static func squares(_ box: Box) -> [Square] {
+        func places(_ from: Double, _ to: Double) -> ClosedRange<Int> {
+            Int(((from - 1) / side).rounded(.down))...Int(((to + 1) / side).rounded(.down))
+        }
+        return places(box.x, box.right).flatMap { column in
+            places(box.y, box.bottom).map { Square(column: column, row: $0) }
         }
     }
+
+    mutating func add(_ box: Box, as number: Int) {
+        for square in Self.squares(box) { numbers[square, default: []].append(number) }
+    }
+
+    /// The numbers of all boxes that may touch one.
+    func near(_ box: Box) -> Set<Int> { Set(Self.squares(box).flatMap { numbers[$0] ?? [] }) }
 }
 
 @Suite struct CardLayoutTests {

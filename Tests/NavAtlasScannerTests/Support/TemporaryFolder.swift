@@ -1,4 +1,5 @@
 import Foundation
+import NavAtlasTestSupport
 
 /// A folder that lives as long as this object.
 final class TemporaryFolder: Sendable {
@@ -53,9 +54,9 @@ final class TemporaryFolder: Sendable {
         let output = Pipe()
         process.standardOutput = output
         process.standardError = FileHandle.nullDevice
-        try process.run()
+        let wait = try process.start()
         let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        wait()
         return String(decoding: data, as: UTF8.self)
     }
 }

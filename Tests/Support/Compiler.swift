@@ -68,9 +68,9 @@ public enum Compiler {
         let pipe = Pipe()
         process.standardError = pipe
         process.standardOutput = pipe
-        try process.run()
+        let wait = try process.start()
         let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        wait()
         if process.terminationStatus == 127 { throw Failure(description: "\(command[0]) is not there: \(output)") }
         return Outcome(
             succeeded: process.terminationReason == .exit && process.terminationStatus == 0, output: output)
