@@ -24,10 +24,34 @@ extension Interpreter {
             // What files give a library's type under one name, each gives itself: `private extension View`.
             let own = fitting.filter { $0.file == scope.frame.place.file && $0.nominal?.isForeign == true }
             if !own.isEmpty { fitting = own }
+            fitting = matchingCollections(fitting, arguments, in: scope)
         }
         return fitting.sorted {
             ($0.fact.parameters.count, $0.id) < ($1.fact.parameters.count, $1.id)
         }
+    }
+
+    /// Of `show(_ screen: Screen)` and `show(_ screens: [Screen])` the one that takes a collection where one is passed.
+    /// Only types tell them apart: the values of a collection are those of its elements.
+    private func matchingCollections(
+        _ functions: [Function], _ arguments: [Argument], in scope: Scope
+    ) -> [Function] {
+        guard functions.count > 1 else { return functions }
+        let areCollections = arguments.map { isCollection($0.value, in: scope) }
+        let matches = functions.map { function in
+            let place = LookupPlace(file: function.file, nominal: function.nominal)
+            let targets = assignment(of: arguments, to: function.fact.parameters) ?? []
+            return zip(areCollections, targets).count { isCollection, target in
+                let type = function.fact.parameters[target].type.map { program.resolve($0, in: place) }
+                return isCollection == type?.isArray
+            }
+        }
+        return zip(functions, matches).filter { $0.1 == matches.max() }.map(\.0)
+    }
+
+    private func isCollection(_ expression: Expression, in scope: Scope) -> Bool {
+        if case .array = expression { return true }
+        return assignedType(of: expression, in: scope)?.isArray == true
     }
 
     /// Whether the types of a function's parameters can take what is passed, as far as both are known.

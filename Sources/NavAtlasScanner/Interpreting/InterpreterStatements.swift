@@ -37,7 +37,9 @@ extension Interpreter {
                     value.map { evaluate($0, in: scope, expecting: declared) } ?? declared.map(self.values(of:)) ?? []
                 bind(pattern, settled(values, declared), in: scope)
                 noteComponents(pattern, value)
-                if let declared, case .binding(let name) = pattern { scope.types[name] = declared }
+                if case .binding(let name) = pattern, let type = declared ?? literalType(of: value) {
+                    scope.types[name] = type
+                }
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
                 let answer = check(conditions, in: inner)
@@ -233,6 +235,11 @@ extension Interpreter {
             scope.parameters.remove(name)
         default: _ = match(pattern, values, in: scope)
         }
+    }
+
+    /// The type that a literal gives a variable which declares none.
+    private func literalType(of value: Expression?) -> ResolvedType? {
+        if case .array? = value { .array(.unknown) } else { nil }
     }
 }
 

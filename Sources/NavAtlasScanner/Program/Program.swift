@@ -296,6 +296,8 @@ indirect enum ResolvedType: Hashable {
         }
     }
 
+    var isArray: Bool { if case .array = self { true } else { false } }
+
     /// The dotted name of a library type; empty for any other.
     var name: String {
         if case .external(let name, _) = self { return name }

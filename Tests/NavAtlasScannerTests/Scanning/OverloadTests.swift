@@ -71,6 +71,33 @@ struct OverloadTests {
                 """),
             has: ["ShopCoordinator -root!-> Shelf : start", "Shelf ~push~> Book : ShopCoordinator.open"],
             hasNot: ["unresolved"]),
+        ScannedApp(
+            "a function that takes one controller beside one that takes several, in either order",
+            app(
+                """
+                class Coordinator {
+                    let stack = UINavigationController()
+                    func set(_ controller: UIViewController, animated: Bool = true) { set([controller], animated: animated) }
+                    func set(_ controllers: [UIViewController], animated: Bool = true) {
+                        stack.setViewControllers(controllers, animated: animated)
+                    }
+                    func push(_ controllers: [UIViewController]) { for one in controllers { push(one) } }
+                    func push(_ controller: UIViewController) { stack.pushViewController(controller, animated: true) }
+                }
+                final class ShopCoordinator: Coordinator {
+                    func start() {
+                        let shelf = Shelf()
+                        shelf.onBook = { [weak self] in self?.open() }
+                        set(shelf)
+                    }
+                    private func open() {
+                        let pages = [Book()]
+                        push(pages)
+                    }
+                }
+                """),
+            has: ["ShopCoordinator -root!-> Shelf : start", "Shelf ~push~> Book : ShopCoordinator.open"],
+            hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -37,6 +37,26 @@ struct StoryboardAppTests {
                 "ListController ~sheet~> Help : ListController.help",
             ], hasNot: ["~popover~>", "unresolved"]),
         ScannedApp(
+            "a hosting controller is the view that its class gives it",
+            [
+                "App.swift": app + """
+                    import SwiftUI
+                    final class ListController: UITableViewController {}
+                    final class ThanksController: UIHostingController<AnyView> {
+                        required init?(coder: NSCoder) { super.init(coder: coder, rootView: AnyView(Thanks())) }
+                    }
+                    struct Thanks: View { var body: some View { Text("Thanks") } }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list",
+                    StoryboardText.scene(
+                        "list", class: "ListController",
+                        segues: ["<segue destination=\"thanks\" kind=\"show\" identifier=\"donate\"/>"]),
+                    StoryboardText.scene("thanks", "hostingController", class: "ThanksController")),
+            ],
+            has: ["ListController -push-> Thanks : donate", "ListController ~push~> Thanks : ListController.donate"],
+            hasNot: ["unresolved", "ThanksController"]),
+        ScannedApp(
             "a scene's identifier is the name of its class, which an extension of NSObject gives",
             [
                 "App.swift": app + """

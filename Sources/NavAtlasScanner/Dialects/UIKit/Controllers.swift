@@ -106,6 +106,7 @@ extension Interpreter {
             // Noted before what it holds is made, which may hold it in turn.
             sceneValues[scene] = value
             if isNavigation { heap.write(controllers(in: scene), to: Self.contentNames[0], of: made) }
+            if program.inherits(nominal, anyOf: Self.hosts) { unarchive(value, nominal, in: scene) }
         } else {
             let mark = ArgumentValue(label: Self.sceneLabel, values: [.number("\(scene.file):\(scene.index)")])
             let name = Self.className(of: storyboards[scene]?.element ?? "")
@@ -115,6 +116,16 @@ extension Interpreter {
         }
         sceneValues[scene] = value
         return value
+    }
+
+    /// What a hosting controller of a storyboard shows, only `init(coder:)` of its class tells.
+    private func unarchive(_ value: Value, _ nominal: Nominal, in scene: SceneID) {
+        let initializers = program.methods("init", of: nominal)
+            .filter { $0.fact.parameters.map(\.label) == ["coder"] && $0.fact.body != nil }
+        guard let initializer = initializers.first else { return }
+        with(owner: Owner(node: node(of: scene), component: nil)) {
+            _ = invoke(initializer, receiver: value, arguments: [[]])
+        }
     }
 
     /// `UITableViewController` of `tableViewController`.
