@@ -173,6 +173,27 @@ struct ControllerTests {
                 "UITabBarController -tab-> Boat : boat", "Quay ~root~> UITabBarController : setViewControllers",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "a tab bar controller that holds another controller, to present it, is no coordinator",
+            app(
+                """
+                final class Harbour: UITabBarController {
+                    private var muster: UINavigationController?
+                    override func viewDidLoad() { viewControllers = [UINavigationController(rootViewController: Boat())] }
+                    @objc private func call() {
+                        let muster = UINavigationController(rootViewController: Crew())
+                        self.muster = muster
+                        present(muster, animated: true)
+                    }
+                }
+                final class Quay: UIViewController {
+                    @objc private func enter() { present(Harbour(), animated: true) }
+                }
+                """),
+            has: [
+                "coordinator Harbour tab [style=uiKit]", "Harbour -tab-> Boat : boat",
+                "Harbour ~sheet~> Crew : present", "Quay ~sheet~> Harbour : present",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
             "code of a superclass is done by the controllers that inherit from it",
             app(
                 """

@@ -18,6 +18,8 @@ extension UIKitDialect {
         let isPlain = controllers.subtracting(["UIViewController"]).isEmpty
         let starters = Self.starters(types)
         let starts = !starters.isEmpty
+        // A container that holds another controller is a container, unless it is started like a coordinator.
+        guard starts || !interpreter.isController(nominal) else { return nil }
         let hasChildren = types.contains { holdsChildren($0, of: nominal, interpreter) }
         let makes = hasChildren && !Self.makers(Array(types.dropFirst())).isEmpty
         // Who only refers to a screen's controller works for that screen.
