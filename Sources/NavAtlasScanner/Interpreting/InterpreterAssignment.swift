@@ -38,7 +38,7 @@ extension Interpreter {
                 let bound = bindings(in: bases)
                 return bound.isEmpty ? allPlaces(of: base, in: scope) : bound
             }
-            return bases.flatMap { places($0, plain) }
+            return bases.filter { $0 != .null }.flatMap { places($0, plain) }
         case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":
             return names(at: arguments, in: scope).flatMap { names -> [(receiver: Value, name: String)] in
                 guard let last = names.last else { return [] }

@@ -105,7 +105,9 @@ extension Interpreter {
                 case true?: break
                 }
             case .match(let pattern, let value):
-                let values = possible(value, in: scope)
+                var values = possible(value, in: scope)
+                // What `if let` binds is there.
+                if case .binding = pattern, values.count > 1 { values = values.filter { $0 != .null } }
                 if match(pattern, values, in: scope) == .never {
                     answer = .never
                 } else if answer == .always, !mustMatch(pattern, value, values, in: scope) {

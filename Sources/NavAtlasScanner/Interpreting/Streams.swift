@@ -131,7 +131,7 @@ extension Interpreter {
         // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
         for handler in handlers {
             let found = evaluate(handler.value, in: site.scope, expecting: nil)
-            _ = with(owner: controller ?? owner, mode: .body) {
+            with(owner: controller ?? owner, mode: .body) {
                 found.forEach { runClosures([$0], packed(coming, for: $0)) }
             }
         }

@@ -129,4 +129,218 @@ struct FeatureTests {
             ], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// The app may begin with each of its states: a link in its launch options opens the shed.
+    @Test func aStateThatIsNotAlwaysThereHasItsOwnStack() {
+        let files = [
+            "App.swift": """
+            import ComposableArchitecture
+            import SwiftUI
+            @main struct Yard: App {
+                @UIApplicationDelegateAdaptor(Launcher.self) private var launcher
+                var body: some Scene { WindowGroup { YardView(store: launcher.store) } }
+            }
+            final class Launcher: UIResponder, UIApplicationDelegate {
+                let store = Store(initialState: Place.State()) { Place() }
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    store.send(.launched)
+                    return true
+                }
+            }
+            @Reducer struct Place {
+                @ObservableState enum State {
+                    case gate(Gate.State)
+                    case shed(Shed.State)
+                    case garden(Garden.State)
+                    init() { self = .gate(Gate.State()) }
+                }
+                enum Action { case launched; case gate(Gate.Action); case shed(Shed.Action); case garden(Garden.Action) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .launched: state = .shed(Shed.State())
+                        case .gate(.opened): state = .garden(Garden.State())
+                        default: break
+                        }
+                        return .none
+                    }
+                }
+            }
+            struct YardView: View {
+                let store: StoreOf<Place>
+                var body: some View {
+                    switch store.state {
+                    case .gate: if let store = store.scope(state: \\.gate, action: \\.gate) { GateView(store: store) }
+                    case .shed: if let store = store.scope(state: \\.shed, action: \\.shed) { ShedView(store: store) }
+                    case .garden: if let store = store.scope(state: \\.garden, action: \\.garden) { GardenView(store: store) }
+                    }
+                }
+            }
+            @Reducer struct Gate { struct State {}; enum Action { case opened } }
+            struct GateView: View {
+                let store: StoreOf<Gate>
+                var body: some View { Button("Open") { store.send(.opened) } }
+            }
+            @Reducer struct Shed {}
+            struct ShedView: View { let store: StoreOf<Shed>; var body: some View { Text("Shed") } }
+            @Reducer struct Garden {
+                @ObservableState struct State { var path = StackState<Path.State>() }
+                enum Action { case path(StackActionOf<Path>); case roseTapped }
+                @Reducer enum Path { case rose(Rose) }
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .roseTapped: state.path.append(.rose(Rose.State()))
+                        case .path: break
+                        }
+                        return .none
+                    }
+                    .forEach(\\.path, action: \\.path)
+                }
+            }
+            struct GardenView: View {
+                @Bindable var store: StoreOf<Garden>
+                var body: some View {
+                    NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) {
+                        Button("Rose") { store.send(.roseTapped) }
+                    } destination: { store in
+                        switch store.case { case .rose(let store): RoseView(store: store) }
+                    }
+                }
+            }
+            @Reducer struct Rose {}
+            struct RoseView: View { let store: StoreOf<Rose>; var body: some View { Text("Rose") } }
+            """
+        ]
+        ScannedApp(
+            "yard", files,
+            has: ["GardenView ~push~> RoseView : GardenView.rose", "GateView ~root~> GardenView : YardView.garden"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
+
+    // MARK: Dialogs, reducers in parts
+
+    private static func desk(_ reduce: String, actions: String, parts: String = "", types: String = "") -> ScannedApp {
+        ScannedApp(
+            "desk",
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Office: App {
+                    var body: some Scene { WindowGroup { DeskView(store: Store(initialState: Desk.State()) { Desk() }) } }
+                }
+                @Reducer struct Desk {
+                    @ObservableState struct State {
+                        @Presents var alert: AlertState<Action.Alert>?
+                        @Presents var letter: Letter.State?
+                    }
+                    enum Action {
+                        enum Alert { case confirmed, discarded }
+                        case letter(PresentationAction<Letter.Action>), writeTapped
+                        \(actions)
+                    }
+                    var body: some ReducerOf<Self> {
+                        \(parts)
+                        Reduce { state, action in
+                            switch action {
+                            \(reduce)
+                            default: break
+                            }
+                            return .none
+                        }
+                    }
+                }
+                struct DeskView: View {
+                    @Bindable var store: StoreOf<Desk>
+                    var body: some View {
+                        Button("Write") { store.send(.writeTapped) }
+                            .sheet(item: $store.scope(state: \\.letter, action: \\.letter)) { LetterView(store: $0) }
+                    }
+                }
+                @Reducer struct Letter {}
+                struct LetterView: View { let store: StoreOf<Letter>; var body: some View { Text("Letter") } }
+                \(types)
+                """
+            ],
+            has: ["DeskView ~sheet~> LetterView : DeskView.letter"], hasNot: ["unresolved"])
+    }
+
+    private static let opens = "state.letter = Letter.State()"
+
+    @Test(
+        "The buttons of a dialog send actions",
+        arguments: [
+            (
+                """
+                case .writeTapped:
+                    state.alert = AlertState { TextState("Sure?") } actions: {
+                        ButtonState(role: .cancel) { TextState("No") }
+                        ButtonState(action: .confirmed) { TextState("Yes") }
+                    } message: { TextState("") }
+                case .alert(.presented(.confirmed)): \(opens)
+                """, "case alert(PresentationAction<Alert>)"
+            ),
+            (
+                """
+                case .writeTapped:
+                    state.alert = .init(
+                        title: TextState("Sure?"),
+                        buttons: [.cancel(TextState("No")), .default(TextState("Yes"), action: .send(.confirmed))])
+                case .alert(.confirmed): \(opens)
+                """, "case alert(Alert)"
+            ),
+            (
+                """
+                case .writeTapped: state.question = AlertState(
+                    title: TextState("Sure?"),
+                    primaryButton: .destructive(TextState("Yes"), action: .send(.written)), secondaryButton: .cancel(TextState("No")))
+                case .written: \(opens)
+                """, "case written"
+            ),
+        ]) func dialogs(_ reduce: String, _ actions: String)
+    { Self.desk(reduce, actions: actions).check() }
+
+    @Test func aButtonThatADialogDoesNotHaveSendsNothing() {
+        let desk = Self.desk(
+            """
+            case .writeTapped:
+                state.alert = AlertState { TextState("Sure?") } actions: {
+                    ButtonState(action: .discarded) { TextState("No") }
+                }
+            case .alert(.presented(.confirmed)): \(Self.opens)
+            """, actions: "case alert(PresentationAction<Alert>)")
+        ScannedApp("a dialog with one button", desk.files, has: [], hasNot: ["DeskView ~"]).check()
+    }
+
+    @Test(
+        "A reducer of its own type reduces a feature's actions",
+        arguments: [
+            """
+            struct Pen<State>: Reducer {
+                func reduce(into _: inout State, action: Desk.Action) -> Effect<Desk.Action> {
+                    if case .writeTapped = action { return .send(.inked) }
+                    return .none
+                }
+            }
+            """,
+            """
+            struct Pen: Reducer {
+                typealias State = Desk.State
+                typealias Action = Desk.Action
+                var body: some ReducerOf<Self> {
+                    Reduce { state, action in
+                        switch action {
+                        case .writeTapped: return .send(.inked)
+                        default: return .none
+                        }
+                    }
+                }
+            }
+            """,
+        ]) func reducersInParts(_ pen: String)
+    {
+        Self.desk("case .inked: \(Self.opens)", actions: "case inked", parts: "Pen()", types: pen).check()
+    }
 }

@@ -75,7 +75,7 @@ extension ComposableArchitectureDialect {
     }
 
     /// Runs the reducers that actions come to: those inside the feature first, then its own, then those around it.
-    private func deliver(_ actions: Values, to feature: Features.Feature, _ interpreter: Interpreter) {
+    func deliver(_ actions: Values, to feature: Features.Feature, _ interpreter: Interpreter) {
         let type = ResolvedType.nominal(feature.action, [])
         for named in interpreter.named(actions, as: type) {
             guard let own = ofFeature(named, feature, interpreter) else { continue }
@@ -89,7 +89,7 @@ extension ComposableArchitectureDialect {
     private func ofFeature(_ action: Value, _ feature: Features.Feature, _ interpreter: Interpreter) -> Value? {
         let nominal = action.nominal(in: interpreter.heap)
         if nominal === feature.action { return action }
-        for (name, carried) in features(interpreter).viewActions(of: feature) {
+        for (parent, carried) in features(interpreter).carried(by: feature) where parent.wrapping == .plain {
             var given = action
             if case .unresolvedCase(let own, _) = action {
                 guard carried.cases.contains(where: { $0.name == own }) else { continue }
@@ -97,7 +97,7 @@ extension ComposableArchitectureDialect {
             } else if nominal !== carried {
                 continue
             }
-            return .enumCase(feature.action, name, [ArgumentValue(label: nil, values: [given])])
+            return .enumCase(feature.action, parent.name, [ArgumentValue(label: nil, values: [given])])
         }
         return nil
     }
@@ -173,42 +173,62 @@ extension ComposableArchitectureDialect {
         // Only a reducer of an earlier release has one.
         let environment = interpreter.program.member(type: "Environment", of: feature.reducer, 0)
         let given = [state, [action]] + (environment.map { [interpreter.values(of: $0)] } ?? [])
+        let features = features(interpreter)
+        features.reducing.append(feature)
         let effects = interpreter.call(reducers(of: feature, interpreter), given)
+        features.reducing.removeLast()
         follow(effects, of: feature, interpreter)
     }
 
     /// The closures and functions that are a feature's own reducer.
     private func reducers(of feature: Features.Feature, _ interpreter: Interpreter) -> Values {
-        let receiver = Value.instance(feature.reducer, [])
-        var result: Values = []
-        for function in interpreter.program.methods("reduce", of: feature.reducer)
-        where function.fact.parameters.first?.label == "into" {
-            result.insert(.function(function, receiver: receiver))
-        }
-        guard interpreter.program.property("body", of: feature.reducer) != nil else { return result }
-        let parts = interpreter.with(mode: .destination) { interpreter.read("body", of: receiver) }
-        return result.union(closures(in: parts, of: feature, interpreter))
+        reducers(of: .instance(feature.reducer, []), feature.reducer, in: feature, within: [], interpreter)
+    }
+
+    private func reducers(
+        of reducer: Value, _ nominal: Nominal, in feature: Features.Feature, within outer: Set<Nominal>,
+        _ interpreter: Interpreter
+    ) -> Values {
+        guard !outer.contains(nominal) else { return [] }
+        let methods = interpreter.program.methods("reduce", of: nominal)
+            .filter { $0.fact.parameters.first?.label == "into" }
+        var result = Values(methods.map { .function($0, receiver: reducer) })
+        guard interpreter.program.property("body", of: nominal) != nil else { return result }
+        let parts = interpreter.with(mode: .destination) { interpreter.read("body", of: reducer) }
+        result.unite(closures(in: parts, of: feature, within: outer.union([nominal]), interpreter))
+        return result
     }
 
     /// The closures in the parts of a reducer that reduce the feature's own actions.
-    private func closures(in parts: Values, of feature: Features.Feature, _ interpreter: Interpreter) -> Values {
+    private func closures(
+        in parts: Values, of feature: Features.Feature, within outer: Set<Nominal>, _ interpreter: Interpreter
+    ) -> Values {
         parts.reduce(into: []) { result, part in
             switch part {
             case .external(Self.reduce, _, nil, let given): for argument in given { result.unite(argument.values) }
             case .external(_, _, nil, let given):
-                for argument in given { result.unite(closures(in: argument.values, of: feature, interpreter)) }
+                for argument in given {
+                    result.unite(closures(in: argument.values, of: feature, within: outer, interpreter))
+                }
             case .object(let id):
-                // A reducer of the app's own around others: `Recursive { reducer in … }`.
+                // A reducer of the app's own: for the same actions, or around others, `Recursive { reducer in … }`.
                 let nominal = interpreter.heap[id].nominal
-                guard interpreter.program.member(type: "Action", of: nominal, 0) == nil else { return }
+                guard reduces(nominal, feature, interpreter) else { return }
+                result.unite(reducers(of: part, nominal, in: feature, within: outer, interpreter))
                 for name in nominal.propertyOrder {
                     let held = interpreter.heap[id].fields[name] ?? []
                     let shown = interpreter.with(mode: .destination) { interpreter.runClosures(held, [[part]]) }
-                    result.unite(closures(in: shown, of: feature, interpreter))
+                    result.unite(closures(in: shown, of: feature, within: outer, interpreter))
                 }
             default: break
             }
         }
+    }
+
+    /// Whether a reducer that is a part of a feature's takes the feature's own actions, or any.
+    private func reduces(_ nominal: Nominal, _ feature: Features.Feature, _ interpreter: Interpreter) -> Bool {
+        let action = interpreter.program.member(type: "Action", of: nominal, 0)?.nominal
+        return action == nil || action === feature.action
     }
 
     // MARK: Effects

@@ -58,6 +58,7 @@ struct ComposableArchitectureDialect: Dialect {
             switch type.lastName {
             case "Store" where site.has("initialState"): return store(site, interpreter)
             case "Reduce": return reducer(site, interpreter)
+            case let name where Self.dialogs.contains(name): return dialog(type, site, interpreter)
             case "NavigationStack" where site.has("destination"):
                 declareStack(site, interpreter)
                 return nil

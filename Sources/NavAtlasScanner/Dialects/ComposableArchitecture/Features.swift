@@ -4,6 +4,9 @@ final class Features {
         let reducer: Nominal
         let state: Nominal
         let action: Nominal
+
+        /// Whether the state is declared in the reducer's type.
+        var isMain: Bool { state.name.hasPrefix(reducer.name + ".") }
     }
 
     /// How the actions of one feature come to the feature around it: `case path(StackActionOf<Path>)`.
@@ -32,6 +35,8 @@ final class Features {
             else { continue }
             features.append(Feature(reducer: nominal, state: state, action: action))
         }
+        // A part of a feature's reducer may be a reducer of its own for the same state.
+        features = features.filter(\.isMain) + features.filter { !$0.isMain }
         byState = Dictionary(features.map { ($0.state, $0) }) { first, _ in first }
         byAction = Dictionary(features.map { ($0.action, $0) }) { first, _ in first }
         for feature in features { noteChildren(of: feature.action) }
@@ -53,25 +58,27 @@ final class Features {
         let place = LookupPlace(file: action.file, nominal: action)
         for one in action.cases {
             guard let written = one.payload.last?.type else { continue }
-            let type = program.resolve(written, in: place)
-            let wrapping = Self.wrappings[type.lastName] ?? .plain
-            guard let child = wrapping == .plain ? type.nominal : type.arguments.first?.nominal, child !== action,
-                byAction[child] != nil
-            else { continue }
+            let (child, wrapping) = Self.carried(program.resolve(written, in: place))
+            guard let child, child !== action, byAction[child] != nil else { continue }
             parents[child, default: []].append(Parent(action: action, name: one.name, wrapping: wrapping))
         }
     }
 
-    /// The cases of a feature's actions that carry those of its views, which are no feature's.
-    func viewActions(of feature: Feature) -> [(name: String, actions: Nominal)] {
+    /// The cases of a feature's actions that carry those of its views and dialogs, which are no feature's.
+    func carried(by feature: Feature) -> [(parent: Parent, actions: Nominal)] {
         let place = LookupPlace(file: feature.action.file, nominal: feature.action)
         return feature.action.cases.compactMap { one in
-            guard one.payload.count == 1, let written = one.payload[0].type,
-                case .nominal(let carried, _) = program.resolve(written, in: place), carried.kind == .enum,
-                byAction[carried] == nil
-            else { return nil }
-            return (one.name, carried)
+            guard one.payload.count == 1, let written = one.payload[0].type else { return nil }
+            let (carried, wrapping) = Self.carried(program.resolve(written, in: place))
+            guard let carried, carried.kind == .enum, byAction[carried] == nil else { return nil }
+            return (Parent(action: feature.action, name: one.name, wrapping: wrapping), carried)
         }
+    }
+
+    /// The actions that a case carries, and in what.
+    private static func carried(_ type: ResolvedType) -> (actions: Nominal?, wrapping: Parent.Wrapping) {
+        let wrapping = wrappings[type.lastName] ?? .plain
+        return (wrapping == .plain ? type.nominal : type.arguments.first?.nominal, wrapping)
     }
 
     /// The feature that a reducer's type reduces.
@@ -104,7 +111,7 @@ final class Features {
         return found.contains(outer.action)
     }
 
-    private static func wrapped(_ action: Value, _ parent: Parent) -> Value {
+    static func wrapped(_ action: Value, _ parent: Parent) -> Value {
         func library(_ name: String, _ member: String, _ labels: [String?]) -> Value {
             let payload = labels.map { ArgumentValue(label: $0, values: $0 == "id" ? [] : [action]) }
             return .external(name, [], member: member, ArgumentValues(payload))
@@ -166,6 +173,9 @@ final class Features {
         let feature: Feature
         let visit: Frame.Visit
     }
+
+    /// The features whose reducers run, the innermost last.
+    var reducing: [Feature] = []
 
     private var sent: Set<Sending> = []
     private var round = -1

@@ -1,0 +1,53 @@
+// Alerts and confirmation dialogs: what their buttons send comes to the feature that shows them.
+
+extension ComposableArchitectureDialect {
+    static let dialogs: Set<String> = ["AlertState", "ConfirmationDialogState", "ActionSheetState"]
+
+    /// `AlertState { … } actions: { ButtonState(action: .confirm) { … } }`, in a reducer: the person who sees it may press its
+    /// buttons.
+    func dialog(_ type: ResolvedType, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let features = features(interpreter)
+        guard let feature = features.reducing.last else { return nil }
+        let made = interpreter.libraryValue(type.lastName, type.arguments, site.arguments, in: site.scope)
+        let actions = made.reduce(into: Values()) { $0.unite(Self.buttonActions(of: $1)) }
+        let asked = type.arguments.first?.nominal
+        for action in actions {
+            let ways = features.carried(by: feature).filter { asked == nil || asked === $0.actions }
+            let sent = ways.compactMap { way -> Value? in
+                sentCase(action, of: way.actions, interpreter).map { Features.wrapped($0, way.parent) }
+            }
+            let own = sent.isEmpty ? sentCase(action, of: feature.action, interpreter).map { [$0] } ?? [] : sent
+            interpreter.with(mode: .body) { deliver(Values(own), to: feature, interpreter) }
+        }
+        return made
+    }
+
+    /// What the buttons of a dialog send: `action: .confirm`, and `action: .send(.confirm)`.
+    private static func buttonActions(of value: Value) -> Values {
+        let given: ArgumentValues
+        switch value {
+        case .external(_, _, _, let arguments), .unresolvedCase(_, let arguments): given = arguments
+        default: return []
+        }
+        return given.reduce(into: []) { actions, argument in
+            guard argument.label == "action" else {
+                for value in argument.values { actions.unite(buttonActions(of: value)) }
+                return
+            }
+            for value in argument.values {
+                if case .unresolvedCase("send", let sent) = value {
+                    actions.unite(sent.first?.values ?? [])
+                } else {
+                    actions.insert(value)
+                }
+            }
+        }
+    }
+
+    /// An action as a case of an enum; `nil` where that has no such case.
+    private func sentCase(_ action: Value, of actions: Nominal, _ interpreter: Interpreter) -> Value? {
+        let named = interpreter.named([action], as: .nominal(actions, [])).first
+        guard case .enumCase(actions, _, _)? = named else { return nil }
+        return named
+    }
+}
