@@ -5,6 +5,8 @@ struct Mention {
     /// The type before the dot.
     let type: Nominal?
     let declaration: Int
+    /// Whether it is a function's name, or a case's in the code of its own enum: nothing stands before it.
+    let isBare: Bool
     /// Whether it makes a value of the type of that name, rather than naming a case or a property.
     let makesValue: Bool
 }
@@ -26,28 +28,31 @@ extension Census {
         let place = LookupPlace(file: declaration.file, nominal: declaration.nominal)
         var found: [Mention] = []
         var compared: Set<Position> = []
-        func add(_ name: String, _ position: Position, _ base: Expression?, _ makesValue: Bool) {
+        func add(
+            _ name: String, _ position: Position, _ base: Expression?, _ makesValue: Bool, _ isBare: Bool
+        ) {
             guard names.contains(name), !compared.contains(position) else { return }
             let type = base.flatMap(FileLowering.dottedName).flatMap { program.nominal(named: $0, in: place) }
             found.append(
                 Mention(
                     name: name, place: DraftLocation(file: declaration.file, position: position), type: type,
-                    declaration: index, makesValue: makesValue))
+                    declaration: index, isBare: isBare, makesValue: makesValue))
         }
-        withoutActuallyEscaping({ add($0, $1, $2, $3) }) { add in
+        withoutActuallyEscaping({ add($0, $1, $2, $3, $4) }) { add in
             withoutActuallyEscaping({ compared.formUnion($0) }) { compare in
                 var walk = CodeWalk()
                 walk.onExpression = { expression, isCallee in
                     switch expression {
                     case .comparison(let left, let right, _): compare([left, right].compactMap(\.position))
-                    case .implicitMember(let name, let position): add(name, position, nil, false)
-                    // A variable's member is no case of an enum.
+                    case .implicitMember(let name, let position): add(name, position, nil, false, false)
+                    // A variable's member, and a library's, are no cases of an enum of the app's.
                     case .member(let base, let name, let position):
-                        if let type = FileLowering.dottedName(base), !program.mayBeType(type.lastPart) { break }
-                        add(name, position, base, false)
+                        if let type = FileLowering.dottedName(base), !program.mayBeOwnType(type, in: place) { break }
+                        add(name, position, base, false, false)
                     case .name(let name, let position) where isCallee:
-                        add(name, position, nil, program.mayBeType(name))
-                    case .keyPath(_, let parts, let position): for part in parts { add(part, position, nil, false) }
+                        add(name, position, nil, program.mayBeType(name), true)
+                    case .keyPath(_, let parts, let position):
+                        for part in parts { add(part, position, nil, false, false) }
                     default: break
                     }
                 }

@@ -185,10 +185,13 @@ extension GraphAssembly {
         let targets = Dictionary(grouping: unused, by: { String($0.name.split(separator: ".").last ?? "") })
             .mapValues { Set($0.map(\.to)) }
         guard !targets.isEmpty else { return [] }
-        let enums = Set(draft.tables.compactMap(\.type.nominal)).union(unused.compactMap(declaringEnum))
+        let tables = Set(draft.tables.compactMap(\.type.nominal))
+        let declaring = Dictionary(grouping: unused, by: \.name.lastPart).mapValues { $0.map(declaringEnum) }
         return census.mentions(of: Set(targets.keys), program).reduce(into: []) { result, mention in
-            let made = interpreter.journal.made[mention.place] ?? mention.type.map { [$0] } ?? []
-            guard made.isEmpty || !made.isDisjoint(with: enums) || enums.isEmpty else { return }
+            let owners = declaring[mention.name] ?? []
+            guard mayMean(mention, tables.union(owners.compactMap(\.self)), areCases: !owners.contains(nil)) else {
+                return
+            }
             // A value of a type is data that may be pushed anywhere, or nowhere: that is said once, of the declaration.
             if mention.makesValue {
                 result.formUnion(untaken(unused.filter { $0.name.lastPart == mention.name }))
@@ -202,6 +205,14 @@ extension GraphAssembly {
                     from: origin.flatMap { draft.nodes[$0] == nil ? nil : $0 },
                     candidates: targets[mention.name] ?? [], location: mention.place))
         }
+    }
+
+    /// Whether a mention may be that of a case of some enums, where that is what their routes are named for.
+    private func mayMean(_ mention: Mention, _ enums: Set<Nominal>, areCases: Bool) -> Bool {
+        let made = interpreter.journal.made[mention.place] ?? mention.type.map { [$0] } ?? []
+        if !made.isEmpty { return !made.isDisjoint(with: enums) || enums.isEmpty }
+        guard areCases, mention.isBare, !mention.makesValue else { return true }
+        return census.liveness.declarations[mention.declaration].nominal.map(enums.contains) ?? false
     }
 
     private func untaken(_ routes: some Collection<DraftEdge>) -> [DraftUnresolved] {

@@ -16,6 +16,10 @@ final class Program {
     private(set) lazy var modules = Set(files.compactMap(\.module))
     /// The short names of types that begin with a small letter, as variables do: `iPadHomeView`.
     private(set) lazy var smallTypes = Set(nominals.map(\.shortName).filter { !$0.mayNameType })
+    /// The names of aliases and of generic parameters.
+    private(set) lazy var standIns = Set(aliases.keys.map(\.lastPart))
+        .union(nominals.flatMap(\.typealiases.keys)).union(nominals.flatMap { $0.generics.map(\.name) })
+        .union(functions.flatMap { $0.fact.generics.map(\.name) })
     private(set) lazy var imports = ModuleImports(files, among: modules)
     private(set) lazy var calls = CallNames(files)
     private(set) lazy var foreignMethods = findForeignMethods()

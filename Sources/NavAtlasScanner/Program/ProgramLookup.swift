@@ -6,6 +6,12 @@ extension Program {
     /// Whether a name can be a type's, by its first letter or because the app declares one.
     func mayBeType(_ name: String) -> Bool { name.mayNameType || smallTypes.contains(name) }
 
+    /// Whether a name at a place can be that of a type that the app declares, or stand for one.
+    func mayBeOwnType(_ name: String, in place: LookupPlace) -> Bool {
+        mayBeType(name.lastPart)
+            && (name.lastPart == "Self" || standIns.contains(name.lastPart) || nominal(named: name, in: place) != nil)
+    }
+
     func nominal(named name: String, in place: LookupPlace) -> Nominal? {
         if case .nominal(let nominal, _) = resolve(.named(name, []), in: place) { return nominal }
         return nil

@@ -142,6 +142,59 @@ import Testing
             ],
             has: ["BarnView ~push~> FieldView : Yard.AnyRoute", "FieldView ~push~> TreeView : Yard.AnyRoute"],
             hasNot: ["BarnView ~push~> TreeView", "FieldView ~push~> FieldView"]),
+        ScannedApp(
+            "what a route is given works for who triggers it, and for no other coordinator whose routes carry the like",
+            [
+                "Port.swift": """
+                import UIKit
+                import XCoordinator
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    func applicationDidFinishLaunching(_ app: UIApplication) {
+                        PortCoordinator().strongRouter.setRoot(for: UIWindow())
+                        ClubCoordinator().strongRouter.setRoot(for: UIWindow())
+                    }
+                }
+                struct Notice {
+                    var action: (() -> Void)?
+                    func accept() { action?() }
+                }
+                enum PortRoute: Route { case quay, boat, notice(Notice) }
+                final class PortCoordinator: NavigationCoordinator<PortRoute> {
+                    init() { super.init(initialRoute: .quay) }
+                    override func prepareTransition(for route: PortRoute) -> NavigationTransition {
+                        switch route {
+                        case .quay: return .set([Quay(router: weakRouter)])
+                        case .boat: return .push(Boat())
+                        case .notice(let notice): notice.accept(); return .dismiss()
+                        }
+                    }
+                }
+                final class Quay: UIViewController {
+                    let router: WeakRouter<PortRoute>
+                    init(router: WeakRouter<PortRoute>) { self.router = router; super.init(nibName: nil, bundle: nil) }
+                    @objc func tap() { router.trigger(.notice(Notice(action: board))) }
+                    func board() { router.trigger(.boat) }
+                }
+                final class Boat: UIViewController {}
+                enum ClubRoute: Route { case club, notice(Notice) }
+                final class ClubCoordinator: NavigationCoordinator<ClubRoute> {
+                    init() { super.init(initialRoute: .club) }
+                    override func prepareTransition(for route: ClubRoute) -> NavigationTransition {
+                        switch route {
+                        case .club: return .set([Club(router: weakRouter)])
+                        case .notice(let notice): notice.accept(); return .dismiss()
+                        }
+                    }
+                }
+                final class Club: UIViewController {
+                    let router: WeakRouter<ClubRoute>
+                    init(router: WeakRouter<ClubRoute>) { self.router = router; super.init(nibName: nil, bundle: nil) }
+                    @objc func tap() { router.trigger(.notice(Notice(action: nil))) }
+                }
+                """
+            ],
+            has: ["Quay ~push~> Boat : PortCoordinator.boat"],
+            hasNot: ["ClubCoordinator ~", "Club ~", "unresolved"]),
     ]
 
     @Test(arguments: apps)

@@ -51,6 +51,55 @@ import Testing
         ).check()
     }
 
+    @Test func areNotTakenByWhatHasTheirNameElsewhere() {
+        let port = { (name: String, begins: String, taps: String) in
+            """
+            enum \(name)Route: Route { case \(begins), ferry }
+            final class \(name)Coordinator: NavigationCoordinator<\(name)Route> {
+                init() { super.init(initialRoute: .\(begins)) }
+                override func prepareTransition(for route: \(name)Route) -> NavigationTransition {
+                    switch route {
+                    case .\(begins): return .set([\(name)Screen(router: weakRouter)])
+                    case .ferry:
+                        let ferry = ferry()
+                        return .push(ferry)
+                    }
+                }
+                private func ferry() -> UIViewController { FerryScreen() }
+            }
+            final class \(name)Screen: UIViewController {
+                let router: WeakRouter<\(name)Route>
+                init(router: WeakRouter<\(name)Route>) { self.router = router; super.init(nibName: nil, bundle: nil) }
+                @objc func tap() { \(taps) }
+            }
+
+            """
+        }
+        ScannedApp(
+            "another enum's case, functions, and a member of a library's type",
+            [
+                "Port.swift": """
+                import UIKit
+                import XCoordinator
+                import Timetables
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    func applicationDidFinishLaunching(_ app: UIApplication) {
+                        PortCoordinator().strongRouter.setRoot(for: UIWindow())
+                        DockCoordinator().strongRouter.setRoot(for: UIWindow())
+                    }
+                }
+                final class FerryScreen: UIViewController { let times = Timetable.ferry() }
+
+                """ + port("Port", "quay", "router.trigger(.ferry)") + port("Dock", "ferryless", "")
+            ],
+            has: [
+                "PortScreen ~push~> FerryScreen : PortCoordinator.ferry",
+                "DockCoordinator -push-> FerryScreen : ferry",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
+
     @Test func areTakenWhereTheyAreNamed() {
         ScannedApp(
             "code that something names, of which nothing is known",

@@ -194,8 +194,9 @@ struct XCoordinatorDialect: Dialect {
         if site.base == nil, let own = site.scope.frame.receiver { receivers = [own] }
         var isTriggered = false
         for receiver in receivers {
-            for (value, coordinator, route) in calls(of: argument.value, on: receiver, site.scope, interpreter) {
+            for (value, coordinator, triggered) in calls(of: argument.value, on: receiver, site.scope, interpreter) {
                 isTriggered = true
+                let route = triggered.name
                 // What it triggers as it is made is what it begins with.
                 if site.scope.frame.routeName == "init", receiver == site.scope.frame.receiver {
                     interpreter.journal.follow(at: site.location)
@@ -203,7 +204,7 @@ struct XCoordinatorDialect: Dialect {
                 }
                 // What the coordinator does beside is done by who triggers the route.
                 if let route, !isResolving(route, coordinator, interpreter),
-                    let shown = shown(by: route, value, coordinator, interpreter), shown.isEmpty
+                    let shown = shown(by: route, given: triggered, value, coordinator, interpreter), shown.isEmpty
                 {
                     let reason = "the route '\(route)' shows no screen of the app's"
                     interpreter.journal.leadNowhere(at: site.location, because: reason)
@@ -235,24 +236,24 @@ struct XCoordinatorDialect: Dialect {
                 location: site.location))
     }
 
-    /// The coordinators that a route is triggered on, and the names of the routes that it may be.
+    /// The coordinators that a route is triggered on, and the routes that it may be.
     private func calls(
         of route: Expression, on receiver: Value, _ scope: Scope, _ interpreter: Interpreter
-    ) -> [(Value, Nominal, String?)] {
+    ) -> [(Value, Nominal, TriggeredRoute)] {
         switch receiver {
         case .object, .instance:
             guard let nominal = receiver.nominal(in: interpreter.heap) else { return [] }
             if isCoordinator(receiver, interpreter) {
                 let type = routes(of: nominal, interpreter).map { ResolvedType.nominal($0, []) }
                 let values = interpreter.evaluate(route, in: scope, expecting: type)
-                return Self.names(in: values).map { (receiver, nominal, $0) }
+                return Self.triggeredRoutes(in: values).map { (receiver, nominal, $0) }
             }
             return redirected(route, by: receiver, nominal, scope, interpreter)
         case .external(let name, let generics, nil, _) where Self.routers.contains(name.lastPart):
             guard let type = generics.first?.nominal else { return [] }
             let values = interpreter.evaluate(route, in: scope, expecting: .nominal(type, []))
             let found = coordinators(of: type, interpreter).flatMap { coordinator in
-                Self.names(in: values).map { (Value.instance(coordinator, []), coordinator, $0) }
+                Self.triggeredRoutes(in: values).map { (Value.instance(coordinator, []), coordinator, $0) }
             }
             guard found.isEmpty else { return found }
             return redirecting(type, interpreter).flatMap {
@@ -269,21 +270,10 @@ struct XCoordinatorDialect: Dialect {
         }
     }
 
-    /// The names of routes; one that is not known where there is none.
-    static func names(in values: Values) -> [String?] {
-        let names = values.compactMap { value -> String? in
-            switch value {
-            case .enumCase(_, let name, _), .unresolvedCase(let name, _): name
-            default: nil
-            }
-        }
-        return names.isEmpty ? [nil] : Set(names).sorted()
-    }
-
     /// What a redirecting router makes of a route: one of its parent's.
     private func redirected(
         _ route: Expression, by router: Value, _ nominal: Nominal, _ scope: Scope, _ interpreter: Interpreter
-    ) -> [(Value, Nominal, String?)] {
+    ) -> [(Value, Nominal, TriggeredRoute)] {
         guard let library = redirection(of: nominal, interpreter), let own = library.arguments.last else { return [] }
         let values = interpreter.evaluate(route, in: scope, expecting: own)
         var mapped: Values = []
@@ -296,9 +286,9 @@ struct XCoordinatorDialect: Dialect {
         if parents.isEmpty, let type = library.arguments.first?.nominal {
             parents = Values(coordinators(of: type, interpreter).map { .instance($0, []) })
         }
-        return parents.flatMap { parent -> [(Value, Nominal, String?)] in
+        return parents.flatMap { parent -> [(Value, Nominal, TriggeredRoute)] in
             guard let coordinator = parent.nominal(in: interpreter.heap) else { return [] }
-            return Self.names(in: mapped).map { (parent, coordinator, $0) }
+            return Self.triggeredRoutes(in: mapped).map { (parent, coordinator, $0) }
         }
     }
 

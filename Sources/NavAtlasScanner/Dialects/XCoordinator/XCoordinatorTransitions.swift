@@ -6,6 +6,7 @@ extension XCoordinatorDialect {
     func explore(_ value: Value, of nominal: Nominal, _ interpreter: Interpreter) {
         guard interpreter.flow(of: nominal)?.style == Self.id, let node = interpreter.owner.node else { return }
         let initial = initialRoutes(of: value, nominal, interpreter)
+        noteInitialRoutes(of: nominal, interpreter)
         var declared: Set<NodeKey> = []
         for route in routes(of: nominal, interpreter)?.cases ?? [] {
             for step in shown(by: route.name, value, nominal, interpreter) ?? [] {
@@ -29,15 +30,18 @@ extension XCoordinatorDialect {
 
     /// What a coordinator shows for a route, which may be nothing; `nil` where that is not known.
     func shown(
-        by route: String, _ value: Value, _ nominal: Nominal, _ interpreter: Interpreter, seen: Set<String> = []
+        by route: String, given: TriggeredRoute? = nil, _ value: Value, _ nominal: Nominal,
+        _ interpreter: Interpreter, seen: Set<String> = []
     ) -> [Step]? {
         guard let type = routes(of: nominal, interpreter), let resolver = resolver(of: nominal, interpreter),
             !seen.contains("\(nominal.id).\(route)")
         else { return nil }
-        let declared = type.cases.first { $0.name == route }
-        let shown = declared.map { interpreter.declaredCase($0, of: type) } ?? .enumCase(type, route, [])
+        let cases =
+            given.map { asked($0, of: type, interpreter) }
+            ?? type.cases.first { $0.name == route }.map { known($0, of: type, interpreter) }
+            ?? [.enumCase(type, route, [])]
         let products = interpreter.with(mode: .destination) {
-            interpreter.invoke(resolver, receiver: value, arguments: [[shown]])
+            interpreter.invoke(resolver, receiver: value, arguments: [cases])
         }
         if products.isEmpty { return nil }
         var steps = self.steps(in: products, route, interpreter, seen: seen.union(["\(nominal.id).\(route)"]))
@@ -188,6 +192,18 @@ extension XCoordinatorDialect {
             names.formUnion(Self.triggered(in: function.fact.body ?? []))
         }
         return names
+    }
+
+    /// Says of which enum the routes are that `super.init(initialRoute: .list)` names: no declaration of it is at hand.
+    private func noteInitialRoutes(of nominal: Nominal, _ interpreter: Interpreter) {
+        guard let type = routes(of: nominal, interpreter) else { return }
+        for function in nominal.functions["init"] ?? [] {
+            SyntaxSearch.arguments(labelled: Self.initialRoute, of: "init", in: function.fact.body ?? []) { written in
+                guard case .implicitMember(let name, let position) = written else { return }
+                let place = interpreter.location(position, in: function.file)
+                interpreter.journal.make([.enumCase(type, name, [])], at: place)
+            }
+        }
     }
 
     /// The routes that an initialiser triggers on the coordinator itself.
