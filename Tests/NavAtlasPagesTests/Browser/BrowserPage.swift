@@ -1,5 +1,18 @@
 import Foundation
 
+/// A place for a page in the browser, which goes with the page: hundreds of open pages would slow each other down.
+private final class BrowserTab {
+    let id: String
+    private let browser: Browser
+
+    init(in browser: Browser) throws {
+        self.browser = browser
+        id = try browser.send("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
+    }
+
+    deinit { _ = try? browser.send("Target.closeTarget", ["targetId": id]) }
+}
+
 /// A page in the browser, with hands on its mouse, its keyboard and its screen.
 struct BrowserPage {
     enum Scheme: String, CaseIterable, Sendable {
@@ -7,6 +20,7 @@ struct BrowserPage {
     }
 
     private let browser: Browser
+    private let tab: BrowserTab
     private let session: String
     private let file: URL
     private let runsScripts: Bool
@@ -19,8 +33,8 @@ struct BrowserPage {
         browser = try Browser.shared.get()
         self.runsScripts = runsScripts
         file = try browser.write(page)
-        let target = try browser.send("Target.createTarget", ["url": "about:blank"])["targetId"] ?? ""
-        let attached = try browser.send("Target.attachToTarget", ["targetId": target, "flatten": true])
+        tab = try BrowserTab(in: browser)
+        let attached = try browser.send("Target.attachToTarget", ["targetId": tab.id, "flatten": true])
         session = attached["sessionId"] as? String ?? ""
         for domain in ["Page", "Runtime", "Log", "Network"] { try send("\(domain).enable") }
         try send(
