@@ -12,7 +12,7 @@ docc=$(dirname "$(readlink -f "$(command -v "$swift")")")/docc
 build=.build/docs
 rm -rf "$build"
 mkdir -p "$build/symbols"
-"$swift" build --product navatlas >&2
+"$swift" build >&2
 tool=$("$swift" build --show-bin-path)/navatlas
 
 # The catalogue, and the articles that the tool writes about its own lists.
@@ -38,7 +38,6 @@ libraries='NavAtlasModel NavAtlasIntrospection NavAtlasAnalysis NavAtlasTesting 
 headless='CoordinationState CoordinationViews Stinsen1Coordination Stinsen2Coordination SwiftUICoordinatorCoordination
     FlowStacksCoordination NavigationStackCoordination'
 for module in $libraries $headless; do
-    "$swift" build --target "$module" >&2
     # shellcheck disable=SC2086,SC2046 # Each word is an argument.
     "$swift" symbolgraph-extract -module-name "$module" -I "$modules/Modules" -target "$triple" $sdk \
         -Xcc "-fmodule-map-file=$modules/CGraphviz.build/module.modulemap" \

@@ -14,11 +14,17 @@ import Testing
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
         .filter { FileManager.default.fileExists(atPath: "\(folder)/\($0)/expected.nav") }.sorted()
 
-    private func scan(_ name: String, _ change: (inout NavAtlasScanner.Scanner) -> Void = { _ in }) throws
+    /// The graph of each as it is, scanned once for all tests.
+    private static let graphs = Dictionary(
+        uniqueKeysWithValues: names.map { name in (name, Result { try scan(name) }) })
+
+    private func graph(_ name: String) throws -> NavigationGraph { try #require(Self.graphs[name]).get() }
+
+    private static func scan(_ name: String, _ change: (inout NavAtlasScanner.Scanner) -> Void = { _ in }) throws
         -> NavigationGraph
     {
         var scanner = NavAtlasScanner.Scanner()
-        scanner.base = "\(Self.folder)/\(name)"
+        scanner.base = "\(folder)/\(name)"
         change(&scanner)
         return try scanner.scan([scanner.base]).graph
     }
@@ -29,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: names) func isWhatIsExpected(_ name: String) throws {
-        let found = Notation.print(try scan(name))
+        let found = Notation.print(try graph(name))
         let file = URL(fileURLWithPath: "\(Self.folder)/\(name)/expected.nav")
         if ProcessInfo.processInfo.environment["NAVATLAS_RECORD"] == "1" {
             try Data(found.utf8).write(to: file, options: .atomic)
@@ -46,15 +52,15 @@ import Testing
     }
 
     @Test(arguments: names) func isTheSameWithoutThePrefilter(_ name: String) throws {
-        #expect(try scan(name) == scan(name) { $0.usesPrefilter = false })
+        #expect(try graph(name) == Self.scan(name) { $0.usesPrefilter = false })
     }
 
     @Test(arguments: names) func isTheSameFromTheCache(_ name: String) throws {
         let folder = try TemporaryFolder()
-        let cold = try scan(name) { $0.cache = .folder(folder.path) }
-        let warm = try scan(name) { $0.cache = .folder(folder.path) }
+        let cold = try Self.scan(name) { $0.cache = .folder(folder.path) }
+        let warm = try Self.scan(name) { $0.cache = .folder(folder.path) }
         #expect(cold == warm)
-        #expect(try scan(name) == cold)
+        #expect(try graph(name) == cold)
     }
 
     @Test(arguments: names) func doesNotDependOnTheOrderOfFiles(_ name: String) throws {
