@@ -220,9 +220,11 @@ extension Interpreter {
         } + (outer.targets.isEmpty ? [] : [outer])
     }
 
-    /// The views of the app that a layout without a type of its own holds.
+    /// The views of the app that a layout without a type of its own holds. The rows of a list are no screens.
     private func parts(of found: Set<Target>) -> Set<Target> {
-        found.reduce(into: []) { $0.formUnion(targets(in: $1.parts, route: "root").filter { !$0.isInline }) }
+        found.filter { target in
+            if case .inline(let name, _) = target.node { !Self.lists.contains(name) } else { true }
+        }.reduce(into: []) { $0.formUnion(targets(in: $1.parts, route: "root").filter { !$0.isInline }) }
     }
 
     private func choices(in expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {

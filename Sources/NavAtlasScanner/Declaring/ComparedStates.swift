@@ -24,7 +24,9 @@ extension Interpreter {
             guard let condition = Self.condition(callee, arguments) else {
                 return comparison(givenBy: callee, arguments, scope, depth: depth + 1)
             }
-            guard case .comparison = condition, let found = state(of: condition, in: scope.inner()) else { return nil }
+            guard let found = state(of: condition, in: scope.inner()), isCompared(condition, found.test) else {
+                return nil
+            }
             return ComparedState(receiver: found.place.receiver, name: found.place.name, test: found.test)
         case .name, .member:
             // A property of the app's own that gives such a binding.
@@ -40,6 +42,15 @@ extension Interpreter {
             default: return nil
             }
         default: return nil
+        }
+    }
+
+    /// Whether a condition is a comparison, or a property that is computed as one: `var isPaying: Bool { step == .payment }`.
+    private func isCompared(_ condition: Expression, _ test: StateTest) -> Bool {
+        switch condition {
+        case .comparison: true
+        case .name, .member: test != .on && test != .off
+        default: false
         }
     }
 

@@ -175,7 +175,8 @@ extension GraphAssembly {
         let taken = Set(
             edges.filter { $0.kind.isDeclared && ways.contains(Way(via: via($0.from, $0.name), to: $0.to)) }
                 .map(declaration))
-        let states = Set(draft.triggers.map(\.location))
+        // Of a state that is an enum, each case is a route of its own.
+        let states = Set(draft.triggers.filter { !$0.routes.contains { $0.caseName != nil } }.map(\.location))
         let shown = Set(
             edges.filter { $0.kind == .tab || $0.kind == .root && $0.isInitial }.map { Pair(from: $0.from, to: $0.to) })
         let unused = edges.filter {
@@ -186,7 +187,9 @@ extension GraphAssembly {
             .mapValues { Set($0.map(\.to)) }
         guard !targets.isEmpty else { return [] }
         let tables = Set(draft.tables.compactMap(\.type.nominal))
-        let declaring = Dictionary(grouping: unused, by: \.name.lastPart).mapValues { $0.map(declaringEnum) }
+        let held = heldEnums()
+        let declaring = Dictionary(grouping: unused, by: \.name.lastPart)
+            .mapValues { $0.map { declaringEnum($0) ?? held[$0.location] } }
         return census.mentions(of: Set(targets.keys), program).reduce(into: []) { result, mention in
             let owners = declaring[mention.name] ?? []
             guard mayMean(mention, tables.union(owners.compactMap(\.self)), areCases: !owners.contains(nil)) else {
@@ -220,6 +223,17 @@ extension GraphAssembly {
             DraftUnresolved(
                 what: route.name, reason: "no code that takes this route was found", from: nil, candidates: [route.to],
                 location: route.location)
+        }
+    }
+
+    /// The enums whose cases states hold, by the places that show something for them.
+    private func heldEnums() -> [DraftLocation: Nominal] {
+        draft.triggers.reduce(into: [:]) { enums, trigger in
+            guard let key = trigger.key,
+                let held = program.property(key.name, of: key.nominal).flatMap({ interpreter.type(of: $0) })?.nominal,
+                held.kind == .enum
+            else { return }
+            enums[trigger.location] = held
         }
     }
 

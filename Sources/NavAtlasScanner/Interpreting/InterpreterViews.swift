@@ -342,7 +342,7 @@ extension Interpreter {
     static let layouts: Set<String> = ["ZStack", "VStack", "ScrollView", "GeometryReader"]
 
     /// Layouts of rows, unless they are given the data of their rows.
-    private static let lists: Set<String> = ["List", "Form"]
+    static let lists: Set<String> = ["List", "Form"]
 
     private static func hasNoData(_ arguments: ArgumentValues) -> Bool {
         arguments.filter { $0.label == nil }.count == 1 && !arguments.contains { $0.label == "id" }

@@ -221,7 +221,9 @@ struct FeatureTests {
 
     // MARK: Dialogs, reducers in parts
 
-    private static func desk(_ reduce: String, actions: String, parts: String = "", types: String = "") -> ScannedApp {
+    private static func desk(
+        _ reduce: String, actions: String, parts: String = "", after: String = "", types: String = ""
+    ) -> ScannedApp {
         ScannedApp(
             "desk",
             [
@@ -235,6 +237,7 @@ struct FeatureTests {
                     @ObservableState struct State {
                         @Presents var alert: AlertState<Action.Alert>?
                         @Presents var letter: Letter.State?
+                        var ink = 0
                     }
                     enum Action {
                         enum Alert { case confirmed, discarded }
@@ -250,6 +253,7 @@ struct FeatureTests {
                             }
                             return .none
                         }
+                        \(after)
                     }
                 }
                 struct DeskView: View {
@@ -342,5 +346,75 @@ struct FeatureTests {
         ]) func reducersInParts(_ pen: String)
     {
         Self.desk("case .inked: \(Self.opens)", actions: "case inked", parts: "Pen()", types: pen).check()
+    }
+
+    private static let onChange = ".onChange(of: \\.ink) { _, ink in Reduce { state, _ in \(opens); return .none } }"
+
+    @Test func aReducerRunsAsAStateChanges() {
+        Self.desk("case .writeTapped: state.ink = 1", actions: "", after: Self.onChange).check()
+        let idle = Self.desk(
+            "case .writeTapped: break; case .inked: state.ink = 1", actions: "case inked", after: Self.onChange)
+        ScannedApp("a state that nobody changes", idle.files, has: [], hasNot: ["DeskView ~"]).check()
+    }
+
+    // MARK: Cases that nothing takes
+
+    /// A house with a lamp and a stove, each shown by a case of one state.
+    private static func house(_ reduce: String, _ parts: String = "") -> [String: String] {
+        [
+            "App.swift": """
+            import ComposableArchitecture
+            import SwiftUI
+            @main struct Street: App {
+                var body: some Scene { WindowGroup { HouseView(store: Store(initialState: House.State()) { House() }) } }
+            }
+            @Reducer struct House {
+                @ObservableState struct State { @Presents var shown: Shown.State? }
+                enum Action { case shown(PresentationAction<Shown.Action>), lampTapped, smelled }
+                @Reducer enum Shown { case lamp(Lamp); case stove(Stove) }
+                var body: some ReducerOf<Self> {
+                    \(parts)
+                    Reduce { state, action in
+                        switch action {
+                        case .lampTapped: state.shown = .lamp(Lamp.State())
+                        \(reduce)
+                        default: break
+                        }
+                        return .none
+                    }
+                    .ifLet(\\.$shown, action: \\.shown)
+                }
+            }
+            struct HouseView: View {
+                @Bindable var store: StoreOf<House>
+                var body: some View {
+                    Button("Lamp") { store.send(.lampTapped) }
+                        .sheet(item: $store.scope(state: \\.shown?.lamp, action: \\.shown.lamp)) { LampView(store: $0) }
+                        .sheet(item: $store.scope(state: \\.shown?.stove, action: \\.shown.stove)) { StoveView(store: $0) }
+                }
+            }
+            @Reducer struct Lamp {}
+            struct LampView: View { let store: StoreOf<Lamp>; var body: some View { Button("") { Nose.smell(House.Action.smelled) } } }
+            @Reducer struct Stove {}
+            struct StoveView: View { let store: StoreOf<Stove>; var body: some View { Text("Stove") } }
+            """
+        ]
+    }
+
+    @Test func aCaseThatCodeMakesMayBeTaken() {
+        ScannedApp(
+            "smell", Self.house("case .smelled: state.shown = .stove(Stove.State())"),
+            has: [
+                "HouseView ~sheet~> LampView : HouseView.lamp",
+                "unresolved stove : \"no code that takes this route was found\" [candidate=StoveView]",
+            ]
+        ).check()
+    }
+
+    @Test func aPathToAPartOfTheStateTakesNoRoute() {
+        ScannedApp(
+            "paths", Self.house("", "Scope(state: \\.stove, action: \\.stove) { Stove() }"),
+            has: ["HouseView -sheet-> StoveView : stove(Stove.State)"], hasNot: ["unresolved", "~> StoveView"]
+        ).check()
     }
 }

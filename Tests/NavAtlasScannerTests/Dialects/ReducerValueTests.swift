@@ -13,13 +13,14 @@ struct ReducerValueTests {
     private static func port(
         gate: String =
             "let gateReducer = Reducer<GateState, GateAction, PortEnvironment> { state, action, environment in",
-        end: String = "}", opened: String = "return Effect(value: .opened)", scope: String = "store"
+        end: String = "}", opened: String = "return Effect(value: .opened)", scope: String = "store",
+        state: String = "PortState()", reducer: String = "portReducer"
     ) -> String {
         """
         import ComposableArchitecture
         import SwiftUI
         @main struct Harbour: App {
-            let store = Store(initialState: PortState(), reducer: portReducer, environment: PortEnvironment())
+            let store = Store(initialState: \(state), reducer: \(reducer), environment: PortEnvironment())
             var body: some Scene { WindowGroup { PortView(store: store) } }
         }
         struct PortEnvironment { var load: () -> Effect<String, Never>; var queue: AnySchedulerOf<DispatchQueue> }
@@ -87,6 +88,7 @@ struct ReducerValueTests {
                     let gateReducer = lockReducer.pullback(state: \\.self, action: /.self, environment: { $0 }).combined(
                         with: Reducer<GateState, GateAction, PortEnvironment> { state, action, environment in
                     """, end: "})")),
+        source("a reducer that tells a store's state", port(state: ".init()", reducer: "portReducer.signpost()")),
         source(
             "a reducer inside a type",
             port(

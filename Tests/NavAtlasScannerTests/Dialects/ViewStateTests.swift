@@ -74,6 +74,7 @@ struct ViewStateTests {
         ("store, observe: ViewState.init, send: Harbour.Action.view", made),
         ("store, observe: { ViewState(store: $0) }, send: { .view($0) }", made),
         ("store.scope(state: ViewState.init, action: Harbour.Action.view)", made),
+        ("store.scope(state: ViewState.init), observe: { $0 }, send: Harbour.Action.view", made),
         ("self.store, observe: \\.view, send: Harbour.Action.view", given),
     ]
 

@@ -14,10 +14,14 @@ struct ComparedStateTests {
                 @main struct Harbour: App { var body: some Scene { WindowGroup { Dock() } } }
                 enum Panel { case tide, weather }
                 enum Step { case idle, paying, done }
+                enum Alarm { case off, fire }
                 final class Pilot: ObservableObject {
                     @Published var panel: Panel?
                     @Published var step = Step.idle
                     @Published var shown: (any View)?
+                    @Published var alarm = Alarm.off
+                    var isAlarmed: Bool { alarm == .fire }
+                    func ring() { alarm = .fire }
                     func pay() { step = .paying }
                     func finish() { step = .done }
                     func raise(_ panel: Panel) { self.panel = panel }
@@ -39,7 +43,8 @@ struct ComparedStateTests {
                                 if let panel = pilot.panel { pilot.content(panel) }
                             }
                             .sheet(isPresented: Binding(get: { pilot.step == .paying }, set: { _ in })) { PayView(pilot: pilot) }
-                            .fullScreenCover(isPresented: isDone) { ThanksView() }
+                            .fullScreenCover(isPresented: isDone) { ThanksView(pilot: pilot) }
+                            .sheet(isPresented: Binding(get: { pilot.isAlarmed }, set: { _ in })) { FireView() }
                             .popover(isPresented: .constant(pilot.shown != nil)) { if let view = pilot.shown { AnyView(view) } }
                     }
                 }
@@ -50,7 +55,8 @@ struct ComparedStateTests {
                 struct TideView: View { let pilot: Pilot; var body: some View { Button("c", action: pilot.show) } }
                 struct WeatherView: View { let pilot: Pilot; var body: some View { Button("h", action: pilot.help) } }
                 struct PayView: View { let pilot: Pilot; var body: some View { Button("d", action: pilot.finish) } }
-                struct ThanksView: View { var body: some View { Text("t") } }
+                struct ThanksView: View { let pilot: Pilot; var body: some View { Button("r", action: pilot.ring) } }
+                struct FireView: View { var body: some View { Text("f") } }
                 struct ChartView: View { var body: some View { Text("c") } }
                 struct HelpView: View { var body: some View { Text("h") } }
                 """
@@ -60,10 +66,12 @@ struct ComparedStateTests {
                 "Dock -sheet-> PayView : paying",
                 "Dock -fullScreen-> ThanksView : done", "MapView ~sheet~> TideView : Dock.tide",
                 "MapView ~sheet~> PayView : Dock.paying", "PayView ~fullScreen~> ThanksView : Dock.done",
-                "TideView ~popover~> ChartView : Dock.shown", "WeatherView ~popover~> HelpView : Dock.shown",
+                "ThanksView ~sheet~> FireView : Dock.fire", "TideView ~popover~> ChartView : Dock.shown",
+                "WeatherView ~popover~> HelpView : Dock.shown",
             ],
             hasNot: [
-                "MapView ~sheet~> WeatherView", "PayView ~sheet~>", "MapView ~fullScreen~>",
+                "MapView ~sheet~> WeatherView", "MapView ~sheet~> FireView", "PayView ~sheet~>",
+                "MapView ~fullScreen~>",
                 "TideView ~popover~> HelpView",
             ]),
         ScannedApp(

@@ -174,8 +174,20 @@ extension ComposableArchitectureDialect {
         let environment = interpreter.program.member(type: "Environment", of: feature.reducer, 0)
         let given = [state, [action]] + (environment.map { [interpreter.values(of: $0)] } ?? [])
         let features = features(interpreter)
-        features.reducing.append(feature)
-        let effects = interpreter.call(reducers(of: feature, interpreter), given)
+        features.reducing.append((feature, action))
+        var effects: Values = []
+        var changing: [ArgumentValues] = []
+        for reducer in reducers(of: feature, interpreter) {
+            if case .external(Self.changing, _, nil, let reaction) = reducer {
+                changing.append(reaction)
+            } else {
+                effects.unite(interpreter.call([reducer], given))
+            }
+        }
+        for reaction in changing where changes(reaction, of: feature, interpreter) {
+            let reducers = closures(in: reaction.last?.values ?? [], of: feature, within: [], interpreter)
+            effects.unite(interpreter.call(reducers, given))
+        }
         features.reducing.removeLast()
         follow(effects, of: feature, interpreter)
     }
@@ -206,6 +218,7 @@ extension ComposableArchitectureDialect {
         parts.reduce(into: []) { result, part in
             switch part {
             case .external(Self.reduce, _, nil, let given): for argument in given { result.unite(argument.values) }
+            case .external(Self.changing, _, nil, _): result.insert(part)
             case .external(_, _, nil, let given):
                 for argument in given {
                     result.unite(closures(in: argument.values, of: feature, within: outer, interpreter))

@@ -69,6 +69,7 @@ struct ComposableArchitectureDialect: Dialect {
         case "send": return send(site, interpreter)
         case "reduce" where site.has("into") && site.has("action"): return reduce(site, interpreter)
         case "map" where !site.receivers.isEmpty && site.receivers.allSatisfy(Self.isFollowed): return site.receivers
+        case "onChange": return onChange(site, interpreter)
         case Interpreter.callOperator: return sendLater(site, interpreter)
         default: return nil
         }
@@ -76,13 +77,28 @@ struct ComposableArchitectureDialect: Dialect {
 
     /// A new store holds some state of its feature: which one is the same for all stores of the feature.
     private func store(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let type = site.expected ?? reducedState(site, interpreter).map { .nominal($0, []) }
         let initial =
-            site.argument("initialState").map {
-                interpreter.evaluate($0, in: site.scope, expecting: site.expected)
-            } ?? []
+            site.argument("initialState").map { interpreter.evaluate($0, in: site.scope, expecting: type) } ?? []
         let states = initial.compactMap { $0.nominal(in: interpreter.heap) }
-        guard !states.isEmpty else { return site.expected.map(interpreter.values) }
+        guard !states.isEmpty else { return type.map(interpreter.values) }
         return Values(states.map { .instance($0, []) })
+    }
+
+    /// The state that a new store's reducer tells: `Store(initialState: .init()) { Harbour() }`.
+    private func reducedState(_ site: CallSite, _ interpreter: Interpreter) -> Nominal? {
+        guard let reducer = site.argument("reducer") ?? site.closure() else { return nil }
+        let features = features(interpreter)
+        if let type = ReducerValues.type(of: reducer) {
+            let declared = interpreter.program.nominal(named: type, in: site.scope.frame.place)
+            if let feature = declared.flatMap(features.feature(ofReducer:)) { return feature.state }
+        }
+        let made = interpreter.with(mode: .destination) {
+            let values = interpreter.evaluate(reducer, in: site.scope, expecting: nil)
+            return interpreter.runClosures(values).union(interpreter.keepingPlain(values))
+        }
+        return made.lazy.compactMap { $0.nominal(in: interpreter.heap) }.compactMap(features.feature(ofReducer:))
+            .first?.state
     }
 
     /// All states of a feature are read as one: what is put into one may be in any.

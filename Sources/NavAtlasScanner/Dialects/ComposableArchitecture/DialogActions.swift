@@ -7,7 +7,7 @@ extension ComposableArchitectureDialect {
     /// buttons.
     func dialog(_ type: ResolvedType, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
         let features = features(interpreter)
-        guard let feature = features.reducing.last else { return nil }
+        guard let feature = features.reducing.last?.feature else { return nil }
         let made = interpreter.libraryValue(type.lastName, type.arguments, site.arguments, in: site.scope)
         let actions = made.reduce(into: Values()) { $0.unite(Self.buttonActions(of: $1)) }
         let asked = type.arguments.first?.nominal

@@ -174,8 +174,8 @@ final class Features {
         let visit: Frame.Visit
     }
 
-    /// The features whose reducers run, the innermost last.
-    var reducing: [Feature] = []
+    /// The features whose reducers run, each with an action, the innermost last.
+    var reducing: [(feature: Feature, action: Value)] = []
 
     private var sent: Set<Sending> = []
     private var round = -1

@@ -29,7 +29,7 @@ enum ReducerValues {
         let closures = closures(in: value)
         guard !closures.isEmpty else { return nil }
         let position = property.position
-        let name = (outer.map { $0 + "." } ?? "") + "·" + property.name
+        let name = (outer.map { $0 + "." } ?? "") + typeName(property.name)
         var type = TypeFact(kind: .struct, name: name, position: position)
         type.inherits = [.named("Reducer", [])]
         for (part, written) in zip(["State", "Action", "Environment"], generics) {
@@ -45,6 +45,18 @@ enum ReducerValues {
         type.properties = [body]
         return type
     }
+
+    /// The name of the type that is declared for a reducer which is a value: `appReducer`, `App.reducer.debug()`.
+    static func type(of value: Expression) -> String? {
+        switch value {
+        case .name(let name, _): typeName(name)
+        case .member(let outer, let name, _): FileLowering.dottedName(outer).map { $0 + "." + typeName(name) }
+        case .call(.member(let base, _, _), _, _): type(of: base)
+        default: nil
+        }
+    }
+
+    private static func typeName(_ property: String) -> String { "·" + property }
 
     private static func returned(by getter: [Statement]?) -> Expression? {
         switch getter?.last {

@@ -43,15 +43,26 @@ enum StoreRewriting {
         case .member(let base, "state", _) where isStore(base, storeNames): return base
         case .call(.name(let name, let position), let arguments, let place):
             if name == "TCARouter" { return router(position, arguments, place, storeNames) ?? expression }
+            if name == "Scope" { return .call(.name(name, position), withoutPaths(arguments), place) }
             if let shown = presented(name, on: .name("self", position), arguments, position, place) { return shown }
             return view(name, position, arguments, place)
                 ?? .call(.name(name, position), bound(arguments, to: name, storeNames), place)
         case .call(.member(let base, let name, let position), let arguments, let place):
+            if scoping.contains(name) { return .call(.member(base, name, position), withoutPaths(arguments), place) }
             return member(name, position, of: base, arguments, place)
                 ?? EffectRewriting.rewritten(name, of: base, arguments, position)
                 ?? .call(.member(base, name, position), bound(arguments, to: name, storeNames), place)
         default: return expression
         }
+    }
+
+    /// The functions that put the reducer of a part of the state into another.
+    private static let scoping: Set<String> = ["ifLet", "ifCaseLet", "forEach", "forEachRoute"]
+
+    /// Which part of a state a reducer is for, its types tell; that a path names a route takes none.
+    private static func withoutPaths(_ arguments: [Argument]) -> [Argument] {
+        guard arguments.contains(where: { $0.label == "action" }) else { return arguments }
+        return arguments.filter { names(in: $0.value) == nil }
     }
 
     /// What a control is bound to sends an action where it is a part of a store's state.
@@ -217,8 +228,7 @@ enum StoreRewriting {
             return .call(.name(name, position), pushed, place)
         case "ViewStore" where first.label == nil:
             let (store, scope) = scoped(first.value)
-            let path = arguments.first { $0.label == "observe" }?.value ?? scope
-            return path.flatMap { made(by: $0, of: store, position) } ?? store
+            return observed(arguments, scope).flatMap { made(by: $0, of: store, position) } ?? store
         case "Bindable" where first.label == nil: return first.value
         default: return nil
         }
@@ -233,10 +243,8 @@ enum StoreRewriting {
         var content = content
         content.parameters = []
         let (store, scope) = scoped(store)
-        guard let path = arguments.first(where: { $0.label == "observe" })?.value ?? scope,
-            let observed = names(in: path), !observed.isEmpty
-        else {
-            let path = arguments.first { $0.label == "observe" }?.value ?? scope
+        let path = observed(arguments, scope)
+        guard let path, names(in: path) != nil else {
             let shown = path.flatMap { made(by: $0, of: store, position) } ?? store
             content.body.insert(.binding(.binding(name), nil, shown), at: 0)
             return content
@@ -262,6 +270,11 @@ enum StoreRewriting {
     private static func made(by function: Expression, of store: Expression, _ position: Position) -> Expression? {
         guard names(in: function) == nil else { return nil }
         return .call(.either([function]), [Argument(label: nil, value: store)], position)
+    }
+
+    /// What a view store shows of a store that may be narrowed already; `nil` where that is all of it.
+    private static func observed(_ arguments: [Argument], _ scope: Expression?) -> Expression? {
+        [arguments.first { $0.label == "observe" }?.value, scope].compactMap(\.self).first { names(in: $0) != [] }
     }
 
     /// The store and the path, of `store.scope(state: \.view)`.
