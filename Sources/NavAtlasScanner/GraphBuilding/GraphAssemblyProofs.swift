@@ -233,7 +233,8 @@ extension GraphAssembly {
                 let held = program.property(key.name, of: key.nominal).flatMap({ interpreter.type(of: $0) })?.nominal,
                 held.kind == .enum
             else { return }
-            enums[trigger.location] = held
+            // Of several hosts of one place, the first declared stands for all.
+            enums[trigger.location] = [enums[trigger.location], held].compactMap(\.self).min { $0.id < $1.id }
         }
     }
 
