@@ -194,6 +194,37 @@ struct ControllerTests {
                 "Harbour ~sheet~> Crew : present", "Quay ~sheet~> Harbour : present",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "cells of one class tell the controllers for whose tables they are made, and no other",
+            app(
+                """
+                protocol BerthDelegate: AnyObject { func choose() }
+                final class Berth: UITableViewCell {
+                    weak var delegate: BerthDelegate?
+                    let label = TagLabel()
+                    override func awakeFromNib() { label.onTag = { [weak self] in self?.delegate?.choose() } }
+                }
+                final class Quay: UIViewController, UITableViewDataSource, BerthDelegate {
+                    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                        let berth = tableView.dequeueReusableCell(withIdentifier: "berth", for: path) as! Berth
+                        berth.delegate = self
+                        return berth
+                    }
+                    func choose() { navigationController?.pushViewController(Pier(), animated: true) }
+                }
+                final class Pier: UIViewController, UITableViewDataSource, BerthDelegate {
+                    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                        guard let berth = tableView.dequeueReusableCell(withIdentifier: "berth") as? Berth else {
+                            return UITableViewCell()
+                        }
+                        berth.delegate = self
+                        return berth
+                    }
+                    func choose() { present(Boat(), animated: true) }
+                }
+                """),
+            has: ["Quay ~push~> Pier : pushViewController", "Pier ~sheet~> Boat : present"],
+            hasNot: ["Quay ~sheet~> Boat", "Pier ~push~> Pier", "unresolved"]),
+        ScannedApp(
             "code of a superclass is done by the controllers that inherit from it",
             app(
                 """

@@ -45,6 +45,27 @@ extension Interpreter {
             || fact.attributes.contains { ["objc", "IBAction"].contains($0.name.base) }
     }
 
+    /// `table.dequeueReusableCell(withIdentifier: id) as! Row`: the table makes it for the screen that asks, which says what
+    /// it does. All that a place asks for one screen are one.
+    func reusableView(_ site: CallSite) -> Values? {
+        guard site.name.hasPrefix("dequeueReusable"), case .nominal(let nominal, let generics)? = site.expected,
+            nominal.kind == .class, !nominal.isForeign
+        else { return nil }
+        let place = Heap.Site(
+            file: site.location.file, position: site.location.position, nominal: nominal, frame: nil, given: [],
+            owner: owner.node)
+        let made = heap.object(
+            at: place, by: owner.node, generics: generics, depth: .none, layers: 0, within: [nominal], cases: [],
+            in: site.scope.frame.place.nominal
+        ).0
+        if let initializer = inheritedInitializer(of: nominal) {
+            let arguments = [Values](repeating: [], count: initializer.fact.parameters.count)
+            _ = invoke(initializer, receiver: .object(made), arguments: arguments)
+        }
+        noteHelper(.object(made), nominal)
+        return [.object(made)]
+    }
+
     /// The initialiser of UIKit's that a class overrides and that one without arguments calls.
     func inheritedInitializer(of nominal: Nominal) -> Function? {
         guard nominal.kind == .class, !program.externalAncestors(of: nominal).isEmpty else { return nil }

@@ -222,6 +222,7 @@ struct UIKitDialect: Dialect {
                 ?? interpreter.description(of: type, site)
         }
         return coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
+            ?? interpreter.reusableView(site)
     }
 
     func assignment(
