@@ -3,7 +3,7 @@ enum Limit: Hashable, CaseIterable {
     case steps, stepsOfLinks
     case calls, casesInClosures, objectsInObjects, objectsInLargeApp
     case objectsOfPlace, objectsInField, valuesOfProperty, payloadsOfCase
-    case tuplesInTuples, objectsOfProtocol, casesToldApart, objectsOfDestination
+    case tuplesInTuples, casesInCases, objectsOfProtocol, casesToldApart, objectsOfDestination
     case viewsInValue, parentsOfAction, actionsInActions
     case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink, rootsOfSwitch
     case candidateDeclarations
@@ -14,7 +14,7 @@ enum Limit: Hashable, CaseIterable {
         case .steps: 12_000_000
         case .stepsOfLinks: 3_000_000
         case .calls: 400
-        case .casesInClosures, .tuplesInTuples: 3
+        case .casesInClosures, .tuplesInTuples, .casesInCases: 3
         case .objectsInObjects: 4
         // In an app of many views each is made in many places.
         case .objectsInLargeApp: 3
@@ -63,6 +63,7 @@ enum Limit: Hashable, CaseIterable {
         case .valuesOfProperty: "a property that holds more than \(most) values"
         case .payloadsOfCase: "a case with more than \(most) payloads"
         case .tuplesInTuples: "tuples nested more than \(most) deep"
+        case .casesInCases: "a case that carries itself, nested more than \(most) deep"
         case .objectsOfProtocol: "a call on a protocol that more than \(most) objects of one type may answer"
         case .casesToldApart: "an enum with more than \(most) cases"
         case .objectsOfDestination: "a destination for more than \(most) objects"
@@ -84,8 +85,8 @@ enum Limit: Hashable, CaseIterable {
         case .steps, .calls, .viewsInValue: "screens and transitions behind it"
         case .stepsOfLinks, .choicesOfLink: "deep links behind it"
         case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .objectsOfPlace, .objectsInField,
-            .valuesOfProperty, .payloadsOfCase, .tuplesInTuples, .objectsOfProtocol, .casesToldApart,
-            .objectsOfDestination:
+            .valuesOfProperty, .payloadsOfCase, .tuplesInTuples, .casesInCases, .objectsOfProtocol,
+            .casesToldApart, .objectsOfDestination:
             "which of these objects a transition belongs to"
         case .parentsOfAction, .actionsInActions: "who handles an action"
         case .choicesInChoices, .linksInChoices, .comparisonsInComparisons, .rootsOfSwitch:

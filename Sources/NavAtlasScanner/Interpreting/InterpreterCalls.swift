@@ -183,7 +183,9 @@ extension Interpreter {
         of nominal: Nominal, _ name: String, _ arguments: [Argument], in scope: Scope
     ) -> Values? {
         guard let declared = nominal.cases.first(where: { $0.name == name })?.payload else { return nil }
-        func made(_ payload: [ArgumentValue]) -> Values { [.enumCase(nominal, name, ArgumentValues(payload))] }
+        func made(_ payload: [ArgumentValue]) -> Values {
+            [.enumCase(nominal, name, ArgumentValues(payload.map { withoutDeepCases($0, of: nominal, name) }))]
+        }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
         let values = arguments.enumerated().map { index, argument in
             let parameter =

@@ -36,11 +36,13 @@ struct ArgumentValue: Hashable {
         let values: Values
         let hash: Int
         let partCount: Int
+        let caseDepth: Int
 
         init(label: String?, values: Values) {
             self.label = label
             self.values = values
             partCount = values.reduce(0) { $0 &+ $1.partCount }
+            caseDepth = values.reduce(0) { max($0, $1.caseDepth) }
             var hasher = Hasher()
             hasher.combine(label)
             hasher.combine(values)
@@ -61,6 +63,8 @@ struct ArgumentValue: Hashable {
 
     /// How many values it holds, and those hold, as often as each stands in it; modulo 2⁶⁴.
     fileprivate var partCount: Int { storage.partCount }
+    /// How deep cases stand in one another in it.
+    fileprivate var caseDepth: Int { storage.caseDepth }
 
     init(label: String?, values: Values) { storage = Storage(label: label, values: values) }
 
@@ -157,6 +161,12 @@ extension Value {
         case .function(_, let receiver?), .binding(let receiver, _): 1 &+ receiver.partCount
         default: 1
         }
+    }
+
+    /// How deep cases stand in one another in it.
+    var caseDepth: Int {
+        guard case .enumCase(_, _, let payload) = self else { return 0 }
+        return 1 + (payload.lazy.map(\.caseDepth).max() ?? 0)
     }
 
     /// Whether it can do something where it is given to.

@@ -79,11 +79,18 @@ extension FileLowering {
             result.append(.expression(expression(node.condition)))
         case .doStmt(let node):
             result.append(.block(statements(node.body.statements)))
-            for clause in node.catchClauses { result.append(.block(statements(clause.body.statements))) }
+            for clause in node.catchClauses { result.append(.block(catching(clause))) }
         case .deferStmt(let node): result.append(.block(statements(node.body.statements)))
         case .labeledStmt(let node): lower(node.statement, into: &result)
         default: break
         }
+    }
+
+    /// What was thrown is not followed: its names hide those of the code around the clause, and hold nothing.
+    private mutating func catching(_ clause: CatchClauseSyntax) -> [Statement] {
+        let patterns = clause.catchItems.compactMap(\.pattern).map { pattern($0) }
+        let bindings = (patterns.isEmpty ? [.binding("error")] : patterns).map { Statement.binding($0, nil, nil) }
+        return bindings + statements(clause.body.statements)
     }
 
     mutating func expressionStatement(_ node: ExprSyntax) -> Statement {

@@ -97,6 +97,37 @@ import Testing
         #expect(graph.edges.contains { $0.from == "Home" && $0.to == "Ground" })
     }
 
+    /// Each round would find a case around the one before, and a task around the other function's.
+    @Test(arguments: [
+        "@Published var step = Step.idle\n    func go() { step = .retrying(after: step) }",
+        "@Published var step = Step.idle\n    func go() { do { try run() } catch { fail(.failed(error)) } }\n"
+            + "    private func fail(_ error: Step) { self.error = error }\n    @Published var error: Step?\n"
+            + "    private func run() throws {}",
+        "func go() { Task { await MainActor.run { _ = self }; self.again() } }\n    func again() { Task { self.go() } }",
+    ])
+    func growthInsideItselfEnds(_ members: String) {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "App.swift": """
+            import SwiftUI
+            @main struct Fair: App { var body: some Scene { WindowGroup { Home() } } }
+            indirect enum Step: Error { case idle, retrying(after: Step), failed(Error) }
+            final class Model: ObservableObject {
+                \(members)
+            }
+            struct Home: View {
+                @StateObject var model = Model()
+                var body: some View {
+                    Button("Go") { model.go() }
+                    NavigationLink("Down") { Ground() }
+                }
+            }
+            struct Ground: View { var body: some View { Text("Ground") } }
+            """
+        ])
+        #expect(!graph.bounds.contains { $0.what.hasPrefix("the analysis takes") })
+        #expect(graph.edges.contains { $0.from == "Home" && $0.to == "Ground" })
+    }
+
     /// What a person may come to by the graph, and by what it says it does not know.
     private func mayBeReached(_ graph: NavigationGraph) -> Set<String> {
         let edges = Dictionary(grouping: graph.edges, by: \.from)
