@@ -34,6 +34,7 @@ extension Interpreter {
             mutation.values = [.boolean(!first)]
         }
         draft.mutations[mutation, default: []].formUnion(trace.moments)
+        if let node = mutation.owner.node { draft.changers[mutation.key, default: []].insert(node) }
         step(.mutation(mutation))
     }
 

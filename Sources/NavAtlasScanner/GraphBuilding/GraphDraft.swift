@@ -210,6 +210,8 @@ final class GraphDraft {
     var madeScenes: [DraftLocation: Set<NodeKey>] = [:]
     var routeCalls: [RouteCall: Set<Trace.Moment>] = [:]
     var mutations: [Mutation: Set<Trace.Moment>] = [:]
+    /// The screens that were seen to change each property.
+    var changers: [PropertyKey: Set<NodeKey>] = [:]
     var pushes: [Push: Set<Trace.Moment>] = [:]
     /// What a link puts on top of what it has pushed before.
     var stacked: [Push: Set<Trace.Moment>] = [:]
@@ -270,7 +272,7 @@ final class GraphDraft {
     func beginRound() {
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
         (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
-        (triggered, components, known) = ([:], [:], (0, [:]))
+        (triggered, components, known, changers) = ([:], [:], (0, [:]), [:])
         (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         (answeredLinks, routerCalls) = ([], [])

@@ -22,10 +22,10 @@ extension ComposableArchitectureDialect {
         guard case .keyPath(let path, _)? = given.first?.values.first else { return false }
         let names = path.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
         if let action = features(interpreter).reducing.last?.action, Self.boundPath(action) == names { return true }
-        guard let key = key(at: names, of: feature.state, interpreter) else { return false }
-        return interpreter.draft.mutations.keys.contains {
-            $0.key == key && $0.owner.node == interpreter.owner.node
+        guard let key = key(at: names, of: feature.state, interpreter), let screen = interpreter.owner.node else {
+            return false
         }
+        return interpreter.draft.changers[key]?.contains(screen) ?? false
     }
 
     /// `isOpen`, of `.binding(.set(\.isOpen, true))`.
