@@ -29,8 +29,8 @@ extension GraphAssembly {
         for declaration in census.liveDeclarations {
             let texts = named.isEmpty ? [] : declaration.texts
             var scenes = texts.reduce(into: Set<NodeKey>()) { $0.formUnion(named[$1] ?? []) }
-            // A helper may make a scene of its class: `storyboard.instantiate(ListController.self)`.
-            for type in declaration.uses.types where type !== declaration.nominal {
+            // A helper may make a scene of its class: `storyboard.instantiate(ListController.self)`. A protocol has none.
+            for type in declaration.uses.types where type !== declaration.nominal && type.kind != .protocol {
                 scenes.formUnion(program.storyboards.scenes(of: type).map(interpreter.node(of:)))
             }
             let place = DraftLocation(file: declaration.file, position: declaration.position)

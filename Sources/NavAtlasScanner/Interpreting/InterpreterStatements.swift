@@ -104,6 +104,7 @@ extension Interpreter {
                 case nil: if answer == .always { answer = .maybe }
                 case true?: break
                 }
+                if !narrow(by: value, in: scope) { answer = .never }
             case .match(let pattern, let value):
                 var values = possible(value, in: scope)
                 // What `if let` binds is there.
@@ -117,6 +118,23 @@ extension Interpreter {
         }
         return answer
     }
+
+    /// Leaves a variable the texts with which a comparison holds, where all that it may be are texts; `false` where there
+    /// is none.
+    private func narrow(by condition: Expression, in scope: Scope) -> Bool {
+        guard case .comparison(.name(let name, _), let right, let isEqual) = condition,
+            let known = scope.variable(name), known.count > 1, known.allSatisfy(Self.isText),
+            case let compared = evaluate(right, in: scope, expecting: nil), compared.count == 1,
+            let text = compared.first, Self.isText(text)
+        else { return true }
+        let left = known.filter { ($0 == text) == isEqual }
+        let isParameter = scope.parameter(name) != nil
+        scope.variables[name] = left
+        if isParameter { scope.parameters.insert(name) }
+        return !left.isEmpty
+    }
+
+    private static func isText(_ value: Value) -> Bool { if case .text = value { true } else { false } }
 
     /// Whether each of the values matches a pattern of a case. An optional may always be without a value.
     private func mustMatch(_ pattern: Pattern, _ value: Expression, _ values: Values, in scope: Scope) -> Bool {

@@ -378,4 +378,44 @@ struct LanguageSemanticsTests {
             hasNot: ["unresolved"]
         ).check()
     }
+
+    @Test func textsAreToldApartByComparisons() {
+        ScannedApp(
+            "what is done after a comparison is done for the texts with which that holds",
+            [
+                "Mill.swift": """
+                import UIKit
+                @main final class Scenes: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func applicationDidFinishLaunching(_ app: UIApplication) {
+                        window?.rootViewController = UINavigationController(rootViewController: Mill())
+                    }
+                }
+                enum Way: String { case wheel, pond, yard }
+                final class Mill: UIViewController {
+                    @objc func turn() { for way in ["wheel", "pond", "yard"] { go(way) } }
+                    private func go(_ way: String) {
+                        guard way != Way.yard.rawValue else { return }
+                        if way == "wheel" { present(Wheel(), animated: true) }
+                        if way == "yard" { present(Yard(), animated: true) }
+                        show(storyboardLess(way), sender: nil)
+                    }
+                    private func storyboardLess(_ way: String) -> UIViewController {
+                        switch way {
+                        case "pond": return Pond()
+                        case "yard": return Gate()
+                        default: return Wheel()
+                        }
+                    }
+                }
+                final class Wheel: UIViewController {}
+                final class Pond: UIViewController {}
+                final class Yard: UIViewController {}
+                final class Gate: UIViewController {}
+                """
+            ],
+            has: ["Mill ~sheet~> Wheel : present", "Mill ~push~> Pond : show"],
+            hasNot: ["Mill ~sheet~> Yard", "Mill ~push~> Gate"]
+        ).check()
+    }
 }

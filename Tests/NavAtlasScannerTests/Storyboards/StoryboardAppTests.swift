@@ -345,6 +345,25 @@ struct StoryboardAppTests {
             ],
             hasNot: ["candidate=LostController"]),
         ScannedApp(
+            "a scene whose class conforms to a protocol is not made by what names that",
+            [
+                "App.swift": app + """
+                    protocol RowDelegate: AnyObject { func choose() }
+                    final class Row: UITableViewCell { weak var delegate: RowDelegate? }
+                    final class ListController: UITableViewController {
+                        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                            table.dequeueReusableCell(withIdentifier: "row", for: path) as! Row
+                        }
+                    }
+                    final class NoteController: UIViewController {}
+                    extension NoteController: RowDelegate { func choose() {} }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list", StoryboardText.scene("list", class: "ListController"),
+                    StoryboardText.scene("note", class: "NoteController", identifier: "Note")),
+            ],
+            has: ["screen NoteController"], hasNot: ["unresolved"]),
+        ScannedApp(
             "what a named storyboard begins with may be shown, with what it holds",
             [
                 "App.swift": app + """
