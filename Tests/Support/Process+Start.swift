@@ -9,6 +9,10 @@ extension Process {
         let end = DispatchSemaphore(value: 0)
         terminationHandler = { _ in end.signal() }
         try run()
-        return { end.wait() }
+        return {
+            end.wait()
+            // Without it, the process and its open files would stay.
+            self.waitUntilExit()
+        }
     }
 }

@@ -51,9 +51,13 @@ enum Git {
         process.standardInput = input
         process.standardOutput = output
         process.standardError = error
-        // `waitUntilExit` looks only twenty times a second.
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
+        func wait() {
+            // `waitUntilExit` looks only twenty times a second; but without it, the process and its pipes would stay.
+            end.wait()
+            process.waitUntilExit()
+        }
         do { try process.run() } catch { throw .noGit }
         // Both are read at once: a process that fills up one while the other is read would never end.
         let errors = Reading(error)
@@ -67,10 +71,10 @@ enum Git {
         } catch {
             // The signals that end this program are blocked in what it starts, and git may wait for its output to be read.
             kill(process.processIdentifier, SIGKILL)
-            end.wait()
+            wait()
             throw error
         }
-        end.wait()
+        wait()
         if silence.end() { throw .tooLong(arguments.first ?? "") }
         guard process.terminationStatus != 127 else { throw .noGit }
         return (process.terminationStatus, errors.text)
