@@ -7,6 +7,7 @@ struct Liveness {
     private(set) var isLive: [Bool]
     /// The declarations of each name.
     let byName: [String: [Int]]
+    private let users: Users
 
     /// - Parameters:
     ///   - names: names that are used besides.
@@ -18,6 +19,7 @@ struct Liveness {
     ) {
         self.declarations = declarations
         byName = Dictionary(grouping: declarations.indices, by: { declarations[$0].name })
+        users = Users(declarations)
         isLive = Array(repeating: false, count: declarations.count)
         var search = Search(declarations, byName, program)
         search.run(from: program.nominals.filter(isRoot), names, types)
@@ -35,7 +37,7 @@ struct Liveness {
     /// Why nothing uses a dead declaration: a chain of those that name it, to one that nothing names.
     func reason(forDead place: Int) -> String {
         let dead = declarations[place]
-        if let outer = declarations.indices.first(where: { declarations[$0].branches.contains(place) }) {
+        if let outer = users.outer[place] {
             guard isLive[outer] else { return reason(forDead: outer) }
             return "nothing makes \(dead.cases.map { "the case '\($0)'" }.joined(separator: " or "))"
         }
@@ -60,14 +62,32 @@ struct Liveness {
     /// The first declaration that names a dead one, outside of the type that this is.
     private func user(of place: Int) -> Int? {
         let dead = declarations[place]
-        return declarations.indices.first { index in
+        if dead.kind == .type, let nominal = dead.nominal {
+            return users.ofType[nominal]?.first { $0 != place && declarations[$0].nominal !== nominal }
+        }
+        return users.ofName[dead.name]?.first { index in
             let other = declarations[index]
-            guard other.kind != .branch, index != place else { return false }
-            if dead.kind == .type, let nominal = dead.nominal {
-                return other.nominal !== nominal && other.uses.types.contains(nominal)
-            }
-            return other.uses.names.contains(dead.name)
+            return index != place
                 && (other.uses.members.contains(dead.name) || dead.nominal == nil || other.nominal === dead.nominal)
+        }
+    }
+
+    /// Which declarations name what, in order. It is found where something is dead, and once.
+    private final class Users {
+        private let declarations: [Declaration]
+        private(set) lazy var ofName = grouped(by: \.uses.names)
+        private(set) lazy var ofType = grouped(by: \.uses.types)
+        /// The declaration that a branch is in.
+        private(set) lazy var outer = Dictionary(
+            declarations.indices.flatMap { outer in declarations[outer].branches.map { ($0, outer) } }
+        ) { first, _ in first }
+
+        init(_ declarations: [Declaration]) { self.declarations = declarations }
+
+        private func grouped<Name: Hashable>(by uses: (Declaration) -> Set<Name>) -> [Name: [Int]] {
+            declarations.indices.filter { declarations[$0].kind != .branch }.reduce(into: [:]) { users, index in
+                for name in uses(declarations[index]) { users[name, default: []].append(index) }
+            }
         }
     }
 
