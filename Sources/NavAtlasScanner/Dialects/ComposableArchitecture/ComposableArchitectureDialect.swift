@@ -18,6 +18,7 @@ struct ComposableArchitectureDialect: Dialect {
     func canBeUsed(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
 
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
+        let files = StackControllers.rewriting(files)
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else { return files }
         return ReducerMacros.expanded(ReducerValues.declaringTypes(ViewStates.reading(files))).map { file in
             var file = file
@@ -69,6 +70,7 @@ struct ComposableArchitectureDialect: Dialect {
         case "send": return send(site, interpreter)
         case "reduce" where site.has("into") && site.has("action"): return reduce(site, interpreter)
         case "map" where !site.receivers.isEmpty && site.receivers.allSatisfy(Self.isFollowed): return site.receivers
+        case "navigationDestination": return stackRoot(site, interpreter)
         case "onChange": return onChange(site, interpreter)
         case Interpreter.callOperator: return sendLater(site, interpreter)
         default: return nil
@@ -128,7 +130,7 @@ struct ComposableArchitectureDialect: Dialect {
     static let reduce = "Reduce"
 
     /// `NavigationStack(path: …) { … } destination: { store in … }`: what the elements of the path show.
-    private func declareStack(_ site: CallSite, _ interpreter: Interpreter) {
+    func declareStack(_ site: CallSite, _ interpreter: Interpreter) {
         guard let path = site.argument("path"),
             let destination = site.arguments.first(where: { $0.label == "destination" })?.value,
             let place = interpreter.places(of: path, in: site.scope).first,
