@@ -50,8 +50,8 @@ extension Interpreter {
         frame.decided.unite(
             decisions {
                 let returned = run(body, in: scope, expecting: frame.result)
-                // Void functions that call one another would give ever larger tasks.
-                if function.fact.result != nil { frame[returnedFor: mode].unite(returned) }
+                // Void functions that call one another would give ever larger tasks. An initialiser gives what it makes.
+                if function.fact.result != nil || function.fact.name == "init" { frame[returnedFor: mode].unite(returned) }
             })
         if frame[returnedFor: mode].isEmpty, !Self.givesNothing(body), let result = frame.result {
             return values(of: result)
