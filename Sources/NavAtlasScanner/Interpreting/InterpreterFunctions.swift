@@ -51,7 +51,9 @@ extension Interpreter {
             decisions {
                 let returned = run(body, in: scope, expecting: frame.result)
                 // Void functions that call one another would give ever larger tasks. An initialiser gives what it makes.
-                if function.fact.result != nil || function.fact.name == "init" { frame[returnedFor: mode].unite(returned) }
+                if function.fact.result != nil || function.fact.name == "init" {
+                    frame[returnedFor: mode].unite(returned)
+                }
             })
         if frame[returnedFor: mode].isEmpty, !Self.givesNothing(body), let result = frame.result {
             return values(of: result)
