@@ -39,10 +39,11 @@ enum Limit: Hashable, CaseIterable {
     /// How much of it is followed in an app of so many expressions.
     ///
     /// Values are followed from where they are made to where they are used, so that the work grows faster than the code: an
-    /// app of the usual kind takes 3 to 30 steps an expression where it is small, and 100 and more where it has 50,000.
+    /// app of the usual kind takes 3 to 30 steps an expression where it is small, and 100 and more where it has 50,000. One
+    /// whose models make each other takes 400 in the six rounds until nothing new is found.
     func most(forSize size: Int) -> Int {
         switch self {
-        case .steps: min(most, 200_000 + 65 * size + size * size / 180)
+        case .steps: min(most, 200_000 + 400 * size + size * size / 180)
         case .stepsOfLinks: min(most, Limit.steps.most(forSize: size) / 4)
         default: most
         }
