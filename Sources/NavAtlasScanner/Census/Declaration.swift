@@ -23,6 +23,8 @@ struct Declaration {
     var pathParameters: Set<String> = []
     /// Whether the system calls it to open a link.
     var opensLinks = false
+    /// Whether only code of its file that names it can use it.
+    var isUsedByNameHere = false
     /// What it uses.
     let uses: UsedNames
     /// The cases for which it runs, where it is a branch of a switch.
@@ -147,6 +149,7 @@ extension Declaration {
             declaration.pathParameters = Set(
                 fact.parameters.filter { $0.type?.base == "NavigationPath" }.map(\.name))
             declaration.opensLinks = fact.isOfAppDelegate && fact.takesLink
+            declaration.isUsedByNameHere = fact.isCalledByNameHere && place.nominal?.isForeign == false
             return declaration
         }
 

@@ -67,7 +67,7 @@ struct Liveness {
         }
         return users.ofName[dead.name]?.first { index in
             let other = declarations[index]
-            return index != place
+            return index != place && (!dead.isUsedByNameHere || other.file == dead.file)
                 && (other.uses.members.contains(dead.name) || dead.nominal == nil || other.nominal === dead.nominal)
         }
     }
@@ -107,6 +107,8 @@ struct Liveness {
         var isLive: [Bool]
         private var named: Set<String> = []
         private var implied: Set<String> = []
+        /// The names that live code of each file uses.
+        private var namedHere: [Int: Set<String>] = [:]
         /// The branches of live code that wait for a case to be made.
         private var waiting: [String: [Int]] = [:]
         private var liveTypes: Set<Nominal> = []
@@ -131,6 +133,10 @@ struct Liveness {
                 let uses = declarations[next].uses
                 for type in uses.types { use(type) }
                 for name in uses.names where named.insert(name).inserted { use(name) }
+                let file = declarations[next].file
+                for name in uses.names where namedHere[file, default: []].insert(name).inserted {
+                    use(name, in: file)
+                }
                 for name in uses.implicitMembers where implied.insert(name).inserted { use(implied: name) }
             }
         }
@@ -149,8 +155,21 @@ struct Liveness {
             for branch in waiting.removeValue(forKey: name) ?? [] { add(branch) }
             for index in byName[name] ?? [] {
                 let declaration = declarations[index]
-                guard declaration.kind != .type, declaration.kind != .branch else { continue }
+                guard declaration.kind != .type, declaration.kind != .branch, !declaration.isUsedByNameHere else {
+                    continue
+                }
                 if declaration.nominal.map({ liveTypes.contains($0) || isOpen($0) }) ?? true { add(index) }
+            }
+        }
+
+        /// A name is used in a file, where it may be that of a function which no other file can call.
+        private mutating func use(_ name: String, in file: Int) {
+            for index in byName[name] ?? [] {
+                let declaration = declarations[index]
+                guard declaration.isUsedByNameHere, declaration.file == file, declaration.kind != .branch,
+                    declaration.nominal.map({ liveTypes.contains($0) || isOpen($0) }) ?? true
+                else { continue }
+                add(index)
             }
         }
 
@@ -162,7 +181,11 @@ struct Liveness {
             for index in ofType[nominal] ?? [] {
                 let declaration = declarations[index]
                 guard declaration.kind != .branch else { continue }
-                if named.contains(declaration.name) || isImplied(declaration) || mayBeCalled { add(index) }
+                if declaration.isUsedByNameHere {
+                    if namedHere[declaration.file]?.contains(declaration.name) == true { add(index) }
+                } else if named.contains(declaration.name) || isImplied(declaration) || mayBeCalled {
+                    add(index)
+                }
             }
         }
 

@@ -96,11 +96,11 @@ extension OmittedCall: FactsCodable {
 
 extension FunctionFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name, generics, parameters, result, attributes, body, isStatic, position)
+        writer.write(name, generics, parameters, result, attributes, body, isStatic, isPrivate, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (name, generics, parameters, result, attributes, body, isStatic, position) = try reader.readAll()
+        (name, generics, parameters, result, attributes, body, isStatic, isPrivate, position) = try reader.readAll()
     }
 }
 

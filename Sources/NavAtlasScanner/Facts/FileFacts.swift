@@ -156,10 +156,18 @@ struct FunctionFact: Hashable, Sendable {
     /// `nil` for a requirement of a protocol.
     var body: [Statement]?
     var isStatic = false
+    /// Whether it says that only code of its file may call it.
+    var isPrivate = false
     var position: Position
 }
 
 extension FunctionFact {
+    /// Whether only code of its own file that names it can call it: no library does, nor does any other file.
+    var isCalledByNameHere: Bool {
+        isPrivate && !isStatic && attributes.isEmpty && name != Self.subscriptName && name != "callAsFunction"
+            && name.first?.isLetter == true
+    }
+
     /// Whether it has the name of a function that the system calls of an app's or a scene's delegate.
     var isOfAppDelegate: Bool { ["scene", "application", "applicationDidFinishLaunching"].contains(name) }
 

@@ -1,7 +1,8 @@
 /// All names that the app's code uses. A function whose name is used nowhere is never called.
 final class Mentions {
     private let program: Program
-    private lazy var names = collected()
+    private lazy var namesOfFiles = program.files.map(Self.collected)
+    private lazy var names = namesOfFiles.reduce(into: Set<String>()) { $0.formUnion($1) }
     private lazy var ownTypes = Set(program.nominals.map(\.shortName))
 
     init(_ program: Program) { self.program = program }
@@ -11,6 +12,9 @@ final class Mentions {
         guard let nominal = function.nominal, !ProtocolMembers.required.contains(function.fact.name),
             function.fact.attributes.isEmpty
         else { return false }
+        if function.fact.isCalledByNameHere, !nominal.isForeign {
+            return !namesOfFiles[function.file].contains(function.fact.name)
+        }
         // A requirement of the app's own is called by that name, too.
         return !names.contains(function.fact.name) && isOwn(nominal)
     }
@@ -28,7 +32,7 @@ final class Mentions {
         }
     }
 
-    private func collected() -> Set<String> {
+    private static func collected(_ file: FileFacts) -> Set<String> {
         var names: Set<String> = []
         func add(_ property: PropertyFact) {
             names.formUnion(SyntaxSearch.allNames(in: (property.getter ?? []) + property.observers))
@@ -42,10 +46,8 @@ final class Mentions {
             let defaults = function.parameters.compactMap(\.defaultValue)
             names.formUnion(SyntaxSearch.allNames(in: defaults.map(Statement.expression)))
         }
-        for file in program.files {
-            for property in file.properties + file.types.flatMap(\.properties) { add(property) }
-            for function in file.functions + file.types.flatMap(\.functions) { add(function) }
-        }
+        for property in file.properties + file.types.flatMap(\.properties) { add(property) }
+        for function in file.functions + file.types.flatMap(\.functions) { add(function) }
         return names
     }
 }

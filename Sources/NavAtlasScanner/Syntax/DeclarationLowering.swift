@@ -142,7 +142,9 @@ extension FileLowering {
                 result: node.signature.returnClause.map { lowering.typeName($0.type) },
                 attributes: lowering.attributes(node.attributes),
                 body: node.body.map { lowering.statements($0.statements) },
-                isStatic: lowering.isStatic(node.modifiers), position: lowering.position(node.name))
+                isStatic: lowering.isStatic(node.modifiers),
+                isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
+                position: lowering.position(node.name))
         }
     }
 

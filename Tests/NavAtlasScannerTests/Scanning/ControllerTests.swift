@@ -225,6 +225,19 @@ struct ControllerTests {
             has: ["Quay ~push~> Pier : pushViewController", "Pier ~sheet~> Boat : present"],
             hasNot: ["Quay ~sheet~> Boat", "Pier ~push~> Pier", "unresolved"]),
         ScannedApp(
+            "a private function that its file does not call is dead, whatever is called like it elsewhere",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc func tap() { hail() }
+                    private func hail() { present(Crew(), animated: true) }
+                    private func old() { navigationController?.pushViewController(Boat(), animated: true) }
+                    private func moor(_ name: String) { present(Boat(), animated: true) }
+                }
+                """
+            ).merging(["Age.swift": "func age(_ wine: Wine) { wine.old(); wine.moor(at: 3) }"]) { $1 },
+            has: ["Quay ~sheet~> Crew : present"], hasNot: ["~> Boat", "unresolved"]),
+        ScannedApp(
             "code of a superclass is done by the controllers that inherit from it",
             app(
                 """

@@ -48,7 +48,7 @@ extension Interpreter {
         // ReactorKit calls it as the controller is given its reactor.
         if fact.name == "bind", fact.parameters.map(\.label) == ["reactor"] { return true }
         // What nothing calls by its name and labels is called by a library, if at all.
-        return !fact.parameters.isEmpty && !program.calls.mayMean(fact)
+        return !fact.isCalledByNameHere && !fact.parameters.isEmpty && !program.calls.mayMean(fact)
     }
 
     /// Whether a function begins with the library's object that calls it, as delegates' do: `tableView(_ tableView:
