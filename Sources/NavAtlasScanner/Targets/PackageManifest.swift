@@ -5,6 +5,7 @@ struct PackageManifest {
     private let reader: PlainSwiftReader
     private let folder: String
     private var isComplete = true
+    private var targetNames: [String] = []
 
     /// - Returns: `nil` where the file makes no package that can be read.
     static func manifest(_ text: [UInt8], displayPath: String, folder: String) -> TargetManifest? {
@@ -12,6 +13,7 @@ struct PackageManifest {
         guard let package = reader.constants.values.first(where: { $0.name == "Package" }) else { return nil }
         var manifest = PackageManifest(reader: reader, folder: folder)
         let declared = manifest.members("targets", of: package)
+        manifest.targetNames = declared.compactMap { $0["name"]?.text }
         var result = TargetManifest(displayPath: displayPath, folder: folder)
         let apps = Set(
             manifest.members("products", of: package).filter { $0.name == "iOSApplication" }
@@ -52,7 +54,7 @@ struct PackageManifest {
         var target = BuildTarget(
             name: name, module: BuildTarget.moduleName(of: name), kind: apps.contains(name) ? .app : kind)
         target.sources = folders.map(SourceRule.folder)
-        target.dependencies = (value["dependencies"]?.list ?? []).compactMap(Self.dependency)
+        target.dependencies = dependencies(of: value)
         return target
     }
 
@@ -102,7 +104,18 @@ struct PackageManifest {
 
     // MARK: What it is built with
 
-    private static func dependency(_ value: PlainSwift) -> BuildTarget.Dependency? {
+    /// A target of which some dependencies cannot be told may depend on any target of the package.
+    private func dependencies(of value: PlainSwift) -> [BuildTarget.Dependency] {
+        guard let written = value["dependencies"] else { return [] }
+        let known = (written.list ?? []).map(dependency)
+        let isUnknown = written.list == nil || known.contains { $0 == nil }
+        return known.compactMap(\.self) + (isUnknown ? targetNames.map { BuildTarget.Dependency(name: $0) } : [])
+    }
+
+    private func dependency(_ written: PlainSwift) -> BuildTarget.Dependency? {
+        var value = written
+        // `extension Target.Dependency { static let app: Self = "App" }`
+        if case .name(let member) = written { value = reader.staticMembers["Dependency"]?[member] ?? written }
         guard let name = value.text ?? value["name"]?.text else { return nil }
         let condition = value["condition"]?["platforms"]?.list ?? []
         return BuildTarget.Dependency(name: name, platforms: XcodeObjects.platforms(condition.compactMap(\.name)))

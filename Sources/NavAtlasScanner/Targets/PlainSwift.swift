@@ -58,6 +58,8 @@ struct PlainSwiftReader {
     private(set) var constants: [String: PlainSwift] = [:]
     /// What is added to lists: `package.targets += […]`, by the dotted name of the list.
     private(set) var additions: [String: [PlainSwift]] = [:]
+    /// The static members that extensions give a type, by its last name and theirs: `static let app: Self = "App"`.
+    private(set) var staticMembers: [String: [String: PlainSwift]] = [:]
     private(set) var imports: [String] = []
     /// Whether the file has no statement that may change the values while it runs, such as an `if`.
     private(set) var isPlain = true
@@ -78,6 +80,7 @@ struct PlainSwiftReader {
                 imports.append(node.path.map(\.name.text).joined(separator: "."))
             }
             if declaration.is(IfConfigDeclSyntax.self) { isPlain = false }
+            if let node = declaration.as(ExtensionDeclSyntax.self) { readMembers(of: node) }
             guard let node = declaration.as(VariableDeclSyntax.self) else { return }
             for binding in node.bindings {
                 guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
@@ -86,6 +89,26 @@ struct PlainSwiftReader {
         case .expr(let expression): add(expression)
         default: isPlain = false
         }
+    }
+
+    private mutating func readMembers(of node: ExtensionDeclSyntax) {
+        guard let type = node.extendedType.trimmedDescription.split(separator: ".").last.map(String.init) else {
+            return
+        }
+        for case let member? in node.memberBlock.members.map({ $0.decl.as(VariableDeclSyntax.self) }) {
+            for binding in member.bindings {
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+                    let expression = binding.initializer?.value ?? Self.result(of: binding.accessorBlock)
+                else { continue }
+                staticMembers[type, default: [:]][name] = value(expression, depth: 0)
+            }
+        }
+    }
+
+    /// The one expression of a getter.
+    private static func result(of accessors: AccessorBlockSyntax?) -> ExprSyntax? {
+        guard case .getter(let items)? = accessors?.accessors, items.count == 1 else { return nil }
+        return items.first?.item.as(ExprSyntax.self)
     }
 
     /// `package.targets += [ … ]`, `package.targets.append( … )` and `package.targets.append(contentsOf: [ … ])`.

@@ -59,6 +59,27 @@ import Testing
         #expect(try #require(read(alone, in: files.path)).targets.map { folder($0)?.path } == [files.path("src")])
     }
 
+    @Test(arguments: [
+        ("extension Target.Dependency { static let kit: Self = \"Kit\" }", ["Kit"]),
+        ("extension Target.Dependency { static var kit: Self { .target(name: \"Kit\") } }", ["Kit"]),
+        (
+            "extension Target.Dependency { static let kit: Self = .product(name: \"Other\", package: \"other\") }",
+            ["Other"]
+        ),
+        // It may be any of the package's targets.
+        ("extension Target.Dependency { static let kit = named(\"Kit\") }", ["App", "Kit"]),
+        ("extension Product { static let kit = \"Kit\" }", ["App", "Kit"]),
+    ])
+    func dependenciesAreStaticMembers(declaration: String, names: [String]) throws {
+        let text = """
+            let package = Package(name: "P", targets: [
+                .target(name: "App", dependencies: [.kit]), .target(name: "Kit"),
+            ])
+            \(declaration)
+            """
+        #expect(try #require(read(text)).targets[0].dependencies.map(\.name) == names)
+    }
+
     /// What only running the manifest would tell is not guessed.
     @Test(arguments: [
         "let package = Package(name: \"P\", targets: makeTargets())",
