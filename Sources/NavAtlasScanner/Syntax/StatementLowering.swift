@@ -108,7 +108,38 @@ extension FileLowering {
         case .codeBlock(let block)?: otherwise = statements(block.statements)
         default: break
         }
+        if let (subject, cases) = alternatives(node.conditions) {
+            let branches = [
+                SwitchCase(patterns: cases, conditions: [], body: then),
+                SwitchCase(patterns: [], conditions: [], body: otherwise),
+            ]
+            return .switching(expression(subject), branches, position(node))
+        }
         return .conditional(conditions, then: then, else: otherwise)
+    }
+
+    /// The subject and the cases of `step == .intro || step == .login`, which asks what `switch` does.
+    private mutating func alternatives(_ conditions: ConditionElementListSyntax) -> (ExprSyntax, [Pattern])? {
+        guard conditions.count == 1, case .expression(let condition)? = conditions.first?.condition,
+            let elements = condition.as(SequenceExprSyntax.self)?.elements
+        else { return nil }
+        let comparisons = elements.split { Self.isOperator($0, "||") }.map(Array.init)
+        guard comparisons.count > 1, let subject = comparisons[0].first,
+            comparisons.allSatisfy({ parts in
+                parts.count == 3 && Self.isOperator(parts[1], "==") && Self.isImplicitMember(parts[2])
+                    && parts[0].trimmedDescription == subject.trimmedDescription
+            })
+        else { return nil }
+        return (subject, comparisons.map { pattern(in: $0[2]) })
+    }
+
+    private static func isOperator(_ node: ExprSyntax, _ text: String) -> Bool {
+        node.as(BinaryOperatorExprSyntax.self)?.operator.text == text
+    }
+
+    /// `.login`
+    private static func isImplicitMember(_ node: ExprSyntax) -> Bool {
+        node.as(MemberAccessExprSyntax.self).map { $0.base == nil } ?? false
     }
 
     private mutating func switching(_ node: SwitchExprSyntax) -> Statement {

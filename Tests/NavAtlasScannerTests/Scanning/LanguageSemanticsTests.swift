@@ -147,6 +147,44 @@ struct LanguageSemanticsTests {
             ],
             has: ["StartView ~push~> OneView : Flow.one"], hasNot: ["~push~> TwoView", "StepView"]),
         ScannedApp(
+            "a case that is compared with several others takes one branch",
+            [
+                "App.swift": """
+                import UIKit
+                enum Stage { case intro, menu, game }
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    lazy var guide = GuideCoordinator(window: window)
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        guide.go(.intro)
+                        return true
+                    }
+                }
+                final class GuideCoordinator {
+                    let window: UIWindow?
+                    init(window: UIWindow?) { self.window = window }
+                    func go(_ stage: Stage) {
+                        if stage == .intro || stage == .menu {
+                            window?.rootViewController = UINavigationController(rootViewController: first(for: stage))
+                        } else {
+                            window?.rootViewController = Game()
+                        }
+                    }
+                    private func first(for stage: Stage) -> UIViewController {
+                        let controller: Page = stage == .intro ? Intro() : Menu()
+                        controller.onNext = { [weak self] in self?.go(.game) }
+                        return controller
+                    }
+                }
+                class Page: UIViewController { var onNext: (() -> Void)?; @objc func next() { onNext?() } }
+                final class Intro: Page {}
+                final class Menu: Page {}
+                final class Game: UIViewController {}
+                """
+            ],
+            has: ["GuideCoordinator -root-> Game : game", "Intro ~root~> Game : GuideCoordinator.game"],
+            hasNot: ["-> Menu", "~> Intro", "-root!-> Game"]),
+        ScannedApp(
             "a pack of values is what the call gives",
             [
                 "App.swift": app(
