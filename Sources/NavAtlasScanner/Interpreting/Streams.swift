@@ -111,7 +111,10 @@ extension Interpreter {
             guard let base = site.base, let setter = Self.setter(site) else { return nil }
             return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
         case let name where StreamWords.sending.contains(name): return send(site)
-        default: return hear(site) ?? operate(site)
+        default:
+            guard let heard = hear(site) ?? operate(site) else { return nil }
+            runEndings(site)
+            return heard
         }
     }
 
@@ -136,6 +139,16 @@ extension Interpreter {
             }
         }
         return []
+    }
+
+    /// Runs the closures that a listener calls when the stream ends or fails.
+    private func runEndings(_ site: CallSite) {
+        let endings = site.arguments.filter { StreamWords.ending.contains($0.label ?? "") }
+        guard !endings.isEmpty, !react(site, endings, []) else { return }
+        for argument in endings {
+            let closures = evaluate(argument.value, in: site.scope, expecting: nil)
+            with(owner: controller(running: site.scope) ?? owner, mode: .body) { runClosures(closures, []) }
+        }
     }
 
     /// The view controller whose code runs.
