@@ -1,34 +1,29 @@
 /// A breadth-first search (E. F. Moore, "The shortest path through a maze", 1959), made once for a graph and run as often
 /// as needed: a run clears only what the one before it has met.
 struct BreadthFirstSearch {
-    /// How a node was met.
-    struct Arrival {
-        /// The number of edges on a shortest path; -1 where the search did not come to the node.
-        var distance: Int32 = -1
-        /// The place of the last edge of that path; of no meaning for a source.
-        var place: Int32 = -1
+    /// A node that was met, with the places of the edges that leave it. These are read when the node is met, so that a
+    /// processor has fetched them when it is the node's turn.
+    private struct Row {
+        let node, start, end: Int32
     }
 
+    /// What stands for the last edge of a path where there is none.
+    private static let (unmet, source): (Int32, Int32) = (-1, -2)
+
     let graph: Digraph
-    /// How the last run met each node.
-    private(set) var arrivals: [Arrival]
     /// How many edges the last run has looked at.
     private(set) var edgesLookedAt = 0
+    /// For each node the place of the last edge on a shortest path to it.
+    private var arrivals: [Int32]
     /// The nodes that the last run has met, in that order, and how many they are.
-    private var queue: [Int32]
+    private var queue: [Row]
     private var metCount = 0
-    /// Apart from how they were met, as bytes stay in a processor's cache.
-    private var isMet: [Bool]
 
     init(_ graph: Digraph) {
         self.graph = graph
-        arrivals = [Arrival](repeating: Arrival(), count: graph.nodeCount)
-        queue = [Int32](repeating: 0, count: graph.nodeCount)
-        isMet = [Bool](repeating: false, count: graph.nodeCount)
+        arrivals = [Int32](repeating: Self.unmet, count: graph.nodeCount)
+        queue = [Row](repeating: Row(node: 0, start: 0, end: 0), count: graph.nodeCount)
     }
-
-    /// The nodes that the last run has met, in that order.
-    var order: ArraySlice<Int32> { queue[..<metCount] }
 
     /// Searches from the sources, and returns the first node that is an end; `nil` where there is none.
     ///
@@ -40,48 +35,60 @@ struct BreadthFirstSearch {
         from sources: some Sequence<Int32>, over isOpen: (Int) -> Bool = { _ in true },
         until isEnd: (Int32) -> Bool = { _ in false }
     ) -> Int32? {
-        for node in order { (arrivals[Int(node)], isMet[Int(node)]) = (Arrival(), false) }
+        for node in order { arrivals[Int(node)] = Self.unmet }
         (metCount, edgesLookedAt) = (0, 0)
-        for source in sources where !isMet[Int(source)] {
-            (arrivals[Int(source)].distance, isMet[Int(source)]) = (0, true)
-            queue[metCount] = source
-            metCount += 1
-        }
         return graph.withRows { offsets, heads in
             queue.withUnsafeMutableBufferPointer { queue in
                 arrivals.withUnsafeMutableBufferPointer { arrivals in
-                    isMet.withUnsafeMutableBufferPointer { isMet in
-                        var next = 0
-                        while next < metCount {
-                            let node = queue[next]
-                            if isEnd(node) { return node }
-                            next += 1
-                            let distance = arrivals[Int(node)].distance + 1
-                            let places = Int(offsets[Int(node)])..<Int(offsets[Int(node) + 1])
-                            edgesLookedAt += places.count
-                            for place in places {
-                                let head = heads[place]
-                                guard !isMet[Int(head)], isOpen(place) else { continue }
-                                isMet[Int(head)] = true
-                                arrivals[Int(head)] = Arrival(distance: distance, place: Int32(place))
-                                queue[metCount] = head
-                                metCount += 1
-                            }
-                        }
-                        return nil
+                    func meet(_ node: Int32, by place: Int32) {
+                        arrivals[Int(node)] = place
+                        queue[metCount] = Row(node: node, start: offsets[Int(node)], end: offsets[Int(node) + 1])
+                        metCount += 1
                     }
+                    for node in sources where arrivals[Int(node)] == Self.unmet { meet(node, by: Self.source) }
+                    var next = 0
+                    while next < metCount {
+                        let row = queue[next]
+                        if isEnd(row.node) { return row.node }
+                        next += 1
+                        edgesLookedAt += Int(row.end - row.start)
+                        for place in row.start..<row.end {
+                            let head = heads[Int(place)]
+                            if arrivals[Int(head)] == Self.unmet, isOpen(Int(place)) { meet(head, by: place) }
+                        }
+                    }
+                    return nil
                 }
             }
         }
+    }
+
+    /// The nodes that the last run has met, in that order.
+    var order: some Sequence<Int32> { queue[..<metCount].lazy.map(\.node) }
+
+    /// Whether the last run has met a node.
+    func hasMet(_ node: Int32) -> Bool { arrivals[Int(node)] != Self.unmet }
+
+    /// Which nodes the last run has met.
+    var isMet: [Bool] { arrivals.map { $0 != Self.unmet } }
+
+    /// The number of edges on a shortest path to each node; -1 where the last run did not come to the node.
+    var distances: [Int32] {
+        var distances = [Int32](repeating: -1, count: graph.nodeCount)
+        for node in order {
+            let place = arrivals[Int(node)]
+            distances[Int(node)] = place == Self.source ? 0 : distances[Int(graph.tails[Int(place)])] + 1
+        }
+        return distances
     }
 
     /// The places of the edges on a shortest path to a node that was met, and the source where it starts.
     func path(to end: Int32) -> (source: Int32, places: [Int32]) {
         var places: [Int32] = []
         var node = end
-        while arrivals[Int(node)].distance > 0 {
-            places.append(arrivals[Int(node)].place)
-            node = graph.tails[Int(arrivals[Int(node)].place)]
+        while arrivals[Int(node)] >= 0 {
+            places.append(arrivals[Int(node)])
+            node = graph.tails[Int(arrivals[Int(node)])]
         }
         return (node, places.reversed())
     }
@@ -92,7 +99,7 @@ extension Digraph {
     ///
     /// Takes time linear in the nodes and edges; iterative.
     package func reachable(from sources: some Sequence<Int32>) -> [Bool] {
-        shortestPaths(from: sources).search.arrivals.map { $0.distance >= 0 }
+        shortestPaths(from: sources).search.isMet
     }
 
     /// The shortest paths from the sources to every node.
@@ -110,7 +117,7 @@ package struct ShortestPaths: Sendable {
     fileprivate let search: BreadthFirstSearch
 
     /// The number of edges on a shortest path to each node: 0 for a source, -1 where there is no path.
-    package var distances: [Int32] { search.arrivals.map(\.distance) }
+    package var distances: [Int32] { search.distances }
 
     /// The nodes on a shortest path from a source to a node; none where there is no path.
     package func path(to node: Int32) -> [Int32] {
@@ -119,6 +126,6 @@ package struct ShortestPaths: Sendable {
 
     /// The source of a shortest path to a node and the places of its edges; `nil` where there is no path.
     func steps(to node: Int32) -> (source: Int32, places: [Int32])? {
-        search.arrivals[Int(node)].distance < 0 ? nil : search.path(to: node)
+        search.hasMet(node) ? search.path(to: node) : nil
     }
 }

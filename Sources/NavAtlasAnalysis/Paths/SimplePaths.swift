@@ -118,6 +118,6 @@ extension Digraph {
         if isBlocked[Int(target)] { return [Bool](repeating: true, count: nodeCount) }
         var search = BreadthFirstSearch(reversed)
         search.run(from: [target], over: { [incoming = search.graph] in !isBlocked[Int(incoming.heads[$0])] })
-        return search.arrivals.map { $0.distance < 0 }
+        return search.isMet.map { !$0 }
     }
 }

@@ -26,8 +26,8 @@ struct WalkCover {
         let components = digraph.components()
         var nearest = BreadthFirstSearch(digraph)
         nearest.run(from: sources)
-        let isReached = nearest.arrivals.map { $0.distance >= 0 }
-        var network = CoverNetwork(digraph, components, isReached: isReached, isWanted: isWanted, sources: sources)
+        var network = CoverNetwork(
+            digraph, components, isReached: nearest.isMet, isWanted: isWanted, sources: sources)
         var tour = ComponentTour(digraph, components, isWanted: isWanted)
         var isTaken = [Bool](repeating: false, count: digraph.edgeCount)
         var walks: [Walk] = []
