@@ -147,7 +147,7 @@ extension Interpreter {
         guard !endings.isEmpty, !react(site, endings, []) else { return }
         for argument in endings {
             let closures = evaluate(argument.value, in: site.scope, expecting: nil)
-            with(owner: controller(running: site.scope) ?? owner, mode: .body) { runClosures(closures, []) }
+            _ = with(owner: controller(running: site.scope) ?? owner, mode: .body) { runClosures(closures, []) }
         }
     }
 
