@@ -114,6 +114,7 @@ struct Liveness {
         private var liveTypes: Set<Nominal> = []
         private let ofType: [Nominal: [Int]]
         private let ownTypes: Set<String>
+        private let generated: GeneratedCode
         private var work: [Int] = []
 
         init(_ declarations: [Declaration], _ byName: [String: [Int]], _ program: Program) {
@@ -123,6 +124,7 @@ struct Liveness {
                 grouping: declarations.indices.filter { declarations[$0].nominal != nil },
                 by: { declarations[$0].nominal ?? program.nominals[0] })
             ownTypes = Set(program.nominals.map(\.shortName))
+            generated = GeneratedCode(program, ownTypes: ownTypes)
         }
 
         mutating func run(from nominals: [Nominal], _ names: Set<String>, _ types: [Nominal]) {
@@ -177,7 +179,8 @@ struct Liveness {
         private mutating func use(_ nominal: Nominal) {
             guard liveTypes.insert(nominal).inserted else { return }
             for ancestor in program.ancestors(of: nominal) { use(ancestor) }
-            let mayBeCalled = !isOwn(nominal)
+            let mayBeCalled = !isOwn(nominal) || generated.mayCall(nominal)
+            for inner in generated.types(inside: nominal) { use(inner) }
             for index in ofType[nominal] ?? [] {
                 let declaration = declarations[index]
                 guard declaration.kind != .branch else { continue }

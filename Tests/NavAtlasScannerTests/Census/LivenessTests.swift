@@ -33,6 +33,16 @@ import Testing
             "@main struct A: App { var body: some Scene { Color.first } }\n"
                 + "struct B { static let first = B(of: made()) }\nfunc made() {}", ["B", "B.first", "made"]
         ),
+        // The code of an attached macro may call what its type and the types inside declare.
+        (
+            "@main struct A: App { var body: some Scene { B() } }\n"
+                + "@Machine class B { func used() {}\nenum Step { var next: Int { made() } } }\nfunc made() {}", []
+        ),
+        // `@MainActor` adds no code.
+        (
+            "@main struct A: App { var body: some Scene { B() } }\n@MainActor class B { func old() {} }",
+            ["B.old"]
+        ),
     ]
 
     @Test(arguments: examples) func isFoundByNames(code: String, expected: Set<String>) {

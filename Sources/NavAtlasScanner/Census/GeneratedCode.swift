@@ -1,0 +1,40 @@
+/// Code that attached macros of libraries add to a type. NavAtlas does not see it: it may use whatever the type declares.
+struct GeneratedCode {
+    private let inner: [Nominal: [Nominal]]
+    private let called: Set<Nominal>
+
+    init(_ program: Program, ownTypes: Set<String>) {
+        let macros = program.nominals.filter { nominal in
+            nominal.attributes.map(\.name.base.lastPart).contains { !Self.quiet.contains($0) && !ownTypes.contains($0) }
+        }
+        let byName = Dictionary(grouping: macros, by: \.name)
+        var inner: [Nominal: [Nominal]] = [:]
+        for nominal in byName.isEmpty ? [] : program.nominals {
+            for outer in Self.outerNames(of: nominal.name).flatMap({ byName[$0] ?? [] }) {
+                inner[outer, default: []].append(nominal)
+            }
+        }
+        self.inner = inner
+        called = Set(macros).union(inner.values.joined())
+    }
+
+    /// Whether generated code may call the members of a type by their names.
+    func mayCall(_ nominal: Nominal) -> Bool { called.contains(nominal) }
+
+    /// The types declared inside one with a macro.
+    func types(inside nominal: Nominal) -> [Nominal] { inner[nominal] ?? [] }
+
+    /// `A` and `A.B` of `A.B.C`.
+    private static func outerNames(of name: String) -> [String] {
+        name.indices.filter { name[$0] == "." }.map { String(name[..<$0]) }
+    }
+
+    /// Attributes of the language, and macros whose code calls no member by a name of the app's own.
+    private static let quiet: Set<String> = [
+        "available", "backDeployed", "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "main",
+        "nonobjc", "objc", "objcMembers", "preconcurrency", "propertyWrapper", "requires_stored_property_inits",
+        "resultBuilder", "unchecked", "usableFromInline", "IBDesignable", "MainActor", "NSApplicationMain",
+        "UIApplicationMain", "CasePathable", "DependencyClient", "Model", "Observable", "ObservableState",
+        "Perceptible", "Reducer", "ViewAction",
+    ]
+}
