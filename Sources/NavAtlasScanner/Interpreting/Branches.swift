@@ -1,6 +1,16 @@
 // Interprets the branches of an `if` or `switch`, each as if the others had not run.
 
 extension Interpreter {
+    /// Runs code that leaves the function: what it does is not done before what follows.
+    func leaving<Result>(_ run: () -> Result) -> Result {
+        let (hadReset, assignments) = (trace.hasReset, JoinedAssignments(self))
+        defer {
+            trace.hasReset = hadReset
+            assignments.restore(self)
+        }
+        return run()
+    }
+
     /// The branches of an `if` or `switch`, of which one is taken: what one does is not done before another, nor for the
     /// same link.
     struct Branches {
@@ -8,11 +18,13 @@ extension Interpreter {
         private var hasReset: Bool
         private var index = 0
         private let decision: Int?
+        private var assignments: JoinedAssignments
 
         init(_ interpreter: Interpreter) {
             hadReset = interpreter.trace.hasReset
             hasReset = hadReset
             decision = interpreter.link?.decide()
+            assignments = JoinedAssignments(interpreter)
             enter(0, interpreter)
         }
 
@@ -20,12 +32,14 @@ extension Interpreter {
         mutating func next(_ interpreter: Interpreter) {
             hasReset = hasReset || interpreter.trace.hasReset
             interpreter.trace.hasReset = hadReset
+            assignments.next(interpreter)
             index += 1
             enter(index, interpreter)
         }
 
-        func join(_ interpreter: Interpreter) {
+        mutating func join(_ interpreter: Interpreter) {
             interpreter.trace.hasReset = interpreter.trace.hasReset || hasReset
+            assignments.join(interpreter)
             enter(nil, interpreter)
         }
 

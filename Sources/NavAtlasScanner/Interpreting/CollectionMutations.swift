@@ -32,6 +32,7 @@ extension Interpreter {
         let kept = values.filter(isWorthKeeping)
         guard !kept.isEmpty, let nominal = receiver.nominal(in: heap) else { return }
         noteLeft(kept, with: receiver)
+        noteAssigned(kept, to: nil, property, of: receiver, isInitial: false, by: nil)
         if case .object(let id) = receiver {
             heap.write(kept, to: property, of: id)
         } else {

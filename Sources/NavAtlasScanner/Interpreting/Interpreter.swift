@@ -39,6 +39,9 @@ final class Interpreter {
     var isAfterStart = false
     /// The coordinators that are just being started.
     var starting: [NodeKey] = []
+    /// The run of a body that is under way.
+    var activation = Activation(of: nil)
+    var assignedProperties = AssignedProperties()
     var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []
     var closureIDs: [ClosureSite: ClosureID] = [:]
     var executed: Set<Int> = []
@@ -210,7 +213,8 @@ final class Interpreter {
     }
 
     private var shared: Int {
-        heap.version &+ draft.factCount &+ streams.count &+ dependencies.values.reduce(0) { $0 &+ $1.count }
+        heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count
+            &+ dependencies.values.reduce(0) { $0 &+ $1.count }
     }
 
     func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {

@@ -120,11 +120,17 @@ extension Interpreter {
             if case .number(let text) = value { [.number(text)] } else {
                 named(evaluate(value, in: scope, expecting: expected), as: expected ?? .unknown)
             }
-        assign(values, to: target, location(position, in: scope.frame.place.file), in: scope)
+        assign(values, to: target, location(position, in: scope.frame.place.file), in: scope, isNow: true)
     }
 
-    func assign(_ values: Values, to target: Expression, _ place: DraftLocation, in scope: Scope) {
-        for dialect in dialects where dialect.assignment(to: target, values, place, scope, self) { return }
+    /// - Parameter isNow: whether the code of the scope assigns them where it is.
+    func assign(
+        _ values: Values, to target: Expression, _ place: DraftLocation, in scope: Scope, isNow: Bool = false
+    ) {
+        for dialect in dialects where dialect.assignment(to: target, values, place, scope, self) {
+            noteAssigned(to: target)
+            return
+        }
         switch target {
         case .name(let name, _):
             if name == "self", scope.variable(name) == nil {
@@ -140,7 +146,7 @@ extension Interpreter {
             if let receiver = scope.frame.receiver {
                 write(
                     values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
-                    isInitial: scope.isInitializing(receiver))
+                    isInitial: scope.isInitializing(receiver), by: isNow ? scope : nil)
             }
         case .member(let base, let name, _):
             let receivers = evaluate(base, in: scope, expecting: nil)
@@ -150,10 +156,11 @@ extension Interpreter {
                 }
                 return
             }
+            let isOwn = isNow && isOwnSelf(base, in: scope)
             for receiver in receivers {
                 write(
                     values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
-                    isInitial: scope.isInitializing(receiver))
+                    isInitial: scope.isInitializing(receiver), by: isOwn ? scope : nil)
             }
         case .subscripted(let base, let arguments, _):
             guard let names = keyPaths(arguments, in: scope) else {

@@ -163,7 +163,7 @@ extension Interpreter {
                 return name.hasPrefix("$") ? [.binding(receiver, plain)] : read(plain, of: receiver)
             }
         }
-        if let found = ownMember(name, in: scope) { return found }
+        if let found = justAssigned(name, in: scope) ?? ownMember(name, in: scope) { return found }
         if let functions = program.globalFunctions[name] {
             let visible = functions.filter { $0.file == scope.frame.place.file }
             return Values((visible.isEmpty ? functions : visible).map { .function($0, receiver: nil) })
@@ -269,6 +269,7 @@ extension Interpreter {
         if name == "init", let type = typeExpression(base, in: scope) {
             return [initializer(of: type, base, position, in: scope)]
         }
+        if isOwnSelf(base, in: scope), let assigned = justAssigned(name, in: scope) { return assigned }
         let bases = evaluate(base, in: scope, expecting: nil)
         // `Detail.self` is the type, and `value.self` the value.
         if name == "self" { return bases }

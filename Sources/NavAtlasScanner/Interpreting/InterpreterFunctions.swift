@@ -32,6 +32,7 @@ extension Interpreter {
         _ function: Function, in frame: Frame, _ body: [Statement], _ arguments: [Values], _ outer: Scope?
     ) -> Values {
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
+        defer { noteCalled(frame) }
         guard !frame.visitors.contains(visit),
             limits.allow(.calls, beside: callDepth, elseLeaveOut: location(function.fact.position, in: function.file))
         else {
@@ -49,7 +50,7 @@ extension Interpreter {
         let scope = scope(of: function, in: frame, arguments, parent: outer)
         frame.decided.unite(
             decisions {
-                let returned = run(body, in: scope, expecting: frame.result)
+                let returned = activating(scope) { run(body, in: scope, expecting: frame.result) }
                 // Void functions that call one another would give ever larger tasks. An initialiser gives what it makes.
                 if function.fact.result != nil || function.fact.name == "init" {
                     frame[returnedFor: mode].unite(returned)
@@ -294,6 +295,7 @@ extension Interpreter {
         let key = ClosureRun(
             id: id, arguments: arguments,
             visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))
+        defer { noteCalled(id) }
         if let known = closureRuns[key] {
             decided.unite(known.decided)
             return known.values
@@ -305,14 +307,16 @@ extension Interpreter {
         defer { callDepth -= 1 }
         ranClosures.insert(id)
         let scope = scope(of: id, arguments)
-        kept.decided = decisions { kept.values = run(closures[id.index].0.body, in: scope, expecting: type) }
+        kept.decided = decisions {
+            kept.values = activating(scope, of: id) { run(closures[id.index].0.body, in: scope, expecting: type) }
+        }
         return kept.values
     }
 
     /// The scope that a closure's body runs in for such arguments.
     func scope(of id: ClosureID, _ arguments: [Values]) -> Scope {
         let (fact, outer, _) = closures[id.index]
-        let scope = outer.inner()
+        let scope = Scope(outer.frame, parent: outer)
         scope.run = caseRun(id, arguments, in: outer.run)
         scope.isInClosure = true
         for (index, parameter) in fact.parameters.enumerated() {

@@ -228,6 +228,7 @@ extension Interpreter {
         _ getter: [Statement], _ key: PropertyRead, in frame: Frame, at code: DraftLocation
     ) -> Values {
         let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
+        defer { noteCalled(frame) }
         guard !evaluating.contains(key), !frame.visitors.contains(visit),
             limits.allow(.calls, beside: callDepth, elseLeaveOut: code)
         else {
@@ -243,7 +244,8 @@ extension Interpreter {
         }
         frame.decided.unite(
             decisions {
-                let returned = run(getter, in: Scope(frame), expecting: frame.result)
+                let scope = Scope(frame)
+                let returned = activating(scope) { run(getter, in: scope, expecting: frame.result) }
                 frame[returnedFor: mode].unite(returned)
             })
         if frame[returnedFor: mode].isEmpty, !Self.givesNothing(getter), let result = frame.result {
@@ -326,7 +328,8 @@ extension Interpreter {
     }
 
     func write(
-        _ values: Values, to name: String, of receiver: Value, at location: DraftLocation, isInitial: Bool = false
+        _ values: Values, to name: String, of receiver: Value, at location: DraftLocation, isInitial: Bool = false,
+        by scope: Scope? = nil
     ) {
         if case .binding = receiver {
             for inner in dereferenced([receiver]) { write(values, to: name, of: inner, at: location) }
@@ -354,6 +357,7 @@ extension Interpreter {
             for place in onward { write(values, to: place.name, of: place.receiver, at: location) }
             if !onward.isEmpty { return }
         }
+        noteAssigned(values, to: property, name, of: receiver, isInitial: isInitial, by: scope)
         // Numbers only matter to what they are assigned to.
         let isNumber = values.contains { if case .number = $0 { true } else { false } }
         if !isNumber, property?.fact.type == nil || !values.isEmpty {

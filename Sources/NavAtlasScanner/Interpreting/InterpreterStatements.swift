@@ -60,9 +60,7 @@ extension Interpreter {
                 let isTrue = conditions.allSatisfy {
                     if case .expression(let value) = $0 { truth(of: value, in: scope) == true } else { false }
                 }
-                let hadReset = trace.hasReset
-                if !isTrue { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
-                trace.hasReset = hadReset
+                if !isTrue { built.unite(leaving { run(otherwise, in: scope.inner(), expecting: type) }) }
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
                 for case .expression(let condition) in conditions where link != nil {
@@ -75,9 +73,9 @@ extension Interpreter {
                 let inner = scope.inner()
                 let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
                 if let pattern { bind(pattern, values, in: inner) }
-                built.unite(run(body, in: inner, expecting: type))
+                built.unite(apart { run(body, in: inner, expecting: type) })
             case .block(let body):
-                built.unite(run(body, in: scope.inner(), expecting: type))
+                built.unite(apart { run(body, in: scope.inner(), expecting: type) })
             case .function: break
             }
         }

@@ -19,6 +19,8 @@ final class Frame {
     var visitors: Set<Visit> = []
     /// The enums by whose cases it decides what is shown.
     var decided: Set<Nominal> = []
+    /// The properties that its code assigns, or that code does which it calls.
+    var written = PropertyNames()
     /// Whether an earlier round has come upon it.
     var isOfEarlierRound = false
 
@@ -48,6 +50,8 @@ final class Frame {
 final class Scope {
     let parent: Scope?
     let frame: Frame
+    /// The run of a body that it is part of.
+    let activation: Activation
     var variables = LocalNames()
     var types: [String: ResolvedType] = [:]
     var functions: [String: Function] = [:]
@@ -58,9 +62,11 @@ final class Scope {
     /// Whether it is part of a closure, which may be run long after the function around it.
     var isInClosure: Bool
 
-    init(_ frame: Frame, parent: Scope? = nil) {
+    /// The outermost scope of a body, or one within another scope of the same run of it.
+    init(_ frame: Frame, parent: Scope? = nil, activation: Activation? = nil) {
         self.frame = frame
         self.parent = parent
+        self.activation = activation ?? Activation(of: frame.receiver)
         run = parent?.run
         isInClosure = parent?.isInClosure ?? false
     }
@@ -80,7 +86,7 @@ final class Scope {
         }
     }
 
-    func inner() -> Scope { Scope(frame, parent: self) }
+    func inner() -> Scope { Scope(frame, parent: self, activation: activation) }
 
     func variable(_ name: String) -> Values? {
         var scope: Scope? = self

@@ -73,7 +73,8 @@ extension FileLowering {
         case .forStmt(let node):
             result.append(.loop(pattern(node.pattern), expression(node.sequence), statements(node.body.statements)))
         case .whileStmt(let node):
-            result.append(.conditional(conditions(node.conditions), then: statements(node.body.statements), else: []))
+            result.append(
+                .block([.conditional(conditions(node.conditions), then: statements(node.body.statements), else: [])]))
         case .repeatStmt(let node):
             result.append(.block(statements(node.body.statements)))
             result.append(.expression(expression(node.condition)))

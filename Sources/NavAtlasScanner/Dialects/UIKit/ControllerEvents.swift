@@ -5,15 +5,17 @@ extension Interpreter {
     func runEvents(of value: Value, for owner: Owner) {
         guard let nominal = value.nominal(in: heap), ranEvents.insert(EventRun(value: value, owner: owner)).inserted
         else { return }
-        with(owner: owner, mode: .body) {
-            for name in nominal.propertyOrder where nominal.properties[name].map(Self.isMadeWithIt) ?? false {
-                _ = read(name, of: value)
-            }
-            for function in events(of: nominal, where: isEvent) {
-                _ = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
-            }
-            prepareForSegues(value)
+        with(owner: owner, mode: .body) { atAnotherTime { runEvents(of: value, nominal) } }
+    }
+
+    private func runEvents(of value: Value, _ nominal: Nominal) {
+        for name in nominal.propertyOrder where nominal.properties[name].map(Self.isMadeWithIt) ?? false {
+            _ = read(name, of: value)
         }
+        for function in events(of: nominal, where: isEvent) {
+            _ = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
+        }
+        prepareForSegues(value)
     }
 
     struct EventRun: Hashable {

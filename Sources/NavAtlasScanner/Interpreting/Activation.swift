@@ -1,0 +1,203 @@
+// What a property of `self` holds where code has just assigned it: that alone. Elsewhere it holds all that it was ever given.
+
+/// One run of a body, from its beginning to its end.
+final class Activation {
+    fileprivate let receiver: Value?
+    /// What the body assigned last to properties of `self`, on all ways that lead to where it is.
+    fileprivate(set) var assigned: [PropertyNames.Number: Values] = [:]
+    /// The properties that it assigned, or that code did which it called.
+    fileprivate(set) var written = PropertyNames()
+
+    init(of receiver: Value?) { self.receiver = receiver }
+
+    /// Code was run that may have assigned some properties, of whatever objects.
+    fileprivate func forget(_ names: PropertyNames) {
+        written.formUnion(names)
+        if !assigned.isEmpty { assigned = assigned.filter { !names.contains($0.key) } }
+    }
+}
+
+/// A set of names of properties.
+struct PropertyNames {
+    typealias Number = Int
+
+    private var words: [UInt64] = []
+
+    func contains(_ number: Number) -> Bool {
+        number / 64 < words.count && words[number / 64] & (1 << (number % 64)) != 0
+    }
+
+    mutating func insert(_ number: Number) {
+        while words.count <= number / 64 { words.append(0) }
+        words[number / 64] |= 1 << (number % 64)
+    }
+
+    /// - Returns: whether there were new ones among them.
+    @discardableResult
+    mutating func formUnion(_ others: PropertyNames) -> Bool {
+        var hasGrown = false
+        while words.count < others.words.count { words.append(0) }
+        for (index, word) in others.words.enumerated() where words[index] | word != words[index] {
+            words[index] |= word
+            hasGrown = true
+        }
+        return hasGrown
+    }
+}
+
+/// The properties that code was ever seen to assign to `self`, and what code assigns them.
+struct AssignedProperties {
+    fileprivate var numbers: [String: PropertyNames.Number] = [:]
+    fileprivate var byClosure: [ClosureID: PropertyNames] = [:]
+    /// Counts what becomes known, for what was read before without it.
+    fileprivate(set) var version = 0
+
+    fileprivate mutating func number(of name: String) -> PropertyNames.Number {
+        if let known = numbers[name] { return known }
+        numbers[name] = numbers.count
+        version += 1
+        return numbers.count - 1
+    }
+}
+
+extension Interpreter {
+    /// What the code has just assigned to a property of `self`; `nil` where it has not, or where code may have assigned
+    /// something else since.
+    func justAssigned(_ name: String, in scope: Scope) -> Values? {
+        guard !activation.assigned.isEmpty, scope.activation === activation, assumption?.name != name,
+            let number = assignedProperties.numbers[name]
+        else { return nil }
+        return activation.assigned[number]
+    }
+
+    /// Whether an expression is `self`, whatever it is called on the way out of a `[weak self]`.
+    func isOwnSelf(_ expression: Expression, in scope: Scope) -> Bool {
+        guard case .name("self", _) = expression, let receiver = scope.frame.receiver else { return false }
+        return scope.variable("self").map { $0 == [receiver] } ?? true
+    }
+
+    /// Notes that a property is assigned.
+    ///
+    /// - Parameter scope: the code that assigns it to its `self`; `nil` where the object may be another, or the code runs
+    ///   at another time.
+    func noteAssigned(
+        _ values: Values, to property: Property?, _ name: String, of receiver: Value, isInitial: Bool, by scope: Scope?
+    ) {
+        if scope?.activation === activation, let property, !property.fact.isStatic, isTold(values) {
+            let number = assignedProperties.number(of: name)
+            if !isInitial { activation.written.insert(number) }
+            activation.assigned[number] = values
+        } else if let number = assignedProperties.numbers[name] {
+            if !isInitial { activation.written.insert(number) }
+            guard let known = activation.assigned[number], mayBeOwn(receiver) else { return }
+            activation.assigned[number] = scope == nil && isTold(values) ? known.union(values) : nil
+        }
+    }
+
+    /// A dialect has seen to an assignment.
+    func noteAssigned(to target: Expression) {
+        switch target {
+        case .name(let name, _), .member(_, let name, _):
+            if let number = assignedProperties.numbers[name] { activation.assigned[number] = nil }
+        default: break
+        }
+    }
+
+    /// Whether a value may be what is `self` here.
+    private func mayBeOwn(_ value: Value) -> Bool {
+        guard case .object? = activation.receiver, case .object = value else { return true }
+        return value == activation.receiver
+    }
+
+    /// Whether values say what a property holds, not only that it may hold something.
+    private func isTold(_ values: Values) -> Bool {
+        !values.isEmpty
+            && values.allSatisfy { value in
+                switch value {
+                case .object, .instance, .enumCase, .external, .closure, .function, .metatype: true
+                default: false
+                }
+            }
+    }
+}
+
+// MARK: Runs
+
+extension Interpreter {
+    /// Runs a function's or a getter's body.
+    func activating<Result>(_ scope: Scope, _ body: () -> Result) -> Result {
+        let outer = activation
+        activation = scope.activation
+        defer {
+            if scope.frame.written.formUnion(activation.written), scope.frame.isOfEarlierRound {
+                assignedProperties.version += 1
+            }
+            activation = outer
+        }
+        return body()
+    }
+
+    /// Runs a closure's body.
+    func activating<Result>(_ scope: Scope, of closure: ClosureID, _ body: () -> Result) -> Result {
+        let outer = activation
+        activation = scope.activation
+        defer {
+            assignedProperties.byClosure[closure, default: PropertyNames()].formUnion(activation.written)
+            activation = outer
+        }
+        return body()
+    }
+
+    /// Code was called, and has been run for this call or before.
+    func noteCalled(_ frame: Frame) { activation.forget(frame.written) }
+    func noteCalled(_ closure: ClosureID) {
+        if let names = assignedProperties.byClosure[closure] { activation.forget(names) }
+    }
+
+    /// Runs what the system calls at some other time.
+    func atAnotherTime(_ body: () -> Void) {
+        let outer = activation
+        activation = Activation(of: nil)
+        body()
+        activation = outer
+    }
+
+    /// Runs statements that may run not at all, several times or later: what is known before is not known in them.
+    func apart<Result>(_ run: () -> Result) -> Result {
+        let (activation, known, written) = (activation, activation.assigned, activation.written)
+        (activation.assigned, activation.written) = ([:], PropertyNames())
+        defer {
+            let inside = activation.written
+            (activation.assigned, activation.written) = (known, written)
+            activation.forget(inside)
+        }
+        return run()
+    }
+}
+
+/// What several branches leave assigned, of which one is taken.
+struct JoinedAssignments {
+    private let before: [PropertyNames.Number: Values]
+    private var joined: [PropertyNames.Number: Values]?
+
+    init(_ interpreter: Interpreter) { before = interpreter.activation.assigned }
+
+    /// Goes back to what was known before.
+    func restore(_ interpreter: Interpreter) { interpreter.activation.assigned = before }
+
+    /// Ends a branch; the next begins with what was known before all of them.
+    mutating func next(_ interpreter: Interpreter) {
+        let after = interpreter.activation.assigned
+        joined =
+            joined.map { known in
+                known.reduce(into: [:]) { $0[$1.key] = after[$1.key]?.union($1.value) }
+            } ?? after
+        restore(interpreter)
+    }
+
+    /// Ends the last branch.
+    mutating func join(_ interpreter: Interpreter) {
+        next(interpreter)
+        interpreter.activation.assigned = joined ?? [:]
+    }
+}

@@ -1,0 +1,115 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// What a property of `self` holds where the code has just assigned it.
+struct AssignedPropertyTests {
+    /// A coordinator that keeps the screen that it shows. Its `sack()` keeps another one there.
+    private static func app(wheel code: String, property: String = "var shown: Page?") -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            final class Scenes: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var mill: MillCoordinator?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    let stack = UINavigationController()
+                    mill = MillCoordinator(stack: stack)
+                    mill?.start()
+                    window?.rootViewController = stack
+                }
+            }
+            protocol Coordinator: AnyObject { func start() }
+            final class Page {
+                let controller: UIViewController
+                init(_ controller: UIViewController) { self.controller = controller }
+            }
+            final class MillCoordinator: Coordinator {
+                let stack: UINavigationController
+                var count = 0
+                \(property)
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let yard = Yard()
+                    yard.coordinator = self
+                    stack.pushViewController(yard, animated: false)
+                }
+                func wheel() {
+                    shown = Page(Wheel())
+                    \(code)
+                }
+                func sack() {
+                    replace()
+                    stack.show(shown!.controller, sender: nil)
+                }
+                func replace() { shown = Page(Sack()) }
+                func log() { count += 1 }
+                func make(_ controller: UIViewController) throws -> Page { Page(controller) }
+            }
+            final class Yard: UIViewController {
+                weak var coordinator: MillCoordinator?
+                @objc func tapSack() { coordinator?.sack() }
+                @objc func tapWheel() { coordinator?.wheel() }
+            }
+            final class Wheel: UIViewController {}
+            final class Sack: UIViewController {}
+            """
+        ]
+    }
+
+    private static let show = "stack.show(shown!.controller, sender: nil)"
+
+    private static func showsSack(_ files: [String: String]) -> Bool {
+        let text = Notation.print(NavAtlasScanner.Scanner().graphOrIssue(of: files))
+        let lines = Set(text.split(separator: "\n").map(String.init))
+        #expect(lines.contains("Yard ~push~> Wheel : MillCoordinator.wheel"), "\(text)")
+        #expect(lines.contains("Yard ~push~> Sack : MillCoordinator.sack"), "\(text)")
+        return lines.contains("Yard ~push~> Sack : MillCoordinator.wheel")
+    }
+
+    @Test(
+        "the property holds what was assigned",
+        arguments: [
+            show,
+            "log(); stack.show(self.shown!.controller, sender: nil)",
+            "guard let shown else { return }; stack.show(shown.controller, sender: nil)",
+            "if count > 1 { shown = Page(Wheel()) } else { log() }; \(show)",
+            "if count > 1 { \(show) }",
+            "let other = MillCoordinator(stack: stack); other.shown = Page(Sack()); \(show)",
+            """
+            DispatchQueue.main.async { [weak self] in
+                guard let self else { return }
+                self.shown = Page(Wheel())
+                \(show)
+            }
+            """,
+        ])
+    func holdsWhatWasAssigned(_ code: String) {
+        #expect(!Self.showsSack(Self.app(wheel: code)))
+    }
+
+    @Test(
+        "the property may hold something else again",
+        arguments: [
+            "replace(); \(show)",
+            "if count > 1 { shown = Page(Sack()) }; \(show)",
+            "switch count { case 1: replace() default: break }; \(show)",
+            "for _ in 0..<count { \(show); shown = Page(Sack()) }",
+            "while count > 1 { \(show); shown = Page(Sack()) }",
+            "repeat { \(show); shown = Page(Sack()) } while count > 1",
+            "do { shown = try make(Sack()) } catch { \(show) }; \(show)",
+            "defer { \(show) }; shown = Page(Sack())",
+            "let again = self; again.shown = Page(Sack()); \(show)",
+            "DispatchQueue.main.async { self.stack.show(self.shown!.controller, sender: nil) }",
+            "let change = { self.shown = Page(Sack()) }; change(); \(show)",
+        ])
+    func mayHoldSomethingElse(_ code: String) {
+        #expect(Self.showsSack(Self.app(wheel: code)))
+    }
+
+    @Test("an observer may assign something else")
+    func observer() {
+        let property = "var shown: Page? { didSet { if count > 1 { shown = Page(Sack()) } } }"
+        #expect(Self.showsSack(Self.app(wheel: Self.show, property: property)))
+    }
+}
