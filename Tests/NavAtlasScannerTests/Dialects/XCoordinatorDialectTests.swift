@@ -213,6 +213,20 @@ struct XCoordinatorDialectTests {
                 Quay ~sheet~> Crew : PortCoordinator.crew
                 """),
         ScannedSource(
+            "a route to another coordinator of the same type",
+            flow(
+                "case boat, other",
+                """
+                case .boat: return .push(Boat())
+                case .other: return .present(PortCoordinator())
+                """, taps: "router.trigger(.boat); router.trigger(.other)"),
+            gives: quay + """
+                PortCoordinator -push-> Boat : boat
+                PortCoordinator -sheet-> PortCoordinator : other
+                Quay ~push~> Boat : PortCoordinator.boat
+                Quay ~sheet~> PortCoordinator : PortCoordinator.other
+                """),
+        ScannedSource(
             "a child that works the same container, and transitions of the app's own",
             flow(
                 "case boat, crew",

@@ -210,6 +210,15 @@ struct ControllerTests {
                         return berth
                     }
                     func choose() { navigationController?.pushViewController(Pier(), animated: true) }
+                    @objc func tap() { present(Mole(), animated: true) }
+                }
+                final class Mole: UIViewController, UITableViewDataSource, BerthDelegate {
+                    func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                        let berth = tableView.dequeueReusableCell(withClass: Berth.self, for: path)
+                        berth.delegate = self
+                        return berth
+                    }
+                    func choose() { present(Crew(), animated: true) }
                 }
                 final class Pier: UIViewController, UITableViewDataSource, BerthDelegate {
                     func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
@@ -222,8 +231,11 @@ struct ControllerTests {
                     func choose() { present(Boat(), animated: true) }
                 }
                 """),
-            has: ["Quay ~push~> Pier : pushViewController", "Pier ~sheet~> Boat : present"],
-            hasNot: ["Quay ~sheet~> Boat", "Pier ~push~> Pier", "unresolved"]),
+            has: [
+                "Quay ~push~> Pier : pushViewController", "Pier ~sheet~> Boat : present",
+                "Mole ~sheet~> Crew : present",
+            ],
+            hasNot: ["Quay ~sheet~> Boat", "Quay ~sheet~> Crew", "Mole ~push~>", "Pier ~push~> Pier", "unresolved"]),
         ScannedApp(
             "a private function that its file does not call is dead, whatever is called like it elsewhere",
             app(

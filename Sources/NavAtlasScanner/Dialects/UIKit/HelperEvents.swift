@@ -45,10 +45,11 @@ extension Interpreter {
             || fact.attributes.contains { ["objc", "IBAction"].contains($0.name.base) }
     }
 
-    /// `table.dequeueReusableCell(withIdentifier: id) as! Row`: the table makes it for the screen that asks, which says what
-    /// it does. All that a place asks for one screen are one.
+    /// `table.dequeueReusableCell(withIdentifier: id) as! Row`, `table.dequeueReusableCell(withClass: Row.self)`: the table
+    /// makes it for the screen that asks, which says what it does. All that a place asks for one screen are one.
     func reusableView(_ site: CallSite) -> Values? {
-        guard site.name.hasPrefix("dequeueReusable"), case .nominal(let nominal, let generics)? = site.expected,
+        guard site.name.hasPrefix("dequeueReusable"),
+            case .nominal(let nominal, let generics)? = classGiven(to: site) ?? site.expected,
             nominal.kind == .class, !nominal.isForeign
         else { return nil }
         let place = Heap.Site(
@@ -64,6 +65,10 @@ extension Interpreter {
         }
         noteHelper(.object(made), nominal)
         return [.object(made)]
+    }
+
+    private func classGiven(to site: CallSite) -> ResolvedType? {
+        site.arguments.lazy.compactMap { self.typeExpression($0.value, in: site.scope) }.first { $0.nominal != nil }
     }
 
     /// The initialiser of UIKit's that a class overrides and that one without arguments calls.

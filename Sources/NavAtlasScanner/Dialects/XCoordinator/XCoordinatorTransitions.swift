@@ -167,12 +167,18 @@ extension XCoordinatorDialect {
         let isRoot = isInitial || step.presentation == .root
         let kind: Edge.Kind = isTab ? .tab : isRoot && !step.isElsewhere ? .root : .route
         let presentation: Presentation = isTab ? .tab : isInitial ? .root : step.presentation
-        for target in step.targets where target.node != node {
+        for target in step.targets where target.node != node || Self.isAnother(target, than: value) {
             interpreter.declare(
                 from: node, to: target, kind: kind, name: route.name, presentation: presentation,
                 input: Interpreter.input(of: route), isInitial: kind == .root && isInitial,
                 at: interpreter.location(route.position, in: type.file))
         }
+    }
+
+    /// Whether what is shown is a coordinator of its own, though of the same type: the details of something similar.
+    private static func isAnother(_ target: Target, than value: Value) -> Bool {
+        guard case .object? = target.value else { return false }
+        return target.value != value
     }
 
     // MARK: What a coordinator begins with
