@@ -266,7 +266,9 @@ extension Interpreter {
         let outer = silencedClosures
         if target.sharedWrappers.contains(value) { silencedClosures.formUnion(contentClosures(of: value, nominal)) }
         defer { silencedClosures = outer }
-        withinContainer(owner: Owner(node: target.node, component: nominal)) { _ = body(of: value) }
+        let owner = Owner(node: target.node, component: nominal)
+        withinContainer(owner: owner) { _ = body(of: value) }
+        if isController(nominal) { runEvents(of: value, for: owner) }
     }
 
     /// Runs what a screen is modified with for that screen; what its maker's own state presents is declared by the maker.

@@ -179,6 +179,7 @@ extension Interpreter {
             }
         }
         if let scene { return [Target(node: node(of: scene), value: value)] }
+        if let nominal, let shown = hostedTargets(in: value, nominal, route: route, depth: depth) { return shown }
         if let nominal { return [Target(node: draft.key(for: nominal), value: value)] }
         guard container != nil, case .external(let name, _, _, _) = value else { return nil }
         return [Target(node: .undeclared(name), value: value)]
