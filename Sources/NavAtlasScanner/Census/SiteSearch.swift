@@ -247,10 +247,24 @@ struct SiteSearch {
         {
             return Vocabulary.Term(name: "\(path).\(name)", isSure: declaration.pathParameters.contains(path))
         }
-        return words.terms[name]?.first { term in
+        let named = words.terms[name]?.first { term in
             (term.form == .initializer) == isType && term.form != .assignment
                 && (term.label.map { label in arguments.contains { $0.label == label } } ?? true)
                 && (term.receiver.map { isCalled(callee, on: $0) } ?? true)
+        }
+        return named ?? (isType ? library(arguments, words) : nil)
+    }
+
+    /// The term for a library's view that is given code for what it shows elsewhere.
+    private func library(_ arguments: [Argument], _ words: Words) -> Vocabulary.Term? {
+        words.terms[Vocabulary.anyName]?.first { term in
+            arguments.contains { argument in
+                guard argument.label == term.label else { return false }
+                switch argument.value {
+                case .closure, .member(_, "init", _): return true
+                default: return false
+                }
+            }
         }
     }
 

@@ -12,7 +12,10 @@ struct SwiftUIDialect: Dialect {
         ].map {
             Vocabulary.Term(name: $0)
         }
-            + [Vocabulary.Term(name: "NavigationLink", form: .initializer)])
+            + [
+                Vocabulary.Term(name: "NavigationLink", form: .initializer),
+                Vocabulary.Term(name: Vocabulary.anyName, form: .initializer, label: destinationLabel),
+            ])
 
     let flowContainers: [String: Node.Flow] = [
         "NavigationStack": .stack, "NavigationView": .stack, "NavigationSplitView": .stack, "TabView": .tab,
@@ -40,7 +43,7 @@ struct SwiftUIDialect: Dialect {
                 interpreter.openLink()
                 return nil
             case "Picker": return interpreter.with(selection: []) { made(site, type, interpreter) }
-            default: return nil
+            default: return libraryLink(site, type, interpreter)
             }
         }
         guard site.base != nil || !site.receivers.isEmpty else { return nil }
@@ -310,7 +313,9 @@ struct SwiftUIDialect: Dialect {
     // MARK: Modals
 
     private func modal(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
-        guard let state = site.argument("isPresented") ?? site.argument("item") else { return nil }
+        guard let state = site.argument("isPresented") ?? site.argument("item") ?? site.argument(nil) else {
+            return nil
+        }
         let content = site.closure("content") ?? site.closure() ?? site.argument("content")
         interpreter.trigger(state, content, presentation, site)
         if let dismissal = site.argument("onDismiss") {

@@ -14,6 +14,9 @@ struct Vocabulary: Sendable {
         var receiver: String?
     }
 
+    /// The name of a term for all views of libraries that are given code under the term's label.
+    static let anyName = "*"
+
     /// The modules of which a file must import one to use the words; none where every file may.
     let modules: Set<String>
     let terms: [Term]

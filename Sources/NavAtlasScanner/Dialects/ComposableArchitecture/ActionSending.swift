@@ -8,6 +8,7 @@ extension ComposableArchitectureDialect {
     /// `store.send(.tapped)`
     func send(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let action = site.arguments.first?.value else { return nil }
+        if let sent = sendLater(site, interpreter) { return sent }
         let features = features(interpreter)
         guard !features.isEmpty else { return nil }
         var states = interpreter.dereferenced(site.receivers).flatMap { whole($0, interpreter) }
@@ -40,7 +41,7 @@ extension ComposableArchitectureDialect {
         return states.count == 1 ? states : []
     }
 
-    /// `await send(.loaded)`, in an effect.
+    /// `await send(.loaded)`, or `subscriber.send(.loaded)` of an earlier release, in an effect.
     func sendLater(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard case .external(Self.sender, let given, nil, _)? = site.receivers.first,
             let state = given.first?.nominal, let action = site.arguments.first?.value,
@@ -71,6 +72,7 @@ extension ComposableArchitectureDialect {
     {
         let type = ResolvedType.nominal(feature.action, [])
         let values = interpreter.evaluate(action, in: site.scope, expecting: type)
+        features(interpreter).place = site.location
         interpreter.with(mode: .body) { deliver(values, to: feature, interpreter) }
     }
 
@@ -78,7 +80,7 @@ extension ComposableArchitectureDialect {
     func deliver(_ actions: Values, to feature: Features.Feature, _ interpreter: Interpreter) {
         let type = ResolvedType.nominal(feature.action, [])
         for named in interpreter.named(actions, as: type) {
-            guard let own = ofFeature(named, feature, interpreter) else { continue }
+            guard let own = ofFeature(asBinding(named, of: feature), feature, interpreter) else { continue }
             let action = summary(of: own, interpreter)
             reduceInside(action, of: feature, interpreter)
             bubble(action, from: feature, interpreter)
@@ -169,6 +171,7 @@ extension ComposableArchitectureDialect {
     // MARK: Reducers
 
     private func reduce(_ action: Value, in feature: Features.Feature, _ interpreter: Interpreter) {
+        if let place = features(interpreter).place { setBound(action, of: feature, at: place, interpreter) }
         let state: Values = [.instance(feature.state, [])]
         // Only a reducer of an earlier release has one.
         let environment = interpreter.program.member(type: "Environment", of: feature.reducer, 0)
@@ -260,7 +263,7 @@ extension ComposableArchitectureDialect {
                     follow(interpreter.keepingPlain(argument.values), of: feature, interpreter)
                     let results = interpreter.runClosures(argument.values, [[sender]])
                     follow(results, of: feature, interpreter)
-                    deliver(results.filter(Self.isCase), to: feature, interpreter)
+                    deliver(Self.actions(among: results), to: feature, interpreter)
                     if argument.label == "value" { deliver(argument.values, to: feature, interpreter) }
                 }
             default: break
@@ -268,9 +271,13 @@ extension ComposableArchitectureDialect {
         }
     }
 
-    /// `.loaded`, of what the context tells: the action that an effect of earlier releases ends with.
-    private static func isCase(_ value: Value) -> Bool {
-        if case .unresolvedCase = value { true } else { false }
+    /// `.loaded`, or `.success(.loaded)`, of what the context tells: the actions that effects of earlier releases end with.
+    private static func actions(among results: Values) -> Values {
+        results.reduce(into: []) { actions, result in
+            guard case .unresolvedCase(let name, let given) = result else { return }
+            if name == "success", let carried = given.first?.values { actions.unite(self.actions(among: carried)) }
+            actions.insert(result)
+        }
     }
 
     // MARK: States that are enums

@@ -28,17 +28,8 @@ extension ComposableArchitectureDialect {
         return interpreter.draft.changers[key]?.contains(screen) ?? false
     }
 
-    /// `isOpen`, of `.binding(.set(\.isOpen, true))`.
-    private static func boundPath(_ action: Value) -> [String]? {
-        guard case .enumCase(_, _, let payload) = action,
-            case .external(_, _, "set"?, let set)? = payload.first?.values.first,
-            case .keyPath(let names, _)? = set.first?.values.first
-        else { return nil }
-        return names.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
-    }
-
     /// The property that a path of names ends with.
-    private func key(at names: [String], of state: Nominal, _ interpreter: Interpreter) -> PropertyKey? {
+    func key(at names: [String], of state: Nominal, _ interpreter: Interpreter) -> PropertyKey? {
         var holder = state
         for (index, name) in names.enumerated() {
             guard let property = interpreter.program.property(name, of: holder) else { return nil }

@@ -177,6 +177,9 @@ final class Features {
     /// The features whose reducers run, each with an action, the innermost last.
     var reducing: [(feature: Feature, action: Value)] = []
 
+    /// The call that sends the action whose reducers run.
+    var place: DraftLocation?
+
     private var sent: Set<Sending> = []
     private var round = -1
 

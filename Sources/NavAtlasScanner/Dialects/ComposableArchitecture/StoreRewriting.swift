@@ -97,6 +97,9 @@ enum StoreRewriting {
                 return made(by: path, of: base, position)
             }
             return part(of: base, at: path, position)
+        // `(/State.detail).extract(from: state)`
+        case "extract" where arguments.count == 1 && arguments[0].label == "from" && names(in: base) != nil:
+            return part(of: arguments[0].value, at: base, position)
         case "sending": return arguments.first.flatMap { StoreBindings.sending($0.value, of: base, position) }
         case "withState": return arguments.first.flatMap { part(of: base, at: $0.value, position) }
         case "binding":

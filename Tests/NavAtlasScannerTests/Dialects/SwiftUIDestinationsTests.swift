@@ -1,0 +1,92 @@
+import Testing
+
+/// Views and modifiers of libraries whose source is not there, with what they are given.
+struct SwiftUIDestinationsTests {
+    @Test(arguments: cases)
+    func leads(_ source: ScannedSource) {
+        #expect(source.found.sorted() == source.wanted)
+    }
+
+    private static func zoo(_ gate: String) -> String {
+        """
+        import Lattice
+        import SwiftUI
+        @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+        struct Lion: Identifiable { let id: Int }
+        final class GateModel: ObservableObject {
+            @Published var lion: Lion?
+            @Published var isOpen = false
+        }
+        struct GateView: View {
+            @StateObject var model = GateModel()
+            var body: some View {
+        \(gate)
+            }
+        }
+        struct LionView: View { let lion: Lion; var body: some View { Text("l") } }
+        struct SealView: View { var body: some View { Text("s") } }
+        """
+    }
+
+    static let cases = [
+        ScannedSource(
+            "a destination is pushed by who taps the link; content is a part",
+            zoo(
+                """
+                VStack {
+                    LatticeLink("seals", destination: { SealView() })
+                    LatticeBox { LionView(lion: Lion(id: 1)) }
+                }
+                """),
+            gives: "GateView ~push~> SealView : LatticeLink"),
+        ScannedSource(
+            "a destination that is made from a state is pushed by who sets the state",
+            zoo(
+                """
+                Button("lion") { model.lion = Lion(id: 1) }
+                    .background(LatticeLink(model.lion, onEnd: { model.lion = nil }, destination: LionView.init(lion:)))
+                """),
+            gives: """
+                GateView -push-> LionView : lion
+                GateView ~push~> LionView : GateView.lion
+                """),
+        ScannedSource(
+            "a destination is pushed by who sets what the link is bound to",
+            zoo(
+                """
+                Button("seals") { model.isOpen = true }
+                    .background(LatticeLink(isOn: $model.isOpen) { Text("seals") } destination: { SealView() })
+                """),
+            gives: """
+                GateView -push-> SealView : isOpen
+                GateView ~push~> SealView : GateView.isOpen
+                """),
+        ScannedSource(
+            "a sheet of a library takes the state without a label",
+            zoo(
+                """
+                Button("lion") { model.lion = Lion(id: 1) }
+                    .sheet(model.lion, content: LionView.init(lion:))
+                """),
+            gives: """
+                GateView -sheet-> LionView : lion
+                GateView ~sheet~> LionView : GateView.lion
+                """),
+        ScannedSource(
+            "what is no screen is no destination",
+            zoo(
+                """
+                VStack {
+                    Download(destination: { _ in URL(string: "lions") })
+                    Coding(destination: .query)
+                    Link("lions", destination: URL(string: "https://lions")!)
+                    LatticeLink("seals", destination: Text("s"))
+                }
+                """),
+            gives: ""),
+        ScannedSource(
+            "a destination that is not known is said",
+            zoo(#"LatticeLink("seals", destination: { lattice.view() })"#),
+            gives: #"unresolved LatticeLink : "its destination was not found" [from=GateView]"#),
+    ]
+}
