@@ -49,12 +49,12 @@ extension Interpreter {
 
     func unresolved(
         _ what: String, _ reason: String, candidates: Set<NodeKey> = [], anywhere: Bool = false,
-        at location: DraftLocation
+        isPartlyKnown: Bool = false, at location: DraftLocation
     ) {
         draft.unresolved.insert(
             DraftUnresolved(
                 what: what, reason: reason, from: owner.node, candidates: candidates, mayLeadAnywhere: anywhere,
-                location: location))
+                isPartlyKnown: isPartlyKnown, location: location))
     }
 
     /// A route's name for a destination that has none: the view's name, without what all views' names end with.

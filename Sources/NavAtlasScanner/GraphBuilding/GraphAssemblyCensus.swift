@@ -33,7 +33,7 @@ extension GraphAssembly {
     /// What the engine could not follow, where it found no way for anybody.
     var open: Set<DraftUnresolved> {
         let ways = Set(edges.filter { $0.kind == .transition }.flatMap(\.allPlaces))
-        return unresolved.filter { !ways.contains($0.location) }
+        return unresolved.filter { $0.isPartlyKnown || !ways.contains($0.location) }
     }
 
     /// What the sites that were not followed say, where the engine does not say it itself.

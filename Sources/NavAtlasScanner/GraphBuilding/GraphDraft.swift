@@ -169,6 +169,8 @@ struct DraftUnresolved: Hashable {
     var candidates: Set<NodeKey> = []
     /// Whether it may lead to anything.
     var mayLeadAnywhere = false
+    /// Whether it may lead further than to the destinations that were found for it.
+    var isPartlyKnown = false
     var location: DraftLocation
 }
 

@@ -38,7 +38,8 @@ extension Interpreter {
         case .boolean(let value): return [.boolean(value)]
         case .number: return []
         case .null: return [.null]
-        case .array(let elements), .dictionary(let elements), .either(let elements):
+        case .either(let parts): return either(parts.map { evaluate($0, in: scope, expecting: type) })
+        case .array(let elements), .dictionary(let elements):
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }
             let values = elements.reduce(into: Values()) {
                 $0.unite(evaluate($1, in: scope, expecting: element))
@@ -252,13 +253,6 @@ extension Interpreter {
         case .array(let element)?: return implicitMember(name, position, in: scope, expecting: element)
         default: return [.unresolvedCase(name, [])]
         }
-    }
-
-    /// The elements of a literal, which are of one type: `[Tab.home, .search]`.
-    private func alike(_ values: Values) -> Values {
-        let types = Set(values.compactMap { if case .enumCase(let nominal, _, _) = $0 { nominal } else { nil } })
-        guard types.count == 1, let only = types.first else { return values }
-        return named(values, as: .nominal(only, []))
     }
 
     func member(_ base: Expression, _ name: String, _ position: Position, in scope: Scope) -> Values {

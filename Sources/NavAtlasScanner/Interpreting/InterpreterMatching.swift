@@ -192,6 +192,7 @@ extension Interpreter {
                     continue
                 }
                 if case .external("Action", _, .some, _) = value, type.nominal != nil { continue }
+                if isLiteral(value, of: type) { result.insert(value) }
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
                     let isBase = wanted.lastPart == "UIViewController" && name.hasSuffix("Controller")
                     if isBase || name.lastPart == wanted.lastPart { result.insert(value) }

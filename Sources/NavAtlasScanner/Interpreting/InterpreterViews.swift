@@ -16,6 +16,13 @@ struct Target: Hashable {
     /// What it is modified with where it is made.
     var modifiers: Values = []
 
+    /// The same without the navigation container around it.
+    var withoutContainer: Target {
+        var target = self
+        target.isInContainer = false
+        return target
+    }
+
     var isInline: Bool { if case .inline = node { true } else { false } }
 }
 

@@ -227,7 +227,8 @@ extension Interpreter {
     /// Explores a scene that nothing was seen to lead to; a container that adds a bar alone is what it holds.
     func exploreScene(_ scene: SceneID) {
         let found = targets(in: [controller(of: scene)], route: program.storyboards.label(of: scene))
-        accept(found)
+        // Who leads to it says whether a container stands around it there.
+        accept(Set(found.map(\.withoutContainer)))
     }
 
     /// Runs what a view controller does; `false` where a value is none.

@@ -48,7 +48,9 @@ extension Interpreter {
 
     private func targets(of segue: SegueFact, in scene: SceneID) -> Set<Target> {
         guard let destination = program.storyboards.destination(of: segue, in: scene.file) else { return [] }
-        return targets(in: [controller(of: destination)], route: segue.identifier ?? segue.kind)
+        let targets = targets(in: [controller(of: destination)], route: segue.identifier ?? segue.kind)
+        // The navigation controller is that of the split view's second column.
+        return segue.kind == "showDetail" ? Set(targets.map(\.withoutContainer)) : targets
     }
 
     private func name(of segue: SegueFact, to target: Target) -> String { segue.identifier ?? name(of: target) }
@@ -57,6 +59,8 @@ extension Interpreter {
     private func presentation(of segue: SegueFact, to target: Target) -> Presentation? {
         switch segue.kind {
         case "relationship", "embed": return nil
+        // UIKit presents a navigation controller that is to be shown: it cannot be pushed onto another.
+        case "show" where target.isInContainer: return .sheet
         case "show", "push", "showDetail": return .push
         case "popover", "popoverPresentation": return .popover
         case "modal", "presentation", "sheet":
@@ -83,13 +87,18 @@ extension Interpreter {
         guard
             let argument = site.argument("withIdentifier") ?? site.argument("identifier") ?? site.arguments.first?.value
         else { return nil }
-        let identifiers = texts(argument, in: site.scope)
+        let given = evaluate(argument, in: site.scope, expecting: nil)
+        let identifiers = texts(given)
         let scenes = (site.receivers.isEmpty ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers)
             .flatMap(scenesOfController)
         var isFound = false
         var candidates: Set<NodeKey> = []
         for own in Set(scenes).sorted(by: { ($0.file, $0.index) < ($1.file, $1.index) }) {
             for segue in program.storyboards[own]?.segues ?? [] where segue.identifier != nil {
+                if segue.kind == "unwind", segue.identifier.map(identifiers.contains) == true {
+                    isFound = true
+                    journal.leadNowhere(at: site.location, because: "it goes back")
+                }
                 for target in targets(of: segue, in: own) {
                     candidates.insert(target.node)
                     guard segue.identifier.map(identifiers.contains) ?? false else { continue }
@@ -103,6 +112,10 @@ extension Interpreter {
             unresolved(
                 "performSegue", "no segue of its scene has the identifier, as far as that is known",
                 candidates: candidates, at: site.location)
+        } else if given.contains(where: isUnknownText) {
+            unresolved(
+                "performSegue", "it may be given other identifiers, too", candidates: candidates,
+                isPartlyKnown: true, at: site.location)
         }
         return []
     }
@@ -115,8 +128,14 @@ extension Interpreter {
 
     /// The texts that an expression may be.
     func texts(_ expression: Expression, in scope: Scope) -> Set<String> {
+        texts(evaluate(expression, in: scope, expecting: nil))
+    }
+
+    private func isUnknownText(_ value: Value) -> Bool { value != .null && texts([value]).isEmpty }
+
+    private func texts(_ values: Values) -> Set<String> {
         Set(
-            evaluate(expression, in: scope, expecting: nil).compactMap { value in
+            values.compactMap { value in
                 switch value {
                 case .text(let text): return text
                 case .enumCase(let nominal, let name, _): return rawText(of: nominal, name)

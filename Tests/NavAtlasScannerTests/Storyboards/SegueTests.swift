@@ -1,0 +1,105 @@
+import NavAtlasScanner
+import Testing
+
+/// How segues show their destinations, and which of them code performs.
+struct SegueTests {
+    private static let navigation = StoryboardText.scene(
+        "bar", "navigationController",
+        manual: ["<segue destination=\"rule\" kind=\"relationship\" relationship=\"rootViewController\"/>"])
+
+    private static func rules(_ controller: String, segues: [String], manual: [String] = []) -> [String: String] {
+        [
+            "App.swift": StoryboardAppTests.app + """
+                \(controller)
+                final class RuleController: UIViewController {}
+                final class GameController: UIViewController {}
+                """,
+            "Main.storyboard": StoryboardText.storyboard(
+                initial: "list", StoryboardText.scene("list", class: "ListController", segues: segues, manual: manual),
+                navigation, StoryboardText.scene("rule", class: "RuleController"),
+                StoryboardText.scene("game", class: "GameController")),
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "UIKit presents a navigation controller that a segue shows",
+            rules(
+                "final class ListController: UITableViewController {}",
+                segues: ["<segue destination=\"bar\" kind=\"show\"/>"]),
+            has: ["ListController ~sheet~> RuleController : ListController.ruleController"], hasNot: ["~push~>"]),
+        ScannedApp(
+            "a navigation controller in the second column of a split view is none of the destination's",
+            rules(
+                "final class ListController: UITableViewController {}",
+                segues: ["<segue destination=\"bar\" kind=\"showDetail\"/>"]),
+            has: [
+                "ListController ~push~> RuleController : ListController.ruleController", "screen RuleController",
+            ], hasNot: ["screen RuleController [container]"]),
+        ScannedApp(
+            "a segue is performed that leads back",
+            rules(
+                """
+                final class ListController: UITableViewController {
+                    @IBAction func close() { performSegue(withIdentifier: "leave", sender: self) }
+                }
+                """, segues: [], manual: ["<segue destination=\"exit\" kind=\"unwind\" identifier=\"leave\"/>"]),
+            has: ["entry ListController"], hasNot: ["ListController ~", "unresolved performSegue"]),
+        ScannedApp(
+            "identifiers stand in a table of texts",
+            rules(
+                """
+                enum Cell { case title, action, link }
+                class TableController: UITableViewController {
+                    var cells = [[[Cell: Any]]]()
+                    override func tableView(_ table: UITableView, didSelectRowAt path: IndexPath) {
+                        let cell = cells[path.section][path.row]
+                        let action = cell[Cell.action] as? String
+                        switch action ?? "" {
+                        case "segue": performSegue(withIdentifier: (cell[Cell.link] as? String)!, sender: self)
+                        default: break
+                        }
+                    }
+                }
+                final class ListController: TableController {
+                    override func viewDidLoad() {
+                        cells = [[
+                            [.title: "Rules".localized, .action: "segue", .link: "rules"],
+                            [.title: "Games".localized, .action: "segue", .link: "games"],
+                        ]]
+                        super.viewDidLoad()
+                    }
+                }
+                """, segues: [],
+                manual: [
+                    "<segue destination=\"rule\" kind=\"show\" identifier=\"rules\"/>",
+                    "<segue destination=\"game\" kind=\"show\" identifier=\"games\"/>",
+                ]),
+            has: [
+                "ListController ~push~> RuleController : ListController.rules",
+                "ListController ~push~> GameController : ListController.games",
+            ]),
+        ScannedApp(
+            "an identifier that nobody knows may be any",
+            rules(
+                """
+                final class ListController: UITableViewController {
+                    @IBAction func open() {
+                        let name = UserDefaults.standard.string(forKey: "last")
+                        performSegue(withIdentifier: name ?? "rules", sender: self)
+                    }
+                }
+                """, segues: [],
+                manual: [
+                    "<segue destination=\"rule\" kind=\"show\" identifier=\"rules\"/>",
+                    "<segue destination=\"game\" kind=\"show\" identifier=\"games\"/>",
+                ]),
+            has: [
+                "ListController ~push~> RuleController : ListController.rules",
+                "unresolved performSegue : \"it may be given other identifiers, too\" "
+                    + "[from=ListController candidate=GameController candidate=RuleController]",
+            ]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
