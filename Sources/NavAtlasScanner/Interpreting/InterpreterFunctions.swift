@@ -22,9 +22,22 @@ extension Interpreter {
             } ?? []
         }
         let arguments = withoutGrowth(arguments, of: function)
+        let assumed = assumption
+        if Self.onlyActs(function) { assumption = nil }
+        defer { assumption = assumed }
         let frame = frame(of: function, receiver, arguments, expecting: isGivenByResult(function) ? expected : nil)
         return with(owner: controllerPrepared(receiver)) {
             tracing(frame) { run(function, in: frame, body, arguments, outer) }
+        }
+    }
+
+    /// Whether a function gives nothing. What it does, it does whatever a state is taken to be while it is found what that
+    /// shows.
+    private static func onlyActs(_ function: Function) -> Bool {
+        guard function.fact.name != "init" else { return false }
+        switch function.fact.result {
+        case nil, .tuple([])?: return true
+        case let result?: return result.base == "Void"
         }
     }
 

@@ -18,9 +18,14 @@ extension FileLowering {
         if !localAliases.isEmpty, let meant = localAliases[name] { return meant }
         // `Optional<X>` is as good as `X?`.
         if name == "Optional", let wrapped = arguments.first { return wrapped }
-        if name == "Array", let element = arguments.first { return .array(element) }
+        if Self.collections.contains(name), let element = arguments.last { return .array(element) }
         return .named(unquoted(name), arguments)
     }
+
+    /// Collections whose last generic argument is their element.
+    private static let collections: Set<String> = [
+        "Array", "ContiguousArray", "ArraySlice", "OrderedSet", "IdentifiedArray", "IdentifiedArrayOf",
+    ]
 
     @inline(never)
     private func anyName(_ type: TypeSyntax) -> TypeReference {

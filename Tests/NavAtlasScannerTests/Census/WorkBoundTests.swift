@@ -110,6 +110,55 @@ import Testing
         #expect(graph.bounds == [])
     }
 
+    /// A sheet that shows one of three pages for each of twenty steps, whose models write a log. Each function of the log
+    /// calls the next twice.
+    private static let sheetOfSteps: String = {
+        let steps = 0..<20
+        let log = (0..<7).map { number in
+            let next = number + 1
+            let calls = "f\(next)(\"\(number)\" + text, level); f\(next)(text, \(number))"
+            return "func f\(number)(_ text: String, _ level: Int) { \(calls) }"
+        }
+        let notes = (0..<9).map { "model.note(\($0 / 3), \($0 % 3))" }.joined(separator: "; ")
+        let pages = (0..<3).map { number in
+            let body = "var body: some View { Button(\"\") { \(notes) } }"
+            return "struct Page\(number): View { let model: PageModel; \(body) }"
+        }
+        return start + pages.joined(separator: "\n") + """
+
+            enum Step { \(steps.map { "case s\($0)(Int)" }.joined(separator: "; ")) }
+            final class Log {
+                \(log.joined(separator: "\n"))
+                func f7(_ text: String, _ level: Int) { print(text) }
+            }
+            final class PageModel {
+                let log: Log
+                init(log: Log) { self.log = log; note(1, 2) }
+                func note(_ a: Int, _ b: Int) { log.f0("a", a); log.f0("b", b) }
+            }
+            final class HomeModel: ObservableObject { @Published var step: Step? }
+            struct Home: View {
+                @StateObject var model = HomeModel()
+                let log = Log()
+                var body: some View {
+                    Button("") { model.step = .s1(2) }.sheet(isPresented: .constant(model.step != nil)) {
+                        switch model.step {
+                        \(steps.map { "case .s\($0): Page\($0 % 3)(model: PageModel(log: log))" }.joined(separator: "\n"))
+                        case nil: EmptyView()
+                        }
+                    }
+                }
+            }
+            """
+    }()
+
+    /// What a step shows is looked at step by step; what models do is not.
+    @Test func whatIsDoneWhateverIsShownIsDoneOnce() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": Self.sheetOfSteps])
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Home" && $0.to == "Page1" })
+        #expect(graph.bounds == [])
+    }
+
     /// How much work each program was given, where it was not enough.
     private static func steps(_ sources: [String: String]) -> [Int] {
         NavAtlasScanner.Scanner().graphOrIssue(of: sources, workShare: workShare).bounds.filter {

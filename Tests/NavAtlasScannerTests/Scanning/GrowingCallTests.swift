@@ -56,6 +56,41 @@ struct GrowingCallTests {
             has: ["HallView ~push~> BookView : NavigationLink"],
             hasNot: ["too large"]),
         ScannedApp(
+            "a collection that is made of itself is its elements",
+            [
+                "App.swift": """
+                import IdentifiedCollections
+                import SwiftUI
+                \(main)
+                struct Book: Identifiable { let id: Int }
+                struct Shelf: Identifiable { let id: Int; var books: IdentifiedArrayOf<Book> }
+                final class HallModel: ObservableObject {
+                    @Published var shelf = Shelf(id: 0, books: [])
+                    @Published var open: ShelfModel?
+                    var whole: Shelf { Shelf(id: 1, books: .init(uniqueElements: shelf.books)) }
+                    func load() { shelf = whole }
+                }
+                final class ShelfModel: ObservableObject, Identifiable {
+                    @Published var shelf: Shelf
+                    init(shelf: Shelf) { self.shelf = shelf }
+                }
+                struct HallView: View {
+                    @StateObject var model = HallModel()
+                    var body: some View {
+                        Button("s") { model.open = ShelfModel(shelf: model.whole) }
+                            .onAppear { model.load() }
+                            .sheet(item: $model.open) { ShelfView(model: $0) }
+                    }
+                }
+                struct ShelfView: View {
+                    @ObservedObject var model: ShelfModel
+                    var body: some View { Text("s") }
+                }
+                """
+            ],
+            has: ["HallView ~sheet~> ShelfView : HallView.open"],
+            hasNot: ["too large"]),
+        ScannedApp(
             "a modifier that calls the library's of its name with a value of its own ends",
             [
                 "App.swift": """

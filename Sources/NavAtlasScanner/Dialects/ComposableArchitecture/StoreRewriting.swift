@@ -19,8 +19,7 @@ enum StoreRewriting {
             return .named(first.base + ".State", [])
         case "Store" where arguments.count == 2, "ViewStore" where arguments.count == 2: return first
         case "BindingViewStore", "PresentationState", "Shared": return first
-        case "StackState", "IdentifiedArrayOf": return .array(first)
-        case "IdentifiedArray" where arguments.count == 2: return .array(arguments[1])
+        case "StackState": return .array(first)
         // Of what wraps the actions of other features, only those actions are told.
         case "StackActionOf": return .named("StackAction", [.named(first.base + ".Action", [])])
         case "IdentifiedActionOf": return .named("IdentifiedAction", [.named(first.base + ".Action", [])])
