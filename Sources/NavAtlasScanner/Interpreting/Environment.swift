@@ -3,6 +3,8 @@
 /// The values of the environment, by key and by who gives them.
 struct Environment {
     fileprivate var given: [String: [NodeKey?: Values]] = [:]
+    /// The values that features are given for dependencies, by key.
+    fileprivate var dependencies: [String: Values] = [:]
 }
 
 extension Interpreter {
@@ -32,6 +34,19 @@ extension Interpreter {
         return true
     }
 
+    /// The app's own dependencies.
+    private var dependencyKeys: Nominal? { program.foreignExtensions["DependencyValues"] }
+
+    /// `.dependency(\.key, value)`, of a dependency that the app declares; `false` for any other.
+    func giveDependency(_ arguments: [Argument], in scope: Scope) -> Bool {
+        guard arguments.count == 2, case .keyPath(_, let names, _) = arguments[0].value, names.count == 1,
+            let property = dependencyKeys?.properties[names[0]]
+        else { return false }
+        let values = evaluate(arguments[1].value, in: scope, expecting: type(of: property))
+        environment.dependencies[names[0], default: []].unite(values)
+        return true
+    }
+
     private static let openURL = "openURL"
     static let openURLAction = "OpenURLAction"
 
@@ -46,6 +61,7 @@ extension Interpreter {
     /// What a property with `@Environment(\.key)` holds: what is given by who is nearest around the screen that reads it;
     /// `nil` where nothing is.
     func environment(for property: Property) -> Values? {
+        if let given = dependency(for: property) { return given }
         guard !environment.given.isEmpty else { return nil }
         for attribute in property.fact.attributes where attribute.name.base.lastPart == "Environment" {
             guard case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1,
@@ -56,6 +72,15 @@ extension Interpreter {
             return nearest(given, to: node) ?? all
         }
         return nil
+    }
+
+    /// What a property with `@Dependency(\.key)` holds where features are given it; `nil` where none is.
+    private func dependency(for property: Property) -> Values? {
+        guard !environment.dependencies.isEmpty,
+            let attribute = property.fact.attributes.first(where: { $0.name.base.lastPart == "Dependency" }),
+            case .keyPath(_, let names, _)? = attribute.arguments.first?.value, names.count == 1
+        else { return nil }
+        return environment.dependencies[names[0]]
     }
 
     private func nearest(_ given: [NodeKey?: Values], to node: NodeKey) -> Values? {

@@ -72,6 +72,7 @@ struct ComposableArchitectureDialect: Dialect {
         case "map" where !site.receivers.isEmpty && site.receivers.allSatisfy(Self.isFollowed): return site.receivers
         case "navigationDestination": return stackRoot(site, interpreter)
         case "onChange": return onChange(site, interpreter)
+        case "dependency": return interpreter.giveDependency(site.arguments, in: site.scope) ? site.receivers : nil
         case Interpreter.callOperator: return sendLater(site, interpreter)
         default: return nil
         }
@@ -79,7 +80,8 @@ struct ComposableArchitectureDialect: Dialect {
 
     /// A new store holds some state of its feature: which one is the same for all stores of the feature.
     private func store(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        let type = site.expected ?? reducedState(site, interpreter).map { .nominal($0, []) }
+        let reduced = reducedState(site, interpreter)
+        let type = site.expected ?? reduced.map { .nominal($0, []) }
         let initial =
             site.argument("initialState").map { interpreter.evaluate($0, in: site.scope, expecting: type) } ?? []
         let states = initial.compactMap { $0.nominal(in: interpreter.heap) }
@@ -87,17 +89,18 @@ struct ComposableArchitectureDialect: Dialect {
         return Values(states.map { .instance($0, []) })
     }
 
-    /// The state that a new store's reducer tells: `Store(initialState: .init()) { Harbour() }`.
+    /// The state that a new store's reducer tells: `Store(initialState: .init()) { Harbour() }`. The reducer is made as the
+    /// store is, with the dependencies that it is given.
     private func reducedState(_ site: CallSite, _ interpreter: Interpreter) -> Nominal? {
         guard let reducer = site.argument("reducer") ?? site.closure() else { return nil }
         let features = features(interpreter)
-        if let type = ReducerValues.type(of: reducer) {
-            let declared = interpreter.program.nominal(named: type, in: site.scope.frame.place)
-            if let feature = declared.flatMap(features.feature(ofReducer:)) { return feature.state }
-        }
         let made = interpreter.with(mode: .destination) {
             let values = interpreter.evaluate(reducer, in: site.scope, expecting: nil)
             return interpreter.runClosures(values).union(interpreter.keepingPlain(values))
+        }
+        if let type = ReducerValues.type(of: reducer) {
+            let declared = interpreter.program.nominal(named: type, in: site.scope.frame.place)
+            if let feature = declared.flatMap(features.feature(ofReducer:)) { return feature.state }
         }
         return made.lazy.compactMap { $0.nominal(in: interpreter.heap) }.compactMap(features.feature(ofReducer:))
             .first?.state
