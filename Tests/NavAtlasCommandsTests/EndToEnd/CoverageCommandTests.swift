@@ -10,13 +10,19 @@ struct CoverageCommandTests {
     private static let coordinators = "Examples/TodoApp/Coordinators"
     private static let profile = "Tests/Coverage/todo-app.json"
 
+    private static let app = ["--no-config", "--no-cache", "--entry", "MainCoordinator"]
+    /// The example's graph, scanned once for all tests.
+    private static let graph = Result {
+        try Executable.navatlas.run(["graph", "--format", "json"] + app + [coordinators], in: package).standardOutput
+    }
+
     /// The example, and what two walks of its tests ran (see `Tests/Coverage/test.sh`).
     private func run(
-        _ words: String..., command: String = "coverage", profile: String = profile
+        _ words: String..., command: String = "coverage", profile: String = profile, app: String = "-"
     ) throws -> Executable.Run {
         try Executable.navatlas.run(
-            [command, "--no-config", "--no-cache", "--entry", "MainCoordinator", "--profile", profile] + words
-                + (command == "diff" ? [] : [Self.coordinators]), in: Self.package)
+            [command] + Self.app + ["--profile", profile] + words + (command == "diff" ? [] : [app]),
+            input: Self.graph.get(), in: Self.package)
     }
 
     @Test func theExamplesOwnTestsTakeWhatTheyTake() throws {
@@ -26,7 +32,8 @@ struct CoverageCommandTests {
             struct Screen: Decodable { let id, state: String }
             let transitions: [Transition], screens: [Screen]
         }
-        let report = try JSONDecoder().decode(Report.self, from: try run("--format", "json").standardOutput)
+        let report = try JSONDecoder().decode(
+            Report.self, from: try run("--format", "json", app: Self.coordinators).standardOutput)
         let lines =
             report.transitions.filter { $0.transition.kind == "transition" }.map {
                 "\($0.transition.from) -> \($0.transition.to) \($0.transition.route) \($0.state)\n"

@@ -39,7 +39,7 @@ struct UnchangedGraphTests {
     }
 
     @Test(arguments: apps) func byUnrelatedViews(_ app: ScannedApp) throws {
-        let views = (0..<50).map {
+        let views = (0..<10).map {
             "struct Unrelated\($0): View { @State private var isOn = false; var body: some View { Text(\"\").padding() } }"
         }
         var files = app.files
