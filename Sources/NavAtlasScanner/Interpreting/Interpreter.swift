@@ -308,6 +308,8 @@ final class Interpreter {
     /// The objects beside controllers that this round came upon and that the system calls, and those still to be run.
     var notedHelpers: Set<EventRun> = []
     var helpers: [EventRun] = []
+    /// The views that storyboards make for the outlets of controllers.
+    var outlets: Set<ObjectID> = []
     var helperFunctions: [Nominal: [Function]] = [:]
 
     var targetMemory = TargetMemory()

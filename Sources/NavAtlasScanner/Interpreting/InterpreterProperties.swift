@@ -265,7 +265,11 @@ extension Interpreter {
     func initial(_ property: Property, _ receiver: Value?) -> Values {
         if let given = environment(for: property) { return given }
         let declared = type(of: property, receiver)
-        guard let initializer = property.fact.initializer else { return declared.map(values(of:)) ?? [] }
+        guard let initializer = property.fact.initializer else {
+            // The delegate of an outlet is set by who holds that, or there is none.
+            if property.fact.isWeak, let object = receiver?.object, outlets.contains(object) { return [] }
+            return outlet(property, declared, of: receiver) ?? declared.map(values(of:)) ?? []
+        }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
         guard evaluating.insert(key).inserted else { return [] }
         defer { evaluating.remove(key) }

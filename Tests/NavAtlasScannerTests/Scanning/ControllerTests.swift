@@ -237,6 +237,33 @@ struct ControllerTests {
             ],
             hasNot: ["Quay ~sheet~> Boat", "Quay ~sheet~> Crew", "Mole ~push~>", "Pier ~push~> Pier", "unresolved"]),
         ScannedApp(
+            "a view of an outlet tells the controller with the outlet only, and nobody where nobody listens",
+            app(
+                """
+                protocol BannerDelegate: AnyObject { func choose() }
+                final class Banner: UIView {
+                    weak var delegate: BannerDelegate?
+                    @IBAction func tap() { delegate?.choose() }
+                }
+                final class Quay: UIViewController, BannerDelegate {
+                    @IBOutlet weak var banner: Banner!
+                    override func viewDidLoad() { banner.delegate = self }
+                    func choose() { navigationController?.pushViewController(Pier(), animated: true) }
+                    @objc func tap() { present(Mole(), animated: true) }
+                }
+                final class Pier: UIViewController, BannerDelegate {
+                    @IBOutlet weak var banner: Banner!
+                    override func viewDidLoad() { banner.delegate = self }
+                    func choose() { present(Boat(), animated: true) }
+                }
+                final class Mole: UIViewController {
+                    @IBOutlet weak var banner: Banner!
+                    override func viewDidLoad() { banner.isHidden = true }
+                }
+                """),
+            has: ["Quay ~push~> Pier : pushViewController", "Pier ~sheet~> Boat : present"],
+            hasNot: ["Quay ~sheet~> Boat", "Pier ~push~> Pier", "Mole ~", "unresolved"]),
+        ScannedApp(
             "a private function that its file does not call is dead, whatever is called like it elsewhere",
             app(
                 """

@@ -120,9 +120,7 @@ extension Interpreter {
 
     /// What a hosting controller of a storyboard shows, only `init(coder:)` of its class tells.
     private func unarchive(_ value: Value, _ nominal: Nominal, in scene: SceneID) {
-        let initializers = program.methods("init", of: nominal)
-            .filter { $0.fact.parameters.map(\.label) == ["coder"] && $0.fact.body != nil }
-        guard let initializer = initializers.first else { return }
+        guard let initializer = program.methods("init", of: nominal).first(where: Self.isDecoding) else { return }
         with(owner: Owner(node: node(of: scene), component: nil)) {
             _ = invoke(initializer, receiver: value, arguments: [[]])
         }

@@ -71,6 +71,36 @@ extension Interpreter {
         site.arguments.lazy.compactMap { self.typeExpression($0.value, in: site.scope) }.first { $0.nominal != nil }
     }
 
+    /// `@IBOutlet var header: HeaderView!`: the view that the storyboard makes for this controller, and no other.
+    func outlet(_ property: Property, _ type: ResolvedType?, of receiver: Value?) -> Values? {
+        guard case .object(let holder)? = receiver, case .nominal(let nominal, let generics)? = type,
+            property.fact.attributes.contains(where: { $0.name.base == "IBOutlet" }), nominal.kind == .class,
+            !nominal.isForeign, !isController(nominal), flow(of: nominal) == nil
+        else { return nil }
+        let place = location(property.fact.position, in: property.file)
+        let depth = Heap.MakingDepth(count: heap[holder].depth.count + 1, innermost: holder)
+        // Of views inside their own kind, only so many are told apart.
+        guard depth.count <= objectDepth.most || !heap.hasMade(holder, at: place, of: nominal) else { return nil }
+        let site = Heap.Site(
+            file: place.file, position: place.position, nominal: nominal, frame: nil, given: [[.object(holder)]],
+            owner: nil)
+        let made = heap.object(
+            at: site, by: heap[holder].maker, generics: generics, depth: depth, layers: 0, within: [nominal], cases: [],
+            in: heap[holder].nominal
+        ).0
+        outlets.insert(made)
+        for initializer in program.methods("init", of: nominal) where Self.isDecoding(initializer) {
+            _ = invoke(initializer, receiver: .object(made), arguments: [[]])
+        }
+        noteHelper(.object(made), nominal)
+        return [.object(made)]
+    }
+
+    /// Whether an initialiser is what a storyboard calls.
+    static func isDecoding(_ initializer: Function) -> Bool {
+        initializer.fact.parameters.map(\.label) == ["coder"] && initializer.fact.body != nil
+    }
+
     /// The initialiser of UIKit's that a class overrides and that one without arguments calls.
     func inheritedInitializer(of nominal: Nominal) -> Function? {
         guard nominal.kind == .class, !program.externalAncestors(of: nominal).isEmpty else { return nil }

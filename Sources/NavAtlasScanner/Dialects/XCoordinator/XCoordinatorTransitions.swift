@@ -177,8 +177,10 @@ extension XCoordinatorDialect {
 
     /// Whether what is shown is a coordinator of its own, though of the same type: the details of something similar.
     private static func isAnother(_ target: Target, than value: Value) -> Bool {
-        guard case .object? = target.value else { return false }
-        return target.value != value
+        switch (target.value, value) {
+        case (.object?, _), (.instance?, .object): target.value != value
+        default: false
+        }
     }
 
     // MARK: What a coordinator begins with
