@@ -107,6 +107,12 @@ struct TransitionOrigin: Hashable {
 }
 
 extension Trace {
+    /// A run on the way to the code that asks for it, and where on that way code runs only when it is done.
+    private struct Ask: Hashable {
+        let moment: Moment
+        let trigger: DraftLocation?
+    }
+
     /// Where the code of one of some types asks for what was done in a run, or else where all of it began.
     ///
     /// - Parameters:
@@ -117,7 +123,7 @@ extension Trace {
     ) -> TransitionOrigin {
         var origin = TransitionOrigin()
         var beginnings = TransitionOrigin()
-        var seen: Set<Moment> = []
+        var seen: Set<Ask> = []
         var open = moments.map { (moment: $0, place: place, trigger: isLink ? nil : place) }
         while let (moment, place, trigger) = open.popLast() {
             let run = runs[moment.run]
@@ -133,7 +139,7 @@ extension Trace {
                 continue
             }
             origin.through.insert(place)
-            guard seen.insert(moment).inserted else { continue }
+            guard seen.insert(Ask(moment: moment, trigger: trigger)).inserted else { continue }
             for call in run.calls {
                 let isAfterReset = moment.isAfterReset || call.isAfterReset
                 let caller = Moment(run: call.caller, isAfterReset: isAfterReset)

@@ -67,4 +67,35 @@ import Testing
         #expect(graph["Picker"]?.body.map(\.line) == [10])
         #expect(graph.edges.filter { $0.kind == .transition }.flatMap(\.triggers).map(\.line) == [6])
     }
+
+    /// Two calls in a function that a button runs.
+    @Test func allTriggersInAFunctionThatIsHandedOnAreFound() {
+        let graph = Scanner().graphOrIssue(of: [
+            "Front.swift": """
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { FrontView() } } }
+            final class Model: ObservableObject {
+                @Published var showsCart = false
+                func pay() {
+                    if Bool.random() {
+                        open()
+                    } else {
+                        open()
+                    }
+                }
+                func open() { showsCart = true }
+            }
+            struct FrontView: View {
+                @StateObject var model = Model()
+                var body: some View {
+                    Button("Pay", action: model.pay).sheet(isPresented: $model.showsCart) { CartView() }
+                }
+            }
+            struct CartView: View { var body: some View { Text("Cart") } }
+            """
+        ])
+        let leading = graph.edges.filter { $0.kind == .transition && $0.to == "CartView" }
+        #expect(Set(leading.flatMap(\.locations).map(\.line)) == [17])
+        #expect(leading.flatMap(\.triggers).map(\.line).sorted() == [7, 9])
+    }
 }
