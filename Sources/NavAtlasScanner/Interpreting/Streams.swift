@@ -102,6 +102,12 @@ extension Interpreter {
         case "addObserver" where site.has("forName"):
             guard let id = notification(site.argument("forName"), site) else { return nil }
             return listen(to: [Source(id: id)], site, site.arguments.suffix(1)) ? [] : nil
+        case "addObserver" where site.has("selector"):
+            // A screen does itself what it observes.
+            guard let own = site.scope.frame.receiver?.nominal(in: heap), flow(of: own) != nil || !isController(own),
+                !isView(own), let id = notification(site.argument("name"), site)
+            else { return nil }
+            return listen(to: [Source(id: id)], site, Self.selected(site)[...]) ? [] : nil
         case "onReceive":
             guard let publisher = site.arguments.first, !publisher.isTrailing else { return nil }
             let values = evaluate(publisher.value, in: site.scope, expecting: nil)
@@ -302,26 +308,6 @@ extension Interpreter {
         let output = found.lazy.compactMap { self.streams.outputs[$0.id] }.first
         let values = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: output) } ?? []
         return send(values, into: found)
-    }
-
-    /// The stream of the notifications of one name, which stands in the code or is a constant's.
-    private func notification(_ name: Expression?, _ site: CallSite) -> StreamID? {
-        guard let name, site.receivers.contains(where: Self.isNotificationCenter) else { return nil }
-        let texts = evaluate(name, in: site.scope, expecting: .external("Notification.Name", [])).compactMap(Self.text)
-        return (texts.first ?? Self.lastName(of: name)).map { .made("notification " + $0) }
-    }
-
-    private static func isNotificationCenter(_ value: Value) -> Bool {
-        if case .external("NotificationCenter", _, _, _) = value { true } else { false }
-    }
-
-    /// The text that a notification's name is made of.
-    private static func text(_ value: Value) -> String? {
-        switch value {
-        case .text(let text): text
-        case .external(_, _, _, let arguments): arguments.lazy.flatMap(\.values).compactMap(text).first
-        default: nil
-        }
     }
 
     private func send(_ values: Values, into found: Set<Source>) -> Values {

@@ -1,0 +1,29 @@
+// Notifications: each name is a stream of its own, into which whoever posts it sends.
+
+extension Interpreter {
+    /// The stream of the notifications of one name, which stands in the code or is a constant's.
+    func notification(_ name: Expression?, _ site: CallSite) -> StreamID? {
+        guard let name, site.receivers.contains(where: Self.isNotificationCenter) else { return nil }
+        let texts = evaluate(name, in: site.scope, expecting: .external("Notification.Name", [])).compactMap(Self.text)
+        return (texts.first ?? Self.lastName(of: name)).map { .made("notification " + $0) }
+    }
+
+    private static func isNotificationCenter(_ value: Value) -> Bool {
+        if case .external("NotificationCenter", _, _, _) = value { true } else { false }
+    }
+
+    /// The text that a notification's name is made of.
+    private static func text(_ value: Value) -> String? {
+        switch value {
+        case .text(let text): text
+        case .external(_, _, _, let arguments): arguments.lazy.flatMap(\.values).compactMap(text).first
+        default: nil
+        }
+    }
+
+    /// The method of `#selector(open(_:))`.
+    static func selected(_ site: CallSite) -> [Argument] {
+        guard case .combined(let parts)? = site.argument("selector") else { return [] }
+        return parts.prefix(1).map { Argument(label: nil, value: $0) }
+    }
+}

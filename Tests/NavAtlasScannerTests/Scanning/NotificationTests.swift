@@ -1,0 +1,67 @@
+import Testing
+
+/// Notifications that a coordinator observes with a selector: who posts one leads to what the coordinator shows.
+struct NotificationTests {
+    private static func club(observing: String) -> ScannedApp {
+        ScannedApp(
+            observing,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    let window = UIWindow()
+                    var main: MainCoordinator?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+                    ) -> Bool {
+                        let navigation = UINavigationController()
+                        window.rootViewController = navigation
+                        main = MainCoordinator(navigation: navigation, account: Account())
+                        main?.start()
+                        return true
+                    }
+                }
+                final class Account {
+                    enum Event { static let signedIn = NSNotification.Name(rawValue: "signedIn") }
+                    func signIn() async {
+                        await Task { NotificationCenter.default.post(name: Account.Event.signedIn, object: self) }.value
+                    }
+                }
+                final class MainCoordinator {
+                    private let navigation: UINavigationController
+                    private let account: Account
+                    init(navigation: UINavigationController, account: Account) {
+                        (self.navigation, self.account) = (navigation, account)
+                        \(observing)
+                    }
+                    func start() {
+                        navigation.setViewControllers([DoorController(account: account)], animated: false)
+                    }
+                    @objc func enter() { navigation.setViewControllers([HallController()], animated: false) }
+                }
+                final class DoorController: UIViewController {
+                    private let account: Account
+                    init(account: Account) { self.account = account; super.init(nibName: nil, bundle: nil) }
+                    @IBAction func knock(_ sender: Any) { Task { await account.signIn() } }
+                }
+                final class HallController: UIViewController {}
+                """
+            ],
+            has: ["DoorController ~root~> HallController : MainCoordinator.enter"], hasNot: ["unresolved"])
+    }
+
+    @Test(arguments: [
+        """
+        NotificationCenter.default.addObserver(
+            self, selector: #selector(enter), name: Account.Event.signedIn, object: nil)
+        """,
+        """
+        NotificationCenter.default.addObserver(forName: Account.Event.signedIn, object: nil, queue: .main) { _ in
+            self.enter()
+        }
+        """,
+    ])
+    func theScreenThatPostsLeads(observing: String) {
+        Self.club(observing: observing).check()
+    }
+}
