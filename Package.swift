@@ -252,9 +252,4 @@ if takesSyntaxPackage {
                 + liveExamples.map { .byName(name: "\($0.0)Coordinators") },
             swiftSettings: readsSwiftSyntax, linkerSettings: linksSwiftSyntax),
     ]
-    // Nobody imports a module of tests, so the compiler need not make it in a step of its own, for which it would read all of
-    // its files once more.
-    for target in package.targets where target.type == .test {
-        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-no-emit-module-separately"])]
-    }
 #endif
