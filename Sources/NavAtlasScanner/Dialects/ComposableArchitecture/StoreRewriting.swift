@@ -10,6 +10,16 @@ enum StoreRewriting {
             expression: { rewritten($0, storeNames) }, statement: rewritten, type: rewritten)
     }
 
+    /// The rewriting of code without stores that shows the cases of a state: `sheet(unwrapping: $model.route, case: /Route.edit)`.
+    static var unwrapping: CodeRewriting {
+        CodeRewriting(expression: { expression in
+            guard case .call(.member(let base, let name, let position), let arguments, let place) = expression,
+                arguments.contains(where: { $0.label == "unwrapping" }), let content = shown(arguments, position)
+            else { return expression }
+            return .call(.member(base, name, position), content, place)
+        })
+    }
+
     // MARK: Types
 
     private static func rewritten(_ type: TypeReference) -> TypeReference {
