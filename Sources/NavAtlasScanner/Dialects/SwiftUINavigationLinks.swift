@@ -80,6 +80,7 @@ extension SwiftUIDialect {
 
     /// Whether a state stands in an object of the app's own, where others than the link's own view may change it.
     private func isHeldByModel(_ state: Expression, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        if let part = interpreter.casePart(of: state, in: site.scope) { return part.holder.kind == .class }
         let holders = interpreter.places(of: state, in: site.scope).map { $0.receiver.nominal(in: interpreter.heap) }
         return !holders.isEmpty && holders.allSatisfy { $0?.kind == .class }
     }

@@ -437,5 +437,56 @@ struct ComposableArchitectureDialectTests {
                 QuayView ~push~> CrewView : QuayView.crew
                 QuayView ~sheet~> BoatView : QuayView.boat
                 """),
+        ScannedSource(
+            "cases of a model's enum that modifiers and links unwrap",
+            """
+            import SwiftUI
+            import SwiftUINavigation
+            @main struct Port: App { var body: some Scene { WindowGroup { QuayView(model: QuayModel()) } } }
+            final class QuayModel: ObservableObject {
+                @Published var destination: Destination?
+                enum Destination { case boat(Boat); case crew(Int); case buoy(Int) }
+                func boatTapped() { destination = .boat(Boat()) }
+                func crewTapped() { destination = .crew(1) }
+                func buoyTapped() { destination = .buoy(2) }
+            }
+            struct Boat {}
+            struct QuayView: View {
+                @ObservedObject var model: QuayModel
+                var body: some View {
+                    VStack {
+                        Button("Boat") { model.boatTapped() }
+                        DockView(model: model)
+                        NavigationLink(unwrapping: $model.destination, case: /QuayModel.Destination.buoy) { _ in
+                        } destination: { $buoy in
+                            BuoyView(number: buoy)
+                        } label: {
+                            EmptyView()
+                        }
+                    }
+                    .sheet(unwrapping: $model.destination, case: /QuayModel.Destination.boat) { $boat in
+                        BoatView(boat: boat)
+                    }
+                    .navigationDestination(unwrapping: $model.destination, case: /QuayModel.Destination.crew) { _ in
+                        CrewView()
+                    }
+                }
+            }
+            struct DockView: View {
+                let model: QuayModel
+                var body: some View { Button("Crew") { model.crewTapped() }; Button("Buoy") { model.buoyTapped() } }
+            }
+            struct BoatView: View { let boat: Boat; var body: some View { Text("Boat") } }
+            struct BuoyView: View { let number: Int; var body: some View { Text("Buoy") } }
+            struct CrewView: View { var body: some View { Text("Crew") } }
+            """,
+            gives: """
+                QuayView -push-> BuoyView : buoy(Int)
+                QuayView -push-> CrewView : crew(Int)
+                QuayView -sheet-> BoatView : boat(Boat)
+                QuayView ~push~> BuoyView : QuayView.buoy
+                QuayView ~push~> CrewView : QuayView.crew
+                QuayView ~sheet~> BoatView : QuayView.boat
+                """),
     ]
 }

@@ -20,7 +20,7 @@ struct ComposableArchitectureDialect: Dialect {
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
         let files = StackControllers.rewriting(files)
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else {
-            return files.map { $0.imports.contains("SwiftUINavigation") ? StoreRewriting.unwrapping.rewritten($0) : $0 }
+            return UnwrappedCases.rewriting(files)
         }
         return ReducerMacros.expanded(ReducerValues.declaringTypes(ViewStates.reading(files))).map { file in
             var file = file

@@ -10,16 +10,6 @@ enum StoreRewriting {
             expression: { rewritten($0, storeNames) }, statement: rewritten, type: rewritten)
     }
 
-    /// The rewriting of code without stores that shows the cases of a state: `sheet(unwrapping: $model.route, case: /Route.edit)`.
-    static var unwrapping: CodeRewriting {
-        CodeRewriting(expression: { expression in
-            guard case .call(.member(let base, let name, let position), let arguments, let place) = expression,
-                arguments.contains(where: { $0.label == "unwrapping" }), let content = shown(arguments, position)
-            else { return expression }
-            return .call(.member(base, name, position), content, place)
-        })
-    }
-
     // MARK: Types
 
     private static func rewritten(_ type: TypeReference) -> TypeReference {
@@ -145,7 +135,7 @@ enum StoreRewriting {
 
     /// The arguments of `sheet(store:state:action:content:)` and of `sheet(unwrapping:case:content:)` as those of
     /// `sheet(item:content:)`.
-    private static func shown(_ arguments: [Argument], _ position: Position) -> [Argument]? {
+    static func shown(_ arguments: [Argument], _ position: Position) -> [Argument]? {
         guard let index = arguments.firstIndex(where: { $0.label == "store" || $0.label == "unwrapping" }) else {
             return nil
         }
