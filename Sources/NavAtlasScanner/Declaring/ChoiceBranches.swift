@@ -57,7 +57,7 @@ extension Interpreter {
 
     /// The views with a navigation container of their own that statements show whatever the state. Others are not made
     /// for this: what is made as a screen does what its arguments do.
-    func screens(shownBy statements: [Statement], _ scope: Scope) -> Set<Target> {
+    func screens(shownBy statements: [Statement], _ scope: Scope) -> Targets {
         with(mode: .destination) {
             statements.reduce(into: []) { screens, statement in
                 guard case .expression(var shown) = statement else { return }
@@ -75,7 +75,7 @@ extension Interpreter {
     }
 
     /// What the navigation containers begin with that stand among statements, beneath what others add.
-    func roots(beneath statements: [Statement], _ scope: Scope) -> Set<Target> {
+    func roots(beneath statements: [Statement], _ scope: Scope) -> Targets {
         guard let nominal = scope.frame.receiver?.nominal(in: heap) else { return [] }
         let containers = statements.filter { statement in
             guard case .expression = statement else { return false }

@@ -5,7 +5,7 @@ struct Choice {
     /// The state, where it is a property.
     var place: (receiver: Value, name: String)?
     var test: StateTest?
-    var targets: Set<Target>
+    var targets: Targets
     /// Whether another branch holds a navigation container itself.
     var isBesideFlow = false
     /// Whether it holds a navigation container itself.
@@ -221,7 +221,7 @@ extension Interpreter {
     }
 
     /// The views of the app that a layout without a type of its own holds. The rows of a list are no screens.
-    private func parts(of found: Set<Target>) -> Set<Target> {
+    private func parts(of found: Targets) -> Targets {
         found.filter { target in
             if case .inline(let name, _) = target.node { !Self.lists.contains(name) } else { true }
         }.reduce(into: []) { $0.formUnion(targets(in: $1.parts, route: "root").filter { !$0.isInline }) }

@@ -35,7 +35,7 @@ extension Interpreter {
 
     /// Declares the views among which a view chooses as its roots, and notes the states that decide.
     func declareRoots(
-        of node: NodeKey, _ found: Set<Target>, _ choices: [Choice], isInitial: Bool, name plain: String?,
+        of node: NodeKey, _ found: Targets, _ choices: [Choice], isInitial: Bool, name plain: String?,
         at location: DraftLocation
     ) {
         for target in found where target.node != node {

@@ -132,7 +132,7 @@ extension Interpreter {
         let cases = held?.kind == .enum ? held?.cases ?? [] : []
         let outer = assumption
         defer { assumption = outer }
-        func shown(_ one: CaseFact, of held: Nominal) -> Set<Target> {
+        func shown(_ one: CaseFact, of held: Nominal) -> Targets {
             assumption = Assumption(
                 receiver: state.receiver, name: state.name, value: declaredCase(one, of: held))
             defer { assumption = outer }

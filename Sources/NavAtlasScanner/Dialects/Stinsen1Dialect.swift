@@ -112,7 +112,7 @@ struct Stinsen1Dialect: Dialect {
         }
     }
 
-    private func targets(in products: Values, route: String, _ interpreter: Interpreter) -> Set<Target> {
+    private func targets(in products: Values, route: String, _ interpreter: Interpreter) -> Targets {
         var found = interpreter.stinsenTargets(in: products, route: route, wrappers: Self.wrappers)
         if found.isEmpty, !products.isEmpty {
             found = [Target(node: .inline(interpreter.viewName(in: products), route: route))]

@@ -134,7 +134,7 @@ struct Stinsen2Dialect: Dialect {
         return interpreter.runClosures(factory, given)
     }
 
-    private func destinations(of route: Route, _ value: Value, _ interpreter: Interpreter) -> Set<Target> {
+    private func destinations(of route: Route, _ value: Value, _ interpreter: Interpreter) -> Targets {
         let name = route.property.fact.name
         let products = products(of: route, value, interpreter)
         var found = interpreter.stinsenTargets(in: products, route: name, wrappers: Self.wrappers)

@@ -82,7 +82,7 @@ struct SwiftUICoordinatorDialect: Dialect {
 
     /// A child coordinator's route has no action, and an empty view: so the library's documentation.
     private func remark(
-        on route: CaseFact, of type: Nominal, _ value: Value, _ products: Values, _ found: Set<Target>, _ node: NodeKey,
+        on route: CaseFact, of type: Nominal, _ value: Value, _ products: Values, _ found: Targets, _ node: NodeKey,
         _ interpreter: Interpreter
     ) {
         let actions = interpreter.read("action", of: value)

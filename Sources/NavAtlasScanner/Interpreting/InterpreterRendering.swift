@@ -202,7 +202,7 @@ extension Interpreter {
 
     /// Declares what a view shows instead of its own container, such as a login before its tabs.
     func showRoots(besideFlowOf node: NodeKey, _ nominal: Nominal, _ branches: [Choice], isSwitch: Bool = false) {
-        let found = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
+        let found = branches.reduce(into: Targets()) { $0.unite($1.targets) }
         guard !found.isEmpty, isSwitch || draft.entries.contains(node) else { return }
         chosenRoots[node, default: []].formUnion(found.map(\.node))
         accept(found)
@@ -219,7 +219,7 @@ extension Interpreter {
     }
 
     /// `var body: some View { AppCoordinator().view() }`: from the next round on, the view stands for the coordinator.
-    private func noteFrame(_ nominal: Nominal, _ found: Set<Target>) {
+    private func noteFrame(_ nominal: Nominal, _ found: Targets) {
         guard found.count == 1, case .type(let coordinator)? = found.first?.node, coordinator.kind == .class,
             flow(of: coordinator) != nil, let body = nominal.bodyCode,
             body.count == 1, case .expression(let shown)? = body.first, Self.isBare(shown)
@@ -320,7 +320,7 @@ extension Interpreter {
             let all = inFlow ?? (decides ? self.choices(of: value) : [])
             let branches = all.filter { !$0.isOverlay }
             let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
-            let chosen = branches.reduce(into: Set<Target>()) { $0.unite($1.targets) }
+            let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }
             let choosesFlows = Set(chosen.map(\.node)).count > 1 && chosen.contains(where: isFlow)
             // A view that chooses among whole flows shows each as a root.
             if holdsFlow || leads || choosesFlows || branches.contains(where: \.isOfHeldScreens)

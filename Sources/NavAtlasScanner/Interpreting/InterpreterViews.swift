@@ -33,7 +33,7 @@ extension Interpreter {
     /// as a node, to be explored.
     func destinations(
         _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
-    ) -> Set<Target> {
+    ) -> Targets {
         let found = candidates(expression, in: scope, binding: arguments, route: route)
         accept(found)
         return found
@@ -42,7 +42,7 @@ extension Interpreter {
     /// The same, without noting anything yet.
     func candidates(
         _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
-    ) -> Set<Target> {
+    ) -> Targets {
         guard let expression else { return [] }
         return with(mode: .destination) {
             let values = evaluate(expression, in: scope, expecting: nil)
@@ -53,11 +53,11 @@ extension Interpreter {
     /// The same, where what is shown may stand in a stack of its own.
     func presented(
         _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
-    ) -> Set<Target> {
+    ) -> Targets {
         withoutStacks(candidates(expression, in: scope, binding: arguments, route: route))
     }
 
-    func accept(_ targets: Set<Target>) {
+    func accept(_ targets: Targets) {
         for target in targets {
             switch target.node {
             case .type(let nominal):
@@ -109,10 +109,10 @@ extension Interpreter {
     }
 
     /// The screens and coordinators among values.
-    func targets(in values: Values, route: String, depth: Int = 0) -> Set<Target> {
+    func targets(in values: Values, route: String, depth: Int = 0) -> Targets {
         guard limits.allow(.viewsInValue, beside: depth, elseLeaveOut: codeOfOwner) else { return [] }
         limits.spend(values.count)
-        var result: Set<Target> = []
+        var result: Targets = []
         for value in values { result.unite(targets(in: value, route: route, depth: depth)) }
         // A bare shape is a screen only where nothing else is one.
         if result.isEmpty, depth == 0 {
@@ -126,18 +126,18 @@ extension Interpreter {
     static let shapes: Set<String> = ["Rectangle", "LinearGradient", "RadialGradient", "AngularGradient"]
 
     /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
-    func targets(in value: Value, route: String, depth: Int) -> Set<Target> {
+    func targets(in value: Value, route: String, depth: Int) -> Targets {
         let key = TargetMemory.Key(
             value: value, route: route,
             visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))
         return targetMemory.recall(key) { newTargets(in: value, route: route, depth: depth) }
     }
 
-    func newTargets(in value: Value, route: String, depth: Int) -> Set<Target> {
+    func newTargets(in value: Value, route: String, depth: Int) -> Targets {
         if let wrapped = dialects.lazy.compactMap({ $0.unwrapped(value, self) }).first {
             let inner = targets(in: wrapped.values, route: route, depth: depth + 1)
             guard wrapped.isContainer else { return inner }
-            return Set(
+            return Targets(
                 inner.map { target in
                     var target = target
                     target.isInContainer = true
@@ -157,7 +157,7 @@ extension Interpreter {
         }
     }
 
-    func targets(in value: Value, _ nominal: Nominal, route: String, depth: Int) -> Set<Target> {
+    func targets(in value: Value, _ nominal: Nominal, route: String, depth: Int) -> Targets {
         if flow(of: nominal) != nil { return [Target(node: draft.key(for: nominal), value: value)] }
         if case .object(let id) = value, program.inherits(nominal, anyOf: Self.hosts) {
             noteShown(value, nominal, asPart: true)
@@ -185,7 +185,7 @@ extension Interpreter {
         {
             let typed = targets(in: content, route: route, depth: depth + 1).filter { !$0.isInline }
             if !typed.isEmpty {
-                return Set(
+                return Targets(
                     typed.map { target in
                         var target = target
                         target.wrappers.insert(value)
@@ -239,7 +239,7 @@ extension Interpreter {
     }
 
     /// What a sheet or a tab shows in a stack of its own is what it leads to; the stack's view says what comes next.
-    func withoutStacks(_ targets: Set<Target>) -> Set<Target> {
+    func withoutStacks(_ targets: Targets) -> Targets {
         targets.reduce(into: []) { result, target in
             guard let value = target.value, let nominal = value.nominal(in: heap),
                 target.node == draft.key(for: nominal),
@@ -301,14 +301,14 @@ extension Interpreter {
 
     func targets(
         inLibraryView name: String, _ arguments: ArgumentValues, route: String, depth: Int
-    ) -> Set<Target> {
+    ) -> Targets {
         guard name.first?.isUppercase == true || name.hasPrefix("·"), !Self.decoration.contains(name) else { return [] }
         let shown = name.hasPrefix("·") ? arguments.prefix(1) : arguments[...]
-        let inner = shown.reduce(into: Set<Target>()) {
+        let inner = shown.reduce(into: Targets()) {
             $0.unite(targets(in: $1.values, route: route, depth: depth + 1))
         }
         if name == Self.modifiedView, let modifiers = arguments.last?.values {
-            return Set(
+            return Targets(
                 inner.map { target in
                     var target = target
                     target.modifiers.unite(modifiers)

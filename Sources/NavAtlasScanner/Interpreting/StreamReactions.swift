@@ -19,7 +19,8 @@ extension Interpreter {
     /// Runs what the view models of a screen do later.
     func runReactions(heldBy screen: Value) {
         guard case .object(let id) = screen, !streams.reactions.isEmpty else { return }
-        for case .object(let held) in dereferenced(heap[id].fields.values.reduce(into: []) { $0.formUnion($1) }) {
+        let fields = heap[id].fields.sorted { $0.key < $1.key }.map(\.value)
+        for case .object(let held) in dereferenced(fields.reduce(into: []) { $0.formUnion($1) }) {
             for reaction in streams.reactions[held] ?? [] {
                 streams.reacted.insert(held)
                 tell(reaction.handler, reaction.coming)

@@ -18,10 +18,10 @@ struct Streams {
         let owner: Owner
     }
 
-    private(set) var listeners: [StreamID: Set<Listener>] = [:]
+    private(set) var listeners: [StreamID: Distinct<Listener>] = [:]
     /// Those of the round before: in this one, something may be sent before its listener has been run.
-    private var earlier: [StreamID: Set<Listener>] = [:]
-    var reactions: [ObjectID: Set<Reaction>] = [:]
+    private var earlier: [StreamID: Distinct<Listener>] = [:]
+    var reactions: [ObjectID: Distinct<Reaction>] = [:]
     /// The objects whose reactions a screen that holds them has run in this round.
     var reacted: Set<ObjectID> = []
     fileprivate var outputs: [StreamID: ResolvedType] = [:]
@@ -41,7 +41,7 @@ struct Streams {
         (reactions, heard, told, reacted) = ([:], [], [], [])
     }
 
-    func everyone(on id: StreamID) -> Set<Listener> {
+    func everyone(on id: StreamID) -> Distinct<Listener> {
         (listeners[id] ?? []).union(earlier[id] ?? [])
     }
 
@@ -247,8 +247,8 @@ extension Interpreter {
 
     /// The streams that an expression stands for: a subject, what operators make of one, or an object of the app that is
     /// a publisher and holds one.
-    private func sources(of expression: Expression, _ values: Values, in scope: Scope) -> Set<Source> {
-        var found: Set<Source> = []
+    private func sources(of expression: Expression, _ values: Values, in scope: Scope) -> Distinct<Source> {
+        var found: Distinct<Source> = []
         for value in values {
             switch value {
             case .external(_, _, nil, let arguments):
@@ -310,7 +310,7 @@ extension Interpreter {
         return send(values, into: found)
     }
 
-    private func send(_ values: Values, into found: Set<Source>) -> Values {
+    private func send(_ values: Values, into found: Distinct<Source>) -> Values {
         // What is sent before anything is shown is left to those who listen.
         guard let node = owner.node, !isApp(node) || link != nil else { return [] }
         for source in found {
@@ -326,7 +326,7 @@ extension Interpreter {
         return []
     }
 
-    private func listen(to sources: Set<Source>, _ site: CallSite, _ handlers: ArraySlice<Argument>) -> Bool {
+    private func listen(to sources: Distinct<Source>, _ site: CallSite, _ handlers: ArraySlice<Argument>) -> Bool {
         guard !sources.isEmpty else { return false }
         for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {

@@ -9,16 +9,16 @@ final class TargetMemory {
         let visit: Frame.Visit
     }
 
-    private var found: [Key: Set<Target>] = [:]
+    private var found: [Key: Targets] = [:]
     /// The values that are being looked at, by how many are outside them.
     private var open: [Key: Int] = [:]
     /// What was found while an outer value was still open, and the outermost of those that it met.
-    private var provisional: [Key: (targets: Set<Target>, outermost: Int)] = [:]
+    private var provisional: [Key: (targets: Targets, outermost: Int)] = [:]
     private var order: [Key] = []
     private var outermost = Int.max
 
     /// What a value is known to show; found out now where it is not.
-    func recall(_ key: Key, _ find: () -> Set<Target>) -> Set<Target> {
+    func recall(_ key: Key, _ find: () -> Targets) -> Targets {
         if let known = found[key] { return known }
         if let known = provisional[key] {
             outermost = min(outermost, known.outermost)

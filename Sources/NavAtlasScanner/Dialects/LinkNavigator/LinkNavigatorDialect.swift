@@ -51,7 +51,8 @@ struct LinkNavigatorDialect: Dialect {
             let receiver: Value = function.fact.isStatic ? .metatype(.nominal(nominal, [])) : .instance(nominal, [])
             _ = interpreter.invoke(function, receiver: receiver, arguments: [])
         }
-        for property in nominal.properties.values where Self.makesBuilder(property.fact.type) {
+        for property in nominal.propertyOrder.compactMap({ nominal.properties[$0] })
+        where Self.makesBuilder(property.fact.type) {
             let receiver: Value = property.fact.isStatic ? .metatype(.nominal(nominal, [])) : .instance(nominal, [])
             _ = interpreter.compute(property, receiver)
         }
@@ -181,7 +182,7 @@ struct LinkNavigatorDialect: Dialect {
         }
     }
 
-    private func screens(at keys: [LinkPath], _ interpreter: Interpreter) -> Set<Target> {
+    private func screens(at keys: [LinkPath], _ interpreter: Interpreter) -> Targets {
         let views = views(at: keys, interpreter)
         return interpreter.with(mode: .destination) {
             interpreter.targets(in: views, route: keys.first?.way ?? "path")

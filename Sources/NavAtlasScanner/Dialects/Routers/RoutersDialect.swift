@@ -149,7 +149,7 @@ struct RoutersDialect: Dialect {
     // MARK: Destinations
 
     /// The screens that values are, or that the app's own code makes of them.
-    private func screens(in values: Values, _ router: RouterCall, _ interpreter: Interpreter) -> Set<Target> {
+    private func screens(in values: Values, _ router: RouterCall, _ interpreter: Interpreter) -> Targets {
         let shown = values.reduce(into: Values()) { shown, value in
             if case .metatype(let type) = value {
                 shown.unite(interpreter.values(of: type))
@@ -162,7 +162,7 @@ struct RoutersDialect: Dialect {
     }
 
     /// What a route's own property says, or a function that makes a view of a route: `func view(for route: Route)`.
-    private func made(of routes: Values, _ router: RouterCall, _ interpreter: Interpreter) -> Set<Target> {
+    private func made(of routes: Values, _ router: RouterCall, _ interpreter: Interpreter) -> Targets {
         let program = interpreter.program
         return routes.reduce(into: []) { found, route in
             guard let nominal = route.nominal(in: interpreter.heap), nominal.kind == .enum else { return }

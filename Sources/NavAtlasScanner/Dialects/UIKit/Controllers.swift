@@ -149,7 +149,7 @@ extension Interpreter {
     // MARK: Targets
 
     /// The screens that a view controller stands for; `nil` where a value is none.
-    func controllerTargets(in value: Value, route: String, depth: Int) -> Set<Target>? {
+    func controllerTargets(in value: Value, route: String, depth: Int) -> Targets? {
         if let maker = draft.startings.maker(of: value, shownBy: owner.node) { return [maker] }
         if let found = libraryTargets(in: value, route: route, depth: depth) { return found }
         let scene = scene(of: value)
@@ -168,7 +168,7 @@ extension Interpreter {
             let inner = targets(in: content(ofNavigation: value), route: route, depth: depth + 1)
             if !inner.isEmpty {
                 if let nominal { noteShown(value, nominal, asPart: true) }
-                return Set(
+                return Targets(
                     inner.map { target in
                         var target = target
                         target.isInContainer = true
@@ -226,7 +226,7 @@ extension Interpreter {
     func exploreScene(_ scene: SceneID) {
         let found = targets(in: [controller(of: scene)], route: program.storyboards.label(of: scene))
         // Who leads to it says whether a container stands around it there.
-        accept(Set(found.map(\.withoutContainer)))
+        accept(Targets(found.map(\.withoutContainer)))
     }
 
     /// Runs what a view controller does; `false` where a value is none.

@@ -2,13 +2,13 @@
 
 extension Interpreter {
     /// The screens that such a controller was made to show; `nil` for another, and where they are not known.
-    func hostedTargets(in value: Value, _ nominal: Nominal, route: String, depth: Int) -> Set<Target>? {
+    func hostedTargets(in value: Value, _ nominal: Nominal, route: String, depth: Int) -> Targets? {
         guard case .object(let id) = value else { return nil }
         let held = ([nominal] + program.ancestors(of: nominal)).flatMap(Self.hostingProperties)
             .reduce(into: Values()) { $0.unite(heap[id].fields[$1] ?? []) }
         let shown = targets(in: held, route: route, depth: depth + 1).filter { !$0.isInline }
         guard !shown.isEmpty else { return nil }
-        return Set(
+        return Targets(
             shown.map { target in
                 var target = target
                 target.wrappers.insert(value)

@@ -16,7 +16,7 @@ extension Interpreter {
     }
 
     /// The screens that such a controller stands for; `nil` where a value is none.
-    func libraryTargets(in value: Value, route: String, depth: Int) -> Set<Target>? {
+    func libraryTargets(in value: Value, route: String, depth: Int) -> Targets? {
         guard let name = libraryController(value), case .external(_, _, _, let arguments) = value else { return nil }
         let given = draft.libraryScreens.content(of: name, usedBy: owner.node)
         let held = content(among: arguments.reduce(into: given) { $0.unite($1.values) })

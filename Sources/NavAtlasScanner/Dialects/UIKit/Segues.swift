@@ -46,11 +46,11 @@ extension Interpreter {
         if case .type(let nominal) = node { "\(nominal.name).\(name)" } else { ".\(name)" }
     }
 
-    private func targets(of segue: SegueFact, in scene: SceneID) -> Set<Target> {
+    private func targets(of segue: SegueFact, in scene: SceneID) -> Targets {
         guard let destination = program.storyboards.destination(of: segue, in: scene.file) else { return [] }
         let targets = targets(in: [controller(of: destination)], route: segue.identifier ?? segue.kind)
         // The navigation controller is that of the split view's second column.
-        return segue.kind == "showDetail" ? Set(targets.map(\.withoutContainer)) : targets
+        return segue.kind == "showDetail" ? Targets(targets.map(\.withoutContainer)) : targets
     }
 
     private func name(of segue: SegueFact, to target: Target) -> String { segue.identifier ?? name(of: target) }

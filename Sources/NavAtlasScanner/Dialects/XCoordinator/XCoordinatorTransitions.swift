@@ -23,7 +23,7 @@ extension XCoordinatorDialect {
         /// What the library calls it: `push`, `present`, `set`…
         let name: String
         let presentation: Presentation
-        let targets: Set<Target>
+        let targets: Targets
         /// The transition of another coordinator that it is a part of.
         var isElsewhere = false
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import NavAtlasScanner
 
-@Suite struct ValuesTests {
+@Suite struct DistinctTests {
     /// A few, which are compared, and many, which are hashed.
     private static let counts = [0, 1, 8, 9, 40]
 
