@@ -311,7 +311,7 @@ extension Interpreter {
         {
             return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
         }
-        if let answer = ask(site) { return answer }
+        if let answer = ask(site) ?? joinedStream(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
         let given = arguments.map {
             ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: owner.arguments.first))

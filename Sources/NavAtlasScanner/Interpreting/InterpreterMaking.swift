@@ -18,6 +18,7 @@ extension Interpreter {
         case .external(let external, let generics):
             if type.lastName == "Assembler" { assemble(arguments, in: scope) }
             if StreamWords.subjects.contains(type.lastName) { return subject(type, arguments, place, in: scope) }
+            if name.contains("Publishers."), let joined = joinedStream(site) { return joined }
             let written = generics.isEmpty && expected?.lastName == type.lastName ? expected?.arguments : generics
             return libraryValue(external, written ?? [], arguments, in: scope)
         case .array(let element):

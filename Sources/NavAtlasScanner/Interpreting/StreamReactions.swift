@@ -21,23 +21,24 @@ extension Interpreter {
         guard case .object(let id) = screen, !streams.reactions.isEmpty else { return }
         let fields = heap[id].fields.sorted { $0.key < $1.key }.map(\.value)
         for case .object(let held) in dereferenced(fields.reduce(into: []) { $0.formUnion($1) }) {
-            for reaction in streams.reactions[held] ?? [] {
-                streams.reacted.insert(held)
-                tell(reaction.handler, reaction.coming)
-            }
+            let reactions = streams.reactions[held] ?? []
+            streams.reacted[held] = reactions.count
+            for reaction in reactions { tell(reaction.handler, reaction.coming) }
         }
     }
 
-    /// Runs the later reactions of view models for which no owning screen was found.
+    /// Runs the later reactions of view models that no screen which holds them has run; one may lead to others.
     ///
     /// - Returns: whether there was anything to run.
     func runLeftReactions() -> Bool {
-        let left = streams.reactions.filter { !streams.reacted.contains($0.key) }
-        streams.reacted.formUnion(left.keys)
+        let left = streams.reactions.sorted { $0.key.index < $1.key.index }.flatMap { object, reactions in
+            defer { streams.reacted[object] = reactions.count }
+            return reactions.dropFirst(streams.reacted[object] ?? 0)
+        }
         let outer = isAfterStart
         isAfterStart = true
         defer { isAfterStart = outer }
-        for reaction in left.sorted(by: { $0.key.index < $1.key.index }).flatMap(\.value) {
+        for reaction in left {
             _ = with(owner: reaction.owner, mode: .body) { tell(reaction.handler, reaction.coming) }
         }
         return !left.isEmpty

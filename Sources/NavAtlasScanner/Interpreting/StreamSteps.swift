@@ -5,7 +5,9 @@ extension Interpreter {
     private static let paired = "·paired"
     private static let flattened = "·flattened"
     private static let unknown = "·unknown"
-    static let steps: Set<String> = [mapped, paired, flattened, unknown]
+    /// Only when each of several streams has sent something, something comes.
+    static let joined = "·joined"
+    static let steps: Set<String> = [mapped, paired, flattened, unknown, joined]
 
     /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
     func step(_ site: CallSite) -> ArgumentValue { step(site.name, site.arguments, in: site.scope) }
@@ -16,11 +18,12 @@ extension Interpreter {
             case "map", "compactMap", "tryMap": Self.mapped
             case "withUnretained": Self.paired
             case let name where StreamWords.flattening.contains(name): Self.flattened
+            case let name where StreamWords.waits(name): Self.joined
             default: Self.unknown
             }
-        guard label != Self.unknown, arguments.count == 1 else {
+        guard label != Self.unknown, label != Self.joined, arguments.count == 1 else {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            return ArgumentValue(label: Self.unknown, values: [])
+            return ArgumentValue(label: label == Self.joined ? label : Self.unknown, values: [])
         }
         return ArgumentValue(label: label, values: evaluate(arguments[0].value, in: scope, expecting: nil))
     }

@@ -38,6 +38,23 @@ enum StreamWords {
         "buffer", "mapToVoid",
     ]
 
+    /// Operators into whose stream others send, too.
+    private static let joining: Set<String> = [
+        "combineLatest", "zip", "merge", "mergeMany", "concat", "amb", "race",
+    ]
+
+    /// Whether an operator or a type makes a stream of several: `Observable.merge(…)`, `Publishers.CombineLatest3(…)`.
+    static func joins(_ name: String) -> Bool { joining.contains(plain(name)) }
+
+    /// Whether such a stream waits until each of them has sent something.
+    static func waits(_ name: String) -> Bool { ["combineLatest", "zip"].contains(plain(name)) }
+
+    /// `combineLatest`, of `CombineLatest3`.
+    private static func plain(_ name: String) -> String {
+        let word = name.reversed().drop(while: \.isNumber).reversed()
+        return word.prefix(1).map { $0.lowercased() }.joined() + word.dropFirst()
+    }
+
     /// Operators whose closures give another stream.
     static let flattening: Set<String> = ["flatMap", "flatMapLatest", "flatMapFirst", "concatMap"]
 }

@@ -22,8 +22,8 @@ struct Streams {
     /// Those of the round before: in this one, something may be sent before its listener has been run.
     private var earlier: [StreamID: Distinct<Listener>] = [:]
     var reactions: [ObjectID: Distinct<Reaction>] = [:]
-    /// The objects whose reactions a screen that holds them has run in this round.
-    var reacted: Set<ObjectID> = []
+    /// How many of an object's reactions were run in this round.
+    var reacted: [ObjectID: Int] = [:]
     fileprivate var outputs: [StreamID: ResolvedType] = [:]
     /// What a subject was made with: who listens is told it at once.
     fileprivate var first: [StreamID: Values] = [:]
@@ -38,7 +38,7 @@ struct Streams {
 
     mutating func beginRound() {
         (earlier, listeners) = (listeners, [:])
-        (reactions, heard, told, reacted) = ([:], [], [], [])
+        (reactions, heard, told, reacted) = ([:], [], [], [:])
     }
 
     func everyone(on id: StreamID) -> Distinct<Listener> {
@@ -169,16 +169,17 @@ extension Interpreter {
 
     /// An operator of a stream; `nil` where a call is none.
     private func operate(_ site: CallSite) -> Values? {
-        let isChanging = StreamWords.changing.contains(site.name)
+        let isJoining = StreamWords.joins(site.name)
+        let isChanging = isJoining || StreamWords.changing.contains(site.name)
         guard isChanging || StreamWords.passing.contains(site.name), let base = site.base else { return nil }
-        let found = sources(of: base, site.receivers, in: site.scope)
+        var found = sources(of: base, site.receivers, in: site.scope)
+        if isJoining, !found.isEmpty { found.formUnion(sources(given: site.arguments, in: site.scope)) }
         if found.isEmpty, !isChanging, site.receivers.contains(where: isObservable) { return site.receivers }
         guard !found.isEmpty else { return nil }
         if StreamWords.watching.contains(site.name) {
             _ = listen(to: found, site, site.arguments.compactMap(Self.handler)[...])
         }
-        let steps = isChanging ? [step(site)] : []
-        return Values(found.map { value(of: $0.id, $0.steps + steps) })
+        return values(of: found, with: isChanging ? step(site) : nil)
     }
 
     private static func isHandler(_ argument: Argument) -> Bool {
@@ -203,12 +204,12 @@ extension Interpreter {
         }
     }
 
-    private struct Source: Hashable {
+    struct Source: Hashable {
         let id: StreamID
         var steps: [ArgumentValue] = []
     }
 
-    private func value(of id: StreamID, _ steps: [ArgumentValue]) -> Value {
+    func value(of id: StreamID, _ steps: [ArgumentValue]) -> Value {
         let arguments: [ArgumentValue]
         switch id {
         case .made(let text): arguments = [ArgumentValue(label: Self.identity, values: [.text(text)])]
@@ -247,7 +248,7 @@ extension Interpreter {
 
     /// The streams that an expression stands for: a subject, what operators make of one, or an object of the app that is
     /// a publisher and holds one.
-    private func sources(of expression: Expression, _ values: Values, in scope: Scope) -> Distinct<Source> {
+    func sources(of expression: Expression, _ values: Values, in scope: Scope) -> Distinct<Source> {
         var found: Distinct<Source> = []
         for value in values {
             switch value {
@@ -334,7 +335,9 @@ extension Interpreter {
                     streams.add(
                         Streams.Listener(handler: handler, owner: owner, steps: steps(of: source, site)),
                         to: source.id)
-                    guard let first = streams.first[source.id] else { continue }
+                    guard let first = streams.first[source.id],
+                        !source.steps.contains(where: { $0.label == Self.joined })
+                    else { continue }
                     tell(handler, come(of: first, steps(of: source, site)))
                 }
             }

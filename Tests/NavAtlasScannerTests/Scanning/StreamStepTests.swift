@@ -100,6 +100,18 @@ struct StreamStepTests {
         ).check()
     }
 
+    /// Who listens to what several streams are joined to hears each of them.
+    @Test(arguments: [
+        "PassthroughSubject<Int, Never>().combineLatest(called)", "Publishers.CombineLatest(named, called)",
+        "Publishers.Merge(named.map { _ in 1 }, called)", "Publishers.MergeMany([called, called])",
+    ])
+    func aJoinedStreamIsHeard(_ joined: String) {
+        ScannedApp(
+            joined, Self.harbour("\(joined).sink { _ in self.pilot.push(.ferry(1)) }.store(in: &bag)"),
+            has: ["QuayView ~push~> FerryView : Harbour.ferry"], hasNot: ["Harbour ~push~>", "~push~> TugView"]
+        ).check()
+    }
+
     /// A link that the app's own struct answers leads where who hears of it shows something.
     @Test func aLinkGoesByWayOfAStream() {
         ScannedApp(

@@ -64,8 +64,13 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value is a container of the system's that was made with nothing inside: it is filled later.
+    /// Whether a value is a container of the system's, or a navigation controller of the app's own, that was made with
+    /// nothing inside: it is filled later.
     func isEmptyContainer(_ value: Value) -> Bool {
+        if let nominal = value.nominal(in: heap) {
+            return container(of: value) == .navigation && flow(of: nominal) == nil
+                && content(ofNavigation: value).isEmpty
+        }
         guard case .external(_, _, nil, let arguments) = value, container(of: value) != nil,
             scene(of: value).map({ controllers(in: $0).isEmpty }) ?? true
         else { return false }

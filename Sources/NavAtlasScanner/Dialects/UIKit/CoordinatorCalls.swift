@@ -80,10 +80,32 @@ extension UIKitDialect {
         else { return false }
         if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope) { return true }
         let isShown = show(values, .root, scope.frame, at: location, interpreter)
+        if isShown, case .member(let base, "viewControllers", _) = target {
+            begin(with: interpreter.evaluate(base, in: scope, expecting: nil), scope.frame, at: location, interpreter)
+        }
         guard case .member(let base, _, _) = target, !Interpreter.isSelf(base) else {
             return isShown && name == "viewControllers"
         }
         return isShown && Self.contents.contains(name)
+    }
+
+    /// A tab bar or split view controller of the app's own that a coordinator fills as it starts is what it begins with.
+    private func begin(
+        with containers: Values, _ frame: Frame, at location: DraftLocation, _ interpreter: Interpreter
+    ) {
+        guard let nominal = frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter),
+            case let key = interpreter.draft.key(for: nominal), interpreter.owner.node == key,
+            interpreter.isStarting(frame)
+        else { return }
+        let own = containers.filter { isScreen($0, interpreter) && interpreter.container(of: $0) != .navigation }
+        for container in own { interpreter.draft.startings.note(container, filledBy: key) }
+        let targets = interpreter.targets(in: own, route: Self.name(of: frame))
+        interpreter.accept(targets)
+        for target in targets {
+            interpreter.declare(
+                from: key, to: target, kind: .root, name: Self.name(of: frame), presentation: .root, isInitial: true,
+                at: location)
+        }
     }
 
     /// Whether a property of a coordinator is of a type of UIKit's: what it is given is shown by others. One of a type of
@@ -147,6 +169,10 @@ extension UIKitDialect {
         if filled != values {
             interpreter.journal.follow(at: location)
             noteContainer(presentation, of: key, givingFrame, interpreter)
+            for container in values.subtracting(filled) {
+                guard let own = container.nominal(in: interpreter.heap) else { continue }
+                interpreter.noteShown(container, own, asPart: true)
+            }
         }
         let found = interpreter.targets(in: filled, route: Self.name(of: givingFrame)).filter { !$0.isInline }
         interpreter.accept(found)
@@ -207,7 +233,9 @@ extension UIKitDialect {
     private func belongs(_ value: Value?, to coordinator: NodeKey, _ interpreter: Interpreter) -> Bool {
         switch value {
         case .object(let id)?:
-            interpreter.heap[id].maker == coordinator || speaks(id, to: coordinator, throughOthers: 1, interpreter)
+            interpreter.heap[id].maker == coordinator
+                || interpreter.draft.startings.fillers[.object(id)]?.contains(coordinator) == true
+                || speaks(id, to: coordinator, throughOthers: 1, interpreter)
         case .external?: false
         default: true
         }
@@ -247,9 +275,13 @@ extension UIKitDialect {
             interpreter.draft.node(key, .coordinator, flow: kind.flow, style: kind.style)
         }
         let isStart = interpreter.owner.node == key && interpreter.isStarting(givingFrame.frame)
-        let isTab = isStart && interpreter.flow(of: givingFrame.nominal)?.flow == .tab
-        if isStart, !isTab, let presentation { interpreter.draft.startings.ways[key, default: []].insert(presentation) }
+        let hasTabs = isStart && interpreter.flow(of: givingFrame.nominal)?.flow == .tab
+        if isStart, !hasTabs, let presentation {
+            interpreter.draft.startings.ways[key, default: []].insert(presentation)
+        }
         for target in targets {
+            // The tab bar controller itself is no tab.
+            let isTab = hasTabs && target.value.flatMap(interpreter.container) != .tab
             let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route
             let shown: Presentation? = isTab ? .tab : isStart ? .root : presentation
             interpreter.declare(

@@ -9,7 +9,7 @@ extension UIKitDialect {
         let parents = program.externalAncestors(of: nominal).map(\.lastName)
         guard parents.allSatisfy({ !Self.others.contains($0) && !Self.isControllerOrView($0) }) else { return nil }
         let types = [nominal] + program.ancestors(of: nominal)
-        let controllers = types.reduce(into: Set<String>()) { $0.formUnion(Self.controllers(heldBy: $1)) }
+        let controllers = types.reduce(into: Set<String>()) { $0.formUnion(self.controllers(heldBy: $1, program)) }
         let words = types.reduce(into: Set<String>()) { words, type in
             for function in type.functions.values.joined() {
                 words.formUnion(SyntaxSearch.words(in: function.fact.body ?? []))
@@ -66,8 +66,15 @@ extension UIKitDialect {
     /// What puts controllers into a container.
     private static let filling: Set<String> = ["viewControllers", "setViewControllers"]
 
-    private static func controllers(heldBy nominal: Nominal) -> Set<String> {
-        Set(nominal.properties.values.compactMap { $0.fact.type?.base ?? made(by: $0) }).intersection(held)
+    /// The types of UIKit's that a type's properties hold: a container of the app's own counts as UIKit's.
+    private func controllers(heldBy nominal: Nominal, _ program: Program) -> Set<String> {
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        return Set(
+            nominal.properties.values.compactMap { $0.fact.type?.base ?? Self.made(by: $0) }.compactMap { name in
+                if Self.held.contains(name) { return name }
+                guard program.mayBeType(name), let own = program.nominal(named: name, in: place) else { return nil }
+                return Storyboards.container(own, program)?.className
+            })
     }
 
     private static func holdsPlainController(_ nominal: Nominal) -> Bool {
@@ -83,7 +90,7 @@ extension UIKitDialect {
     /// Whether a type, or one that conforms to it, works a controller for others.
     private func holdsController(_ nominal: Nominal, _ program: Program) -> Bool {
         ([nominal] + (nominal.kind == .protocol ? program.descendants(of: nominal) : [])).contains { type in
-            !Self.controllers(heldBy: type).isEmpty && !type.functions.keys.contains { $0.hasPrefix("start") }
+            !controllers(heldBy: type, program).isEmpty && !type.functions.keys.contains { $0.hasPrefix("start") }
         }
     }
 
@@ -151,6 +158,17 @@ extension UIKitDialect {
                 && interpreter.program.nominal(named: name, in: place).map {
                     interpreter.isController($0) || interpreter.isView($0)
                 } ?? false
+        }
+    }
+}
+
+extension Storyboards.Container {
+    /// UIKit's class of it.
+    fileprivate var className: String {
+        switch self {
+        case .navigation: "UINavigationController"
+        case .tab: "UITabBarController"
+        case .split: "UISplitViewController"
         }
     }
 }

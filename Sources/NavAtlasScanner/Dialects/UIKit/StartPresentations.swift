@@ -14,6 +14,10 @@ struct StartPresentations {
     var containers: [NodeKey: Set<Presentation>] = [:]
     /// How a coordinator shows a container for the one that a route of it starts.
     var routes: [Route: Set<Presentation>] = [:]
+    /// The coordinators that started each one.
+    private var starters: [Value: Values] = [:]
+    /// The containers of the app's own that coordinators fill.
+    private(set) var fillers: [Value: Set<NodeKey>] = [:]
     /// The coordinators that give a controller as they start, from the one that made it outwards.
     private var makers: [Value: [Target]] = [:]
     /// The empty containers that coordinators give as they start.
@@ -21,6 +25,25 @@ struct StartPresentations {
 
     mutating func note(_ controller: Value, madeBy coordinator: Target) {
         if makers[controller]?.contains(coordinator) != true { makers[controller, default: []].append(coordinator) }
+    }
+
+    mutating func note(_ coordinator: Value, startedBy starter: Value) {
+        starters[coordinator, default: []].insert(starter)
+    }
+
+    /// The coordinators that started some, and those that started them.
+    func starters(above coordinators: Values) -> Values {
+        var above: Values = []
+        var open = coordinators
+        while !open.isEmpty {
+            open = open.reduce(into: Values()) { $0.unite(starters[$1] ?? []) }.subtracting(above)
+            above.unite(open)
+        }
+        return above
+    }
+
+    mutating func note(_ container: Value, filledBy coordinator: NodeKey) {
+        fillers[container, default: []].insert(coordinator)
     }
 
     /// The coordinator that a controller stands for where one shows it; `nil` where that one made it itself.

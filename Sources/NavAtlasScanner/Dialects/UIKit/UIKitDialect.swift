@@ -58,6 +58,8 @@ struct UIKitDialect: Dialect {
             guard let nominal = value.nominal(in: interpreter.heap), value != site.scope.frame.receiver else {
                 return nil
             }
+            // What a coordinator asks of those above it, they do.
+            if isAbove(value, nominal, site, interpreter) { return nil }
             if isCoordinator(nominal, interpreter) {
                 let isStarted =
                     isStart || isLocal && shows(site.name, nominal, interpreter)
@@ -93,6 +95,18 @@ struct UIKitDialect: Dialect {
         guard parents.count == children.count else { return nil }
         return zip(children, parents).reduce(into: []) { given, pair in
             given.unite(start(pair.0.0, pair.0.1, by: pair.1, site, interpreter))
+        }
+    }
+
+    /// Whether a coordinator started the one whose code runs, as far as it is known which one it is.
+    private func isAbove(_ value: Value, _ nominal: Nominal, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        var running: Values = site.scope.frame.receiver.map { [$0] } ?? []
+        if case .instance(let kind, _)? = running.first {
+            running.unite(interpreter.heap.objects(of: kind).map { .object($0) })
+        }
+        return interpreter.draft.startings.starters(above: running).contains { starter in
+            value == starter
+                || (value.object == nil || starter.object == nil) && starter.nominal(in: interpreter.heap) === nominal
         }
     }
 
@@ -142,6 +156,7 @@ struct UIKitDialect: Dialect {
             // The child itself decides how, by what it does with the controllers that it was given.
             show([child], from: key, parent, presentation: nil, at: site.location, interpreter)
         }
+        if let starter = parent.frame.receiver { interpreter.draft.startings.note(value, startedBy: starter) }
         return run(child, site, interpreter)
     }
 
