@@ -123,42 +123,6 @@ struct SwiftUIDialect: Dialect {
         }
     }
 
-    private func stack(_ site: CallSite, _ name: String, _ interpreter: Interpreter) -> Values {
-        let node = interpreter.owner.node
-        if let path = site.argument("path"), let node {
-            for (receiver, property) in interpreter.places(of: path, in: site.scope) {
-                guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
-                interpreter.draft.bind(nominal, property, of: receiver, to: node)
-            }
-        }
-        let columns = site.arguments.filter { ["root", "sidebar", "content", "detail", nil].contains($0.label) }
-            .map(\.value)
-        if interpreter.mode == .destination {
-            let inner = columns.reduce(into: Values()) { result, column in
-                let values = interpreter.evaluate(column, in: site.scope, expecting: nil)
-                result.formUnion(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
-            }
-            return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
-        }
-        for column in columns {
-            let found = interpreter.candidates(column, in: site.scope, route: "root")
-                .filter { !$0.isInline && !interpreter.isFrame($0) }
-            if found.isEmpty || node == nil {
-                let values = interpreter.evaluate(column, in: site.scope, expecting: nil)
-                interpreter.render(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
-                continue
-            }
-            interpreter.accept(found)
-            guard let node else { continue }
-            // What a choice around the stack brings up is declared by that.
-            let open = found.filter { interpreter.chosenRoots[node]?.contains($0.node) != true }
-            interpreter.declareRoots(
-                of: node, open, interpreter.choices(in: column, site.scope), isInitial: true, name: "root",
-                at: site.location)
-        }
-        return [.external(name, [], member: nil, [])]
-    }
-
     private func tabs(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         guard let node = interpreter.owner.node else { return [] }
         let content = site.closure() ?? site.argument("content")

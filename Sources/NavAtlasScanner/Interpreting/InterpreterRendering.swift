@@ -58,7 +58,7 @@ extension Interpreter {
         bodies(of: nominal).contains { SyntaxSearch.callees(in: $0).contains("navigationDestination") }
     }
 
-    private func bodies(of nominal: Nominal) -> [[Statement]] {
+    func bodies(of nominal: Nominal) -> [[Statement]] {
         nominal.properties.values.compactMap(\.fact.getter)
             + nominal.functions.values.joined().compactMap(\.fact.body)
     }

@@ -316,7 +316,10 @@ extension Interpreter {
                 })
         }
         let typed = inner.filter { !$0.isInline }
-        if Self.transparent.contains(name) || name.hasPrefix("·") { return typed.isEmpty ? inner : typed }
+        if Self.transparent.contains(name) || name.hasPrefix("·") {
+            // What is drawn beside a screen is one, too, unless it is a placeholder.
+            return typed.isEmpty ? inner : inner.filter { !$0.isInline || $0.parts.contains(where: holdsParts) }
+        }
         // A layout around one view of the app's own, and decoration, is that view.
         // As the root of a stack, a list is the content of the view that holds the stack.
         let isLayout =

@@ -1,0 +1,105 @@
+import Testing
+
+@testable import NavAtlasScanner
+
+/// What a view draws itself in its stack, beside the screens that it shows there.
+struct SwiftUIStacksTests {
+    @Test(arguments: cases)
+    func leads(_ source: ScannedSource) {
+        #expect(source.found.sorted() == source.wanted)
+    }
+
+    private static let app = """
+        import SwiftUI
+        @main struct Aviary: App {
+            var body: some Scene { WindowGroup { TabView { NestsView().tabItem { Text("nests") } } } }
+        }
+        struct NestView: View { let number: Int; var body: some View { Text("nest") } }
+        """
+
+    private static let row = """
+        struct NestRow: View {
+            let number: Int
+            var body: some View { NavigationLink(value: number) { Text("open") } }
+        }
+        """
+
+    static let cases = [
+        ScannedSource(
+            "a view that only draws, beside rows, is a part of the screen with the rows",
+            """
+            \(app)
+            \(row)
+            struct NestsView: View {
+                @State private var numbers: [Int] = []
+                var body: some View {
+                    NavigationStack {
+                        VStack { content }.navigationDestination(for: Int.self) { NestView(number: $0) }
+                    }
+                }
+                private var content: some View {
+                    Group {
+                        if numbers.isEmpty { NoNestsView(add: { numbers.append(1) }) } else {
+                            ScrollView { ForEach(numbers, id: \\.self) { NestRow(number: $0) } }
+                        }
+                    }
+                }
+            }
+            struct NoNestsView: View {
+                let add: () -> Void
+                var body: some View { VStack { Text("none"); PlusView(); Button("add", action: add) } }
+            }
+            struct PlusView: View { var body: some View { Image(systemName: "plus") } }
+            """,
+            gives: """
+                Aviary -tab-> NestsView : nests
+                NestsView -push-> NestView : Int
+                NestsView ~push~> NestView : NestsView.Int
+                """),
+        ScannedSource(
+            "a view with a state of its own is a root, and the rows beside it lead on",
+            """
+            \(app)
+            \(row)
+            struct NestsView: View {
+                @State private var isKeeper = false
+                var body: some View {
+                    NavigationStack {
+                        Group {
+                            if isKeeper { List { NestRow(number: 1) } } else { KeeperView(isKeeper: $isKeeper) }
+                        }
+                        .navigationDestination(for: Int.self) { NestView(number: $0) }
+                    }
+                }
+            }
+            struct KeeperView: View {
+                @Binding var isKeeper: Bool
+                @State private var name = ""
+                var body: some View { TextField("name", text: $name); Button("enter") { isKeeper = true } }
+            }
+            """,
+            gives: """
+                Aviary -tab-> NestsView : nests
+                NestsView -push-> NestView : Int
+                NestsView -root!-> KeeperView : root
+                NestsView ~push~> NestView : NestsView.Int
+                """),
+        ScannedSource(
+            "a screen beside a placeholder is a root",
+            """
+            \(app)
+            struct NestsView: View {
+                @State private var number: Int?
+                var body: some View {
+                    NavigationStack {
+                        if let number { NestView(number: number) } else { VStack { ProgressView(); Text("wait") } }
+                    }
+                }
+            }
+            """,
+            gives: """
+                Aviary -tab-> NestsView : nests
+                NestsView -root!-> NestView : root
+                """),
+    ]
+}
