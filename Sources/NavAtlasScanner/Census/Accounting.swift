@@ -22,7 +22,10 @@ struct Accounting {
         if let reason = site.reason { return .noNavigation(reason) }
         if let declaration = site.declaration {
             guard census.liveness.isLive[declaration] else {
-                return .dead(census.liveness.reason(forDead: declaration))
+                guard census.withAllFlags.isLive[declaration] else {
+                    return .dead(census.liveness.reason(forDead: declaration))
+                }
+                return .notFollowed(Self.omitted, candidates: candidates(of: site))
             }
             guard census.withoutWidgets.isLive[declaration] else {
                 return .noNavigation("only a widget shows it")
@@ -94,6 +97,13 @@ struct Accounting {
     }
 
     private static let notRun = "the code around it was not followed"
+    private static let omitted = "only code that is compiled with other flags uses it"
+
+    /// The nodes that a site may lead to, as far as its own code tells.
+    private func candidates(of site: Site) -> Candidates {
+        if case .construction(let nominal) = site.kind { return candidates.candidates(of: nominal) }
+        return candidates.candidates(givenTo: site)
+    }
 
     private func uncalled(_ site: Site) -> String {
         let name = site.declaration.map { census.liveness.declarations[$0].fullName } ?? ""

@@ -7,6 +7,8 @@ struct Census {
     let withoutWidgets: Liveness
     /// What is used where the app is compiled for other platforms, too.
     let onAllPlatforms: Liveness
+    /// What is used where the app is compiled with other flags, too.
+    let withAllFlags: Liveness
     let sites: [Site]
     /// The types that live code outside of themselves names, or Objective-C does.
     let named: Set<Nominal>
@@ -35,12 +37,14 @@ struct Census {
         withoutWidgets = Liveness(declarations, in: program, alsoUsing: names) {
             !program.inherits($0, anyOf: Self.widgets)
         }
-        let omitted = program.files.indices.flatMap { file in
-            program.files[file].omitted.filter(\.isOfOtherPlatform).compactMap {
-                program.nominal(omitted: $0, in: file)
-            }
+        let used = liveness
+        func withOmitted(ofOtherPlatform: Bool) -> Liveness {
+            let (others, types) = program.omitted(ofOtherPlatform: ofOtherPlatform)
+            return others.isEmpty
+                ? used : Liveness(declarations, in: program, alsoUsing: names.union(others), types)
         }
-        onAllPlatforms = Liveness(declarations, in: program, alsoUsing: names, omitted)
+        onAllPlatforms = withOmitted(ofOtherPlatform: true)
+        withAllFlags = withOmitted(ofOtherPlatform: false)
         named = Self.named(liveness).union(objectiveC.namedTypes)
         sites =
             SiteSearch(program, liveness.declarations, split, vocabularies, isShown: isShown).sites()
@@ -74,8 +78,19 @@ struct Census {
 }
 
 extension Program {
+    /// The names and the types that code uses which is not compiled, for its platform or for its flags.
+    fileprivate func omitted(ofOtherPlatform: Bool) -> (names: Set<String>, types: [Nominal]) {
+        let uses = files.indices.flatMap { file in
+            files[file].omitted.filter { $0.isOfOtherPlatform == ofOtherPlatform }.map { (file, $0) }
+        }
+        return (
+            Set(uses.map(\.1.name)),
+            uses.compactMap { file, use in use.isCall ? nominal(omitted: use, in: file) : nil }
+        )
+    }
+
     /// The type that a call in a branch means which is not compiled. The type around it is not known there.
-    func nominal(omitted call: OmittedCall, in file: Int) -> Nominal? {
+    func nominal(omitted call: OmittedUse, in file: Int) -> Nominal? {
         nominal(named: call.name, in: LookupPlace(file: file, nominal: nil))
             ?? nominals.first { $0.name.hasSuffix("." + call.name) && $0.file == file }
             ?? nominals.first { $0.name.hasSuffix("." + call.name) && !$0.isPrivate }

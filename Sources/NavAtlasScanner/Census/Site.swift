@@ -6,7 +6,7 @@ struct Site {
         /// A type of the app's own is made: a view, a view controller or a coordinator.
         case construction(Nominal)
         /// The same in a branch of `#if` that is not compiled.
-        case omitted(Nominal, OmittedCall)
+        case omitted(Nominal, OmittedUse)
         /// A segue of a storyboard.
         case segue
         /// A call in Objective-C, or the first mention of a type there.

@@ -63,7 +63,7 @@ struct SiteSearch {
     }
 
     private func omittedSites(in file: Int) -> [Site] {
-        program.files[file].omitted.compactMap { call in
+        program.files[file].omitted.filter(\.isCall).compactMap { call in
             guard let made = program.nominal(omitted: call, in: file), isShown(made) else { return nil }
             return Site(
                 kind: .omitted(made, call), place: DraftLocation(file: file, position: call.position),

@@ -84,13 +84,13 @@ extension PropertyFact: FactsCodable {
     }
 }
 
-extension OmittedCall: FactsCodable {
+extension OmittedUse: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name, position, condition, isOfOtherPlatform)
+        writer.write(name, isCall, position, condition, isOfOtherPlatform)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (name, position, condition, isOfOtherPlatform) = try reader.readAll()
+        (name, isCall, position, condition, isOfOtherPlatform) = try reader.readAll()
     }
 }
 

@@ -18,8 +18,8 @@ struct FileFacts: Hashable, Sendable {
     /// Where brackets are nested too deep for the parser, if they are: there are no facts then.
     var tooDeep: Position?
     var suppressions: [SuppressionFact] = []
-    /// What is made in branches of `#if` that are not compiled here.
-    var omitted: [OmittedCall] = []
+    /// What branches of `#if` name that are not compiled here.
+    var omitted: [OmittedUse] = []
     /// What it says where it is a storyboard or a nib: it has no declarations then.
     var storyboard: StoryboardFacts?
     /// What it names where it is Objective-C: it has no declarations then.
@@ -31,10 +31,12 @@ extension FileFacts {
     var isForNavAtlas: Bool { imports.contains { $0.hasPrefix("NavAtlas") } }
 }
 
-/// A call by a type's name in a branch of `#if` that is not compiled for the platform and the flags at hand.
-struct OmittedCall: Hashable, Sendable {
-    /// `Outer.Inner`.
+/// A name in a branch of `#if` that is not compiled for the platform and the flags at hand.
+struct OmittedUse: Hashable, Sendable {
+    /// The name; `Outer.Inner` where it is that of a type which is called.
     var name: String
+    /// Whether it is a type's name that is called.
+    var isCall: Bool
     var position: Position
     /// The condition as it is written.
     var condition: String

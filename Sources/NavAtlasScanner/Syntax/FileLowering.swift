@@ -16,7 +16,7 @@ struct FileLowering {
     var typeAround: String?
     /// The types that are declared in functions.
     var localTypes: [TypeFact] = []
-    private var omitted: Set<OmittedCall> = []
+    private var omitted: Set<OmittedUse> = []
 
     private init(_ source: UnsafeBufferPointer<UInt8>, platform: Platform, lineStarts: [Int]) {
         self.source = source
@@ -120,7 +120,7 @@ struct FileLowering {
     /// What the branch of an `#if` holds that is active on the platform.
     mutating func activeElements(of node: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
         let active = node.activeClause(in: platform).clause
-        for call in OmittedCalls.calls(in: node, but: active, at: { position($0) }) { omitted.insert(call) }
+        omitted.formUnion(OmittedUses.uses(in: node, but: active, at: { position($0) }))
         return active?.elements
     }
 }

@@ -193,6 +193,32 @@ import Testing
         #expect(graph.resolution == expected)
     }
 
+    /// `opensBoat` is called only where a flag is set: it is not dead, and what it shows may be reached.
+    @Test func codeThatOtherFlagsUseIsNotDead() throws {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                @State var showsBoat = false
+                var body: some View {
+                    Button("log") {
+                        #if TESTERS
+                        opensBoat()
+                        #endif
+                    }
+                    .sheet(isPresented: $showsBoat) { boat() }
+                }
+                func opensBoat() { Library.open { hull() } }
+                func hull() -> some View { HullScreen() }
+                func boat() -> some View { BoatScreen() }
+            }
+            struct HullScreen: View { var body: some View { Text("hull") } }
+            """)
+        #expect(graph.resolution.dead == 0)
+        let call = try #require(graph.unresolved.first { $0.what == "HullScreen(…)" })
+        #expect(call.reason == "only code that is compiled with other flags uses it")
+        #expect(call.candidates == ["HullScreen"])
+    }
+
     @Test func aScreenOfAnotherPlatformIsNone() {
         let graph = graph(
             """

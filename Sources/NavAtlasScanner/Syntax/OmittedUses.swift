@@ -1,31 +1,37 @@
 import SwiftSyntax
 
-/// Finds calls of initialisers in the branches of an `#if` that are not compiled.
-final class OmittedCalls: SyntaxVisitor {
-    private var found: [(name: String, node: Syntax)] = []
+/// Finds the names that stand in the branches of an `#if` that are not compiled.
+final class OmittedUses: SyntaxVisitor {
+    private var found: [(name: String, isCall: Bool, node: Syntax)] = []
 
-    /// The calls by a type's name in all branches but one.
-    static func calls(
+    /// The names, and the calls by a type's name, in all branches but one.
+    static func uses(
         in node: IfConfigDeclSyntax, but active: IfConfigClauseSyntax?, at position: (Syntax) -> Position
-    ) -> [OmittedCall] {
+    ) -> [OmittedUse] {
         let isOfPlatform = node.clauses.compactMap(\.condition).allSatisfy(isPlatform)
-        return node.clauses.filter { $0 != active }.flatMap { clause -> [OmittedCall] in
-            let finder = OmittedCalls(viewMode: .sourceAccurate)
+        return node.clauses.filter { $0 != active }.flatMap { clause -> [OmittedUse] in
+            let finder = OmittedUses(viewMode: .sourceAccurate)
             finder.walk(clause)
             let condition =
                 clause.condition?.trimmedDescription
                 ?? "not " + node.clauses.compactMap { $0.condition?.trimmedDescription }.joined(separator: ", nor ")
-            return finder.found.map { name, node in
-                OmittedCall(
-                    name: name, position: position(node), condition: condition, isOfOtherPlatform: isOfPlatform)
+            return finder.found.map { name, isCall, node in
+                OmittedUse(
+                    name: name, isCall: isCall, position: position(node), condition: condition,
+                    isOfOtherPlatform: isOfPlatform)
             }
         }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         if let name = Self.name(of: node.calledExpression), name.lastPart.first?.isUppercase == true {
-            found.append((name, Syntax(node)))
+            found.append((name, true, Syntax(node)))
         }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        found.append((node.baseName.text, false, Syntax(node)))
         return .visitChildren
     }
 
