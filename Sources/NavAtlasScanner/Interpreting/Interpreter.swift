@@ -290,6 +290,8 @@ final class Interpreter {
     /// The methods that this round saw handed on, for whom first, and those of them that have not been looked at yet.
     var handedMethodOwners: [HandedMethod: Owner] = [:]
     var handedMethods: [(function: Function, receiver: Value, owner: Owner)] = []
+    /// The places that name methods without a call.
+    var namings: [Asker: [Naming]] = [:]
 
     var followed: Values = []
     /// What bindings were found to lead to while others that lead to them are followed.

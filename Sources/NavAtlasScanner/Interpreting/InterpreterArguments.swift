@@ -8,8 +8,8 @@ extension Interpreter {
         // What gives `some View` cannot call itself: a library's function of that name is meant.
         let functions = functions.filter { $0.fact.result?.base != "View" || scope?.frame.function != $0.id }
         if functions.count <= 1, let only = functions.first {
-            // Beside an initialiser, and a method that a library's type is given, there are others that are not seen.
-            let hasOthers = only.fact.name == "init" || only.nominal?.isForeign == true
+            // Beside an initialiser, and a method of a type that has a library's members, there are others that are not seen.
+            let hasOthers = only.fact.name == "init" || only.nominal.map(program.hasLibraryMembers) ?? false
             return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
         }
         var fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }

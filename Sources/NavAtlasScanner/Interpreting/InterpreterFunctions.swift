@@ -362,7 +362,7 @@ extension Interpreter {
             switch callee {
             case .closure(let id): result.unite(run(id, arguments))
             case .function(let function, let receiver):
-                result.unite(invoke(function, receiver: receiver, arguments: padded(arguments, for: function)))
+                result.unite(callHanded(function, receiver, padded(arguments, for: function)))
             case .external("Factory", let generics, _, let arguments): result.unite(product(generics, arguments))
             // An autoclosure's value, called.
             case .object, .instance, .external, .enumCase: result.insert(callee)

@@ -278,7 +278,7 @@ extension Interpreter {
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: declared, depth: depth(of: receiver, []))
-        let result = with(owner: otherController(receiver)) {
+        let result = with(owner: otherController(receiver) ?? otherView(receiver)) {
             followingAnew { settled(evaluate(initializer, in: Scope(frame), expecting: declared), declared) }
         }
         if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }

@@ -27,6 +27,15 @@ struct Target: Hashable {
 }
 
 extension Interpreter {
+    /// The view that a value is, or the app, where another one's code runs: what its properties begin with is its own, such
+    /// as a session that is restored, whoever asks for it first.
+    func otherView(_ value: Value?) -> Owner? {
+        guard let nominal = value?.nominal(in: heap), owner.component !== nominal, isView(nominal) || nominal.isMain,
+            case let key = draft.key(for: nominal), owner.node != key, draft.nodes[key] != nil
+        else { return nil }
+        return Owner(node: key)
+    }
+
     // MARK: Destinations
 
     /// The screens and coordinators that a destination builds: a closure, a function, or the view itself. Each is noted

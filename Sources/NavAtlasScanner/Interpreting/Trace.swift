@@ -8,6 +8,8 @@ struct Trace {
         enum Code: Hashable {
             case frame(ObjectIdentifier)
             case closure(ClosureID, [Values])
+            /// A place that hands a method on.
+            case naming(DraftLocation)
         }
 
         let code: Code
@@ -113,7 +115,8 @@ extension Trace {
         let trigger: DraftLocation?
     }
 
-    /// Where the code of one of some types asks for what was done in a run, or else where all of it began.
+    /// Where the code of one of some types asks for what was done in a run, or else the code of the types in which all of
+    /// it began.
     ///
     /// - Parameters:
     ///   - place: the call that did it.
@@ -121,23 +124,34 @@ extension Trace {
     func origin(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool
     ) -> TransitionOrigin {
+        var (origin, began) = search(moments, at: place, isLink: isLink, inCodeOf: { $0.map(own) ?? false })
+        if origin.places.isEmpty {
+            origin = search(moments, at: place, isLink: isLink, inCodeOf: began.contains).origin
+        }
+        if origin.places.isEmpty {
+            origin = TransitionOrigin(places: [place], triggers: isLink ? [] : [place], isAfterReset: false)
+        }
+        origin.through.subtract(origin.places)
+        return origin
+    }
+
+    /// Where the code of one of some types asks for what was done in a run, and the other types in whose code it began;
+    /// `nil` is code outside of types.
+    private func search(
+        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, inCodeOf own: (Nominal?) -> Bool
+    ) -> (origin: TransitionOrigin, began: Set<Nominal?>) {
         var origin = TransitionOrigin()
-        var beginnings = TransitionOrigin()
+        var began: Set<Nominal?> = []
         var seen: Set<Ask> = []
         var open = moments.map { (moment: $0, place: place, trigger: isLink ? nil : place) }
         while let (moment, place, trigger) = open.popLast() {
             let run = runs[moment.run]
             // The screen only hands an event on to what answers it.
-            let isOwn = run.answersEvent || run.nominal.map(own) ?? false
-            if isOwn || run.calls.isEmpty {
-                let isAfterReset = moment.isAfterReset || isReset(beforeCallsOf: moment.run)
-                if isOwn {
-                    origin.add(place, trigger, isAfterReset)
-                } else {
-                    beginnings.add(place, trigger, isAfterReset)
-                }
+            if run.answersEvent || own(run.nominal) {
+                origin.add(place, trigger, moment.isAfterReset || isReset(beforeCallsOf: moment.run))
                 continue
             }
+            if run.calls.isEmpty { began.insert(run.nominal) }
             origin.through.insert(place)
             guard seen.insert(Ask(moment: moment, trigger: trigger)).inserted else { continue }
             for call in run.calls {
@@ -146,15 +160,7 @@ extension Trace {
                 open.append((caller, call.place, trigger.map { call.isLater ? $0 : call.place }))
             }
         }
-        if origin.places.isEmpty {
-            (origin.places, origin.triggers) = (beginnings.places, beginnings.triggers)
-            origin.isAfterReset = beginnings.isAfterReset
-        }
-        if origin.places.isEmpty {
-            origin = TransitionOrigin(places: [place], triggers: isLink ? [] : [place], isAfterReset: false)
-        }
-        origin.through.subtract(origin.places)
-        return origin
+        return (origin, began)
     }
 
     /// Whether whoever runs code has reset the stack before.

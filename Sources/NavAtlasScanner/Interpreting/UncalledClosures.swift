@@ -20,6 +20,47 @@ extension Interpreter {
         return Values(meant.map { .function($0.function, receiver: $0.receiver) })
     }
 
+    /// Notes the place that names methods without a call, as in `CardView(action: model.open)`: it asks for what they do.
+    func handing(_ values: Values, at position: Position, in scope: Scope) -> Values {
+        for case .function(let function, let receiver?) in values {
+            let asker = Asker(method: HandedMethod(function: function.id, receiver: receiver), owner: owner.node)
+            let place = location(position, in: scope.frame.place.file)
+            if namings[asker]?.contains(where: { $0.place == place }) != true {
+                namings[asker, default: []].append(Naming(place: place, nominal: scope.frame.place.nominal))
+            }
+        }
+        return values
+    }
+
+    /// Calls a method that was handed on, for each place that named it.
+    func callHanded(_ function: Function, _ receiver: Value?, _ arguments: [Values]) -> Values {
+        let asker = receiver.map {
+            Asker(method: HandedMethod(function: function.id, receiver: $0), owner: owner.node)
+        }
+        guard let named = asker.flatMap({ namings[$0] }) else {
+            return invoke(function, receiver: receiver, arguments: arguments)
+        }
+        return named.reduce(into: []) { result, naming in
+            result.unite(
+                tracing(.naming(naming.place), of: naming.nominal) {
+                    callPlace = naming.place
+                    return invoke(function, receiver: receiver, arguments: arguments)
+                })
+        }
+    }
+
+    /// A method that is handed on, and for whom.
+    struct Asker: Hashable {
+        let method: HandedMethod
+        let owner: NodeKey?
+    }
+
+    /// A place that names a method without a call, and the type that declares the code there.
+    struct Naming {
+        let place: DraftLocation
+        let nominal: Nominal?
+    }
+
     /// Runs the closures and methods that were given away and of which no call was found: whoever gave them away does
     /// what they do. `false` where there are none.
     func runUncalledClosures() -> Bool {

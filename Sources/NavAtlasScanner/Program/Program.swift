@@ -188,6 +188,12 @@ final class Program {
         return result
     }
 
+    /// Whether a type has members that a library declares.
+    func hasLibraryMembers(_ nominal: Nominal) -> Bool {
+        nominal.isForeign
+            || externalAncestors(of: nominal).contains { !ProtocolMembers.quiet.contains($0.lastName) }
+    }
+
     /// What the generic parameters of an ancestor stand for in a type that inherits from it.
     func arguments(
         of ancestor: Nominal, inheritedBy nominal: Nominal, _ generics: [String: ResolvedType], depth: Int = 0

@@ -111,12 +111,16 @@ final class Storyboards {
     /// What a scene's controller does with controllers inside it; `nil` for one that shows content of its own.
     func container(of scene: SceneID) -> Container? {
         if let nominal = classes[scene] { return Self.container(nominal, program) }
-        // A class of the system's may be named as an app's own is.
-        switch self[scene]?.className ?? self[scene]?.element {
-        case "navigationController", "UINavigationController": return .navigation
-        case "tabBarController", "tabViewController", "UITabBarController": return .tab
-        case "splitViewController", "UISplitViewController": return .split
-        default: return nil
+        // A class of the system's may be named as an app's own is. Of any other the element tells what it inherits from.
+        return [self[scene]?.className, self[scene]?.element].lazy.compactMap(Self.container(ofName:)).first
+    }
+
+    private static func container(ofName name: String?) -> Container? {
+        switch name {
+        case "navigationController", "UINavigationController": .navigation
+        case "tabBarController", "tabViewController", "UITabBarController": .tab
+        case "splitViewController", "UISplitViewController": .split
+        default: nil
         }
     }
 

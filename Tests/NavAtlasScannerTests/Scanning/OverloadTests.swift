@@ -98,6 +98,25 @@ struct OverloadTests {
                 """),
             has: ["ShopCoordinator -root!-> Shelf : start", "Shelf ~push~> Book : ShopCoordinator.open"],
             hasNot: ["unresolved"]),
+        ScannedApp(
+            "a function without parameters that is called as an inherited one of a library",
+            app(
+                """
+                final class ShopCoordinator {
+                    private let window = UIWindow()
+                    func start() { window.rootViewController = ShopTabs() }
+                }
+                final class ShopTabs: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        setViewControllers()
+                    }
+                    private func setViewControllers() {
+                        setViewControllers([Shelf(), Book()], animated: true)
+                    }
+                }
+                """),
+            has: ["ShopTabs -tab-> Shelf : shelf", "ShopTabs -tab-> Book : book"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -202,6 +202,75 @@ struct TransitionPlaceTests {
             }
             struct AboutScreen: View { var body: some View { Text("About") } }
             """),
+        Placed(
+            "the name of a method that a shared button is given", "GateScreen", "HallScreen",
+            flow + """
+                struct GateModel {
+                    let router: Router
+                    func enter() { router.navigate(to: Stop.hall) }
+                    func climb() { router.navigate(to: Stop.tower) }
+                }
+                struct WideButton: View {
+                    let action: () -> Void
+                    var body: some View { Text("go").onTapGesture { action() } }
+                }
+                struct GateScreen: View {
+                    @EnvironmentObject private var router: Router
+                    var model: GateModel { GateModel(router: router) }
+                    var body: some View {
+                        VStack {
+                            WideButton(action: model.enter) // here
+                            WideButton(action: model.climb)
+                        }
+                    }
+                }
+                """),
+        Placed(
+            "the call in a screen's model, where that begins by itself", "GateController", "HallController",
+            """
+            import Combine
+            import UIKit
+            @main final class Launch: UIResponder, UIApplicationDelegate {
+                let castle = CastleCoordinator()
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    castle.start()
+                    return true
+                }
+            }
+            final class CastleCoordinator {
+                let window = UIWindow()
+                let stack = UINavigationController()
+                var bag: Set<AnyCancellable> = []
+                func start() {
+                    let model = GateModel()
+                    model.opened.sink { [weak self] _ in self?.enter() }.store(in: &bag)
+                    stack.setViewControllers([GateController(model: model)], animated: false)
+                    window.rootViewController = stack
+                }
+                func enter() { stack.pushViewController(HallController(), animated: true) }
+            }
+            final class GateModel {
+                let opened = PassthroughSubject<Int, Never>()
+                var bag: Set<AnyCancellable> = []
+                func watch() {
+                    Just(1).eraseToAnyPublisher().sink { [weak self] in
+                        self?.decide($0)
+                    }
+                    .store(in: &bag)
+                }
+                func decide(_ count: Int) {
+                    if count > 0 { opened.send(count) } // here
+                }
+            }
+            final class GateController: UIViewController {
+                let model: GateModel
+                init(model: GateModel) {
+                    self.model = model
+                    super.init(nibName: nil, bundle: nil)
+                }
+            }
+            final class HallController: UIViewController {}
+            """),
     ]
 
     @Test("A transition is placed at", arguments: all)

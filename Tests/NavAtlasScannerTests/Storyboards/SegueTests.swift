@@ -37,6 +37,26 @@ struct SegueTests {
                 "ListController ~push~> RuleController : ListController.ruleController", "screen RuleController",
             ], hasNot: ["screen RuleController [container]"]),
         ScannedApp(
+            "the class of a navigation controller is nowhere",
+            [
+                "App.swift": StoryboardAppTests.app + """
+                    final class ListController: UITableViewController {}
+                    final class RuleController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list",
+                    StoryboardText.scene(
+                        "list", class: "ListController", segues: ["<segue destination=\"bar\" kind=\"show\"/>"]),
+                    StoryboardText.scene(
+                        "bar", "navigationController", class: "VanishedController",
+                        manual: [
+                            "<segue destination=\"rule\" kind=\"relationship\" relationship=\"rootViewController\"/>"
+                        ]),
+                    StoryboardText.scene("rule", class: "RuleController")),
+            ],
+            has: ["ListController ~sheet~> RuleController : ListController.ruleController"],
+            hasNot: ["screen bar", "coordinator bar"]),
+        ScannedApp(
             "a segue is performed that leads back",
             rules(
                 """
