@@ -68,61 +68,6 @@ struct SwiftUIDialect: Dialect {
 
     // MARK: Containers
 
-    private func window(_ site: CallSite, _ interpreter: Interpreter) -> Values {
-        let content = site.closure() ?? site.argument("content") ?? site.argument("makeContent")
-        guard let app = interpreter.owner.node else { return [] }
-        if case .type(let nominal) = app, let kind = interpreter.viewFlow(of: nominal),
-            !interpreter.isBareStack(nominal)
-        {
-            holdFlow(kind, of: app, nominal, content, site, interpreter)
-            return []
-        }
-        let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
-        if found.count == 1, let only = found.first {
-            interpreter.draft.entries.insert(only.node)
-            interpreter.draft.windows[app, default: []].insert(only.node)
-            interpreter.accept(found)
-            return []
-        }
-        if found.isEmpty, content.map({ interpreter.evaluate($0, in: site.scope, expecting: nil).isEmpty }) ?? true {
-            return []
-        }
-        if found.isEmpty {
-            let before = interpreter.draft.edges.count
-            interpreter.with(mode: .body) {
-                let values = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
-                interpreter.render(interpreter.runClosures(values))
-            }
-            // An app whose window is empty starts elsewhere, as in a scene delegate.
-            guard
-                interpreter.draft.edges.count != before
-                    || interpreter.draft.edges.contains(where: { $0.from == app })
-            else { return [] }
-        }
-        interpreter.draft.entries.insert(app)
-        interpreter.draft.node(app, .coordinator, flow: .view, style: Self.id)
-        interpreter.accept(found)
-        interpreter.declareRoots(
-            of: app, found, interpreter.choices(in: content, site.scope), isInitial: true, name: nil,
-            at: site.location)
-        return []
-    }
-
-    /// An app whose window is a container is the coordinator of what stands in it.
-    private func holdFlow(
-        _ kind: CoordinatorKind, of app: NodeKey, _ nominal: Nominal, _ content: Expression?, _ site: CallSite,
-        _ interpreter: Interpreter
-    ) {
-        interpreter.draft.entries.insert(app)
-        interpreter.draft.node(app, .coordinator, flow: kind.flow, style: kind.style)
-        let branches = interpreter.choices(in: content, site.scope).filter(\.isBesideFlow)
-        interpreter.showRoots(besideFlowOf: app, nominal, branches)
-        interpreter.with(mode: .body) {
-            let values = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
-            interpreter.render(interpreter.runClosures(values))
-        }
-    }
-
     private func tabs(_ site: CallSite, _ interpreter: Interpreter) -> Values {
         guard let node = interpreter.owner.node else { return [] }
         let content = site.closure() ?? site.argument("content")

@@ -255,6 +255,14 @@ final class Interpreter {
         return body()
     }
 
+    /// Runs code for which some views are roots that are shown already.
+    func with<Result>(roots shown: RootsShown, _ body: () -> Result) -> Result {
+        let outer = roots
+        roots = shown
+        defer { roots = outer }
+        return body()
+    }
+
     func location(_ position: Position, in file: Int) -> DraftLocation {
         DraftLocation(file: file, position: position)
     }

@@ -337,14 +337,13 @@ extension Interpreter {
                 for target in found {
                     if let value = target.value { rendered.insert(RenderKey(value: value, owner: owner)) }
                 }
-                let outer = roots
-                roots = RootsShown(node: node, roots: Set(found.map(\.node)))
-                render(
-                    body.filter { part in
-                        !choices.contains(part)
-                            || targets(in: [part], route: "root").contains { overlays.contains($0.node) }
-                    })
-                roots = outer
+                with(roots: RootsShown(node: node, roots: Set(found.map(\.node)))) {
+                    render(
+                        body.filter { part in
+                            !choices.contains(part)
+                                || targets(in: [part], route: "root").contains { overlays.contains($0.node) }
+                        })
+                }
             } else {
                 render(body)
             }

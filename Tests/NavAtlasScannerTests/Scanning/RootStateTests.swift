@@ -348,4 +348,52 @@ import Testing
         )
         .check()
     }
+
+    /// The app restores its keeper once: who reads it, or runs a closure of the app's that does, restores nothing.
+    @Test(arguments: ["Group", "ZStack", "VStack"]) func aWindowChoosesWithinALayout(_ layout: String) {
+        ScannedApp(
+            "a choice in a \(layout)",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Shift { case unknown, resting, hired, grinding }
+                final class Keeper: ObservableObject {
+                    @Published var shift = Shift.unknown
+                    init() { restore() }
+                    func restore() { shift = Bool.random() ? .grinding : .resting }
+                    func hire() { shift = .hired }
+                }
+                @main struct Mill: App {
+                    @StateObject private var keeper = Keeper()
+                    var body: some Scene {
+                        WindowGroup {
+                            \(layout) {
+                                switch keeper.shift {
+                                case .unknown: Color.black
+                                case .resting: GateView().environmentObject(keeper)
+                                case .hired: LoftView(begin: { keeper.shift = .grinding })
+                                case .grinding: WheelView()
+                                }
+                            }
+                        }
+                    }
+                }
+                struct GateView: View {
+                    @EnvironmentObject var keeper: Keeper
+                    var body: some View { Button("h") { keeper.hire() } }
+                }
+                struct LoftView: View {
+                    let begin: () -> Void
+                    var body: some View { Button("b") { begin() } }
+                }
+                struct WheelView: View { var body: some View { Text("w") } }
+                """
+            ],
+            has: [
+                "entry Mill", "Mill -root-> GateView : resting", "Mill -root-> WheelView : grinding",
+                "GateView ~root~> LoftView : Mill.hired", "LoftView ~root~> WheelView : Mill.grinding",
+            ], hasNot: ["GateView ~root~> WheelView", "WheelView ~", "LoftView ~root~> GateView", "unresolved"]
+        )
+        .check()
+    }
 }
