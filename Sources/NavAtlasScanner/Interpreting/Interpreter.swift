@@ -298,6 +298,8 @@ final class Interpreter {
     /// The methods that this round saw handed on, for whom first, and those of them that have not been looked at yet.
     var handedMethodOwners: [HandedMethod: Owner] = [:]
     var handedMethods: [(function: Function, receiver: Value, owner: Owner)] = []
+    /// How often methods were named without a call.
+    var handedCount = 0
     /// The places that name methods without a call.
     var namings: [Asker: [Naming]] = [:]
 

@@ -13,13 +13,13 @@ extension Interpreter {
         if let assigned = scope.assigned(expression) { return assigned }
         switch expression {
         case .name(let name, let position):
-            return handing(lookUp(name, position, in: scope), at: position, in: scope)
+            return handing(at: position, in: scope) { lookUp(name, position, in: scope) }
         case .implicitMember(let name, let position):
             let made = implicitMember(name, position, in: scope, expecting: type)
             journal.make(made, at: location(position, in: scope.frame.place.file))
             return made
         case .member(let base, let name, let position):
-            return handing(member(base, name, position, in: scope), at: position, in: scope)
+            return handing(at: position, in: scope) { member(base, name, position, in: scope) }
         case .call(let callee, let arguments, let position):
             return calling(at: position, in: scope) { call(callee, arguments, position, in: scope, expecting: type) }
         case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":

@@ -9,7 +9,7 @@ struct Trace {
             case frame(ObjectIdentifier)
             case closure(ClosureID, [Values])
             /// A place that hands a method on.
-            case naming(DraftLocation)
+            case naming(DraftLocation, [Values])
         }
 
         let code: Code

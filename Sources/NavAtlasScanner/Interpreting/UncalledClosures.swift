@@ -9,6 +9,7 @@ extension Interpreter {
 
     /// Methods of an object as values: whoever names them hands them on, or compares them.
     func handedOn(_ functions: [Function], of receiver: Value) -> Values {
+        handedCount += 1
         let meant = implementations(of: functions, on: receiver)
         for (function, receiver) in meant where function.fact.body != nil {
             let method = HandedMethod(function: function.id, receiver: receiver)
@@ -21,7 +22,11 @@ extension Interpreter {
     }
 
     /// Notes the place that names methods without a call, as in `CardView(action: model.open)`: it asks for what they do.
-    func handing(_ values: Values, at position: Position, in scope: Scope) -> Values {
+    func handing(at position: Position, in scope: Scope, _ evaluate: () -> Values) -> Values {
+        let before = handedCount
+        let values = evaluate()
+        // A property that holds a method hands on what another place named.
+        guard handedCount != before else { return values }
         for case .function(let function, let receiver?) in values {
             let asker = Asker(method: HandedMethod(function: function.id, receiver: receiver), owner: owner.node)
             let place = location(position, in: scope.frame.place.file)
@@ -42,8 +47,9 @@ extension Interpreter {
         }
         return named.reduce(into: []) { result, naming in
             result.unite(
-                tracing(.naming(naming.place), of: naming.nominal) {
-                    callPlace = naming.place
+                tracing(.naming(naming.place, arguments), of: naming.nominal) {
+                    // The place only hands the method on.
+                    (callPlace, isForLater) = (naming.place, true)
                     return invoke(function, receiver: receiver, arguments: arguments)
                 })
         }
