@@ -207,6 +207,8 @@ struct RouteLink: Hashable {
 /// All that a round of interpretation found. Names are not ids yet, and calls are not joined with declarations.
 final class GraphDraft {
     var nodes: [NodeKey: DraftNode] = [:]
+    /// The nodes that earlier rounds found.
+    private(set) var nodesBefore: Set<NodeKey> = []
     var edges: Set<DraftEdge> = []
     /// The scenes of storyboards that code makes, by the calls that make them.
     var madeScenes: [DraftLocation: Set<NodeKey>] = [:]
@@ -272,6 +274,7 @@ final class GraphDraft {
     }
 
     func beginRound() {
+        nodesBefore.formUnion(nodes.keys)
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
         (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
         (triggered, components, known, changers) = ([:], [:], (0, [:]), [:])

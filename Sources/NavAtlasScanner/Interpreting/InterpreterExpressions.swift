@@ -64,15 +64,7 @@ extension Interpreter {
             calling(at: position, in: scope) { assign(value, to: target, position, in: scope) }
             return []
         case .cast(let value, let written):
-            let resolved = program.resolve(written, in: scope.frame.place)
-            let values = evaluate(value, in: scope, expecting: resolved)
-            let fitting = cast(values, to: resolved)
-            if fitting.isEmpty, !values.isEmpty, case .nominal = resolved,
-                values.allSatisfy({ $0.nominal(in: heap) != nil })
-            {
-                return [.null]
-            }
-            return fitting.isEmpty && values.isEmpty ? self.values(of: resolved) : fitting
+            return cast(value, to: program.resolve(written, in: scope.frame.place), in: scope)
         case .type(let written, _): return [.metatype(program.resolve(written, in: scope.frame.place))]
         case .comparison: return truth(of: expression, in: scope).map { [.boolean($0)] } ?? []
         case .combined(let parts):

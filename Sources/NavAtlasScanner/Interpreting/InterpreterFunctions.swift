@@ -235,13 +235,13 @@ extension Interpreter {
             run: scope.run)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
-            madeClosures[known] = madeClosures[known] ?? owner
+            madeClosures[known] = madeClosures[known] ?? ownerOfParts(of: scope.frame.receiver)
             return .closure(known)
         }
         let id = ClosureID(index: closures.count)
         closures.append((fact, scope, owner))
         closureIDs[site] = id
-        madeClosures[id] = owner
+        madeClosures[id] = ownerOfParts(of: scope.frame.receiver)
         return .closure(id)
     }
 

@@ -104,6 +104,11 @@ extension Interpreter {
 
     /// A call that neither the app nor a dialect knows.
     func library(_ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope) -> Values {
+        // It keeps what it is given, and calls nothing.
+        if name == FileLowering.associating {
+            for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
+            return []
+        }
         let isWatching = Self.watching.contains(name)
         let elements = isWatching ? observed(receivers) : dereferenced(receivers)
         if name == "modifier", let modifier = arguments.first {

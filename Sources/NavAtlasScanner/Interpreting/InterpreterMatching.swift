@@ -179,6 +179,20 @@ extension Interpreter {
         }
     }
 
+    /// `value as? Type`
+    func cast(_ value: Expression, to type: ResolvedType, in scope: Scope) -> Values {
+        let values = evaluate(value, in: scope, expecting: type)
+        let fitting = cast(values, to: type)
+        guard fitting.isEmpty else { return fitting }
+        if values.isEmpty { return self.values(of: type) }
+        guard case .nominal = type, values.allSatisfy({ $0.nominal(in: heap) != nil }) else { return fitting }
+        // A library's call was taken to give what it is called on, and gives something else.
+        if case .call(.member(let base, _, _), _, _) = value, evaluate(base, in: scope, expecting: nil) == values {
+            return self.values(of: type)
+        }
+        return [.null]
+    }
+
     /// The values that can be of a type; a value of unknown type stays.
     func cast(_ values: Values, to type: ResolvedType) -> Values {
         var result: Values = []

@@ -14,6 +14,7 @@ extension Interpreter {
         for (function, receiver) in meant where function.fact.body != nil {
             let method = HandedMethod(function: function.id, receiver: receiver)
             if handedMethodOwners[method] == nil {
+                let owner = ownerOfParts(of: receiver)
                 handedMethodOwners[method] = owner
                 handedMethods.append((function, receiver, owner))
             }

@@ -24,6 +24,16 @@ extension Interpreter {
         return Owner(node: key)
     }
 
+    /// Who does what the system calls that an object makes or hands on: a controller that is a screen itself, whoever asked
+    /// it to. What is given to a library's screen, that does.
+    func ownerOfParts(of receiver: Value?) -> Owner {
+        if case .undeclared? = owner.node { return owner }
+        guard let other = otherController(receiver), let node = other.node,
+            draft.nodes[node] != nil || draft.nodesBefore.contains(node)
+        else { return owner }
+        return other
+    }
+
     /// The controller that a coordinator tells to prepare itself: what that sets up is done by the controller.
     func controllerPrepared(_ value: Value?) -> Owner? {
         guard case .type(let coordinator)? = owner.node, flow(of: coordinator) != nil else { return nil }

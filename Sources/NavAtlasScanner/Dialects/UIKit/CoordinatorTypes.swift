@@ -39,7 +39,7 @@ extension UIKitDialect {
         guard starts || makes || !isRouter(nominal, types, interpreter) else { return nil }
         // Who only makes one for another coordinator leaves the tabs to that.
         let isTab =
-            controllers.contains("UITabBarController")
+            controllers.contains("UITabBarController") || starts && types.contains { holdsOwn(.tab, $0, program) }
             || words.contains("UITabBarController") && !words.isDisjoint(with: Self.filling)
         return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
     }
@@ -66,15 +66,24 @@ extension UIKitDialect {
     /// What puts controllers into a container.
     private static let filling: Set<String> = ["viewControllers", "setViewControllers"]
 
-    /// The types of UIKit's that a type's properties hold: a container of the app's own counts as UIKit's.
+    /// The types of UIKit's that a type's properties hold: a navigation controller of the app's own counts as UIKit's.
     private func controllers(heldBy nominal: Nominal, _ program: Program) -> Set<String> {
+        let found = Self.namesOfTypes(heldBy: nominal).intersection(Self.held)
+        return holdsOwn(.navigation, nominal, program) ? found.union(["UINavigationController"]) : found
+    }
+
+    /// Whether a type holds a container of the app's own.
+    private func holdsOwn(_ container: Storyboards.Container, _ nominal: Nominal, _ program: Program) -> Bool {
         let place = LookupPlace(file: nominal.file, nominal: nominal)
-        return Set(
-            nominal.properties.values.compactMap { $0.fact.type?.base ?? Self.made(by: $0) }.compactMap { name in
-                if Self.held.contains(name) { return name }
-                guard program.mayBeType(name), let own = program.nominal(named: name, in: place) else { return nil }
-                return Storyboards.container(own, program)?.className
-            })
+        return Self.namesOfTypes(heldBy: nominal).contains { name in
+            program.mayBeType(name)
+                && program.nominal(named: name, in: place).map { Storyboards.container($0, program) == container }
+                    ?? false
+        }
+    }
+
+    private static func namesOfTypes(heldBy nominal: Nominal) -> Set<String> {
+        Set(nominal.properties.values.compactMap { $0.fact.type?.base ?? made(by: $0) })
     }
 
     private static func holdsPlainController(_ nominal: Nominal) -> Bool {
@@ -158,17 +167,6 @@ extension UIKitDialect {
                 && interpreter.program.nominal(named: name, in: place).map {
                     interpreter.isController($0) || interpreter.isView($0)
                 } ?? false
-        }
-    }
-}
-
-extension Storyboards.Container {
-    /// UIKit's class of it.
-    fileprivate var className: String {
-        switch self {
-        case .navigation: "UINavigationController"
-        case .tab: "UITabBarController"
-        case .split: "UISplitViewController"
         }
     }
 }
