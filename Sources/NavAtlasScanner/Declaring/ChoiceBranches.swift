@@ -137,6 +137,31 @@ extension Interpreter {
     }
 
     /// Whether a target's own code holds a navigation container.
+    /// A view that is sometimes there beside a choice among screens, and is bound to the state that decides, is the bar in
+    /// which a person chooses: it lies on what is chosen.
+    func markingBars(in all: [[Choice]]) -> [Choice] {
+        all.indices.flatMap { index -> [Choice] in
+            let beside = all.indices.filter { $0 != index }.flatMap { all[$0] }
+            let shown = Set(beside.flatMap { $0.targets.map(\.node) })
+            guard shown.count > 1, all[index].count == 1 else { return all[index] }
+            let deciding = beside.compactMap(\.place)
+            return all[index].map { choice in
+                var choice = choice
+                choice.isOverlay = choice.isOverlay || choice.targets.allSatisfy { isBound($0, toOneOf: deciding) }
+                return choice
+            }
+        }
+    }
+
+    private func isBound(_ target: Target, toOneOf places: [(receiver: Value, name: String)]) -> Bool {
+        guard case .object(let id)? = target.value else { return false }
+        return heap[id].fields.values.contains { values in
+            bindings(in: values).contains { bound in
+                places.contains { $0.receiver == bound.receiver && $0.name == bound.name }
+            }
+        }
+    }
+
     func isFlow(_ target: Target) -> Bool {
         if case .type(let nominal) = target.node { viewFlow(of: nominal) != nil } else { false }
     }

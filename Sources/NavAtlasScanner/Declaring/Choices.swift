@@ -71,7 +71,7 @@ extension Interpreter {
         else { return [] }
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
-        let found = statements.flatMap { statement -> [Choice] in
+        let all = statements.map { statement -> [Choice] in
             switch statement {
             case .conditional(let conditions, let then, let otherwise):
                 let inner = scope.inner()
@@ -104,6 +104,7 @@ extension Interpreter {
             case .binding, .returning, .guarding, .loop, .function: return []
             }
         }
+        let found = markingBars(in: all)
         // What lies beneath a branch that comes first.
         let flows = shown.filter(isFlow)
         if !flows.isEmpty, found.contains(where: { !$0.isOverlay }) {

@@ -51,14 +51,15 @@ extension SwiftUIDialect {
                     interpreter.runClosures(interpreter.evaluate($0.value, in: site.scope, expecting: nil))
                 } ?? []
         }
-        if let active = site.argument("isActive") ?? site.argument("item"), isHeldByModel(active, site, interpreter) {
+        // What cannot be tapped is followed by who sets its state; what can be, by who taps it, too.
+        let isHidden = Self.isHidden(label, site)
+        if let active = site.argument("isActive") ?? site.argument("item"), isSet(active, isHidden, site, interpreter) {
             interpreter.trigger(active, destination, .push, site)
-            // What can be tapped is followed by who taps it, too.
-            if Interpreter.areEmpty(label) { return [.external("NavigationLink", [], member: nil, [])] }
+            if isHidden { return [.external("NavigationLink", [], member: nil, [])] }
         }
         if let selection = site.argument("selection"), let tag = site.argument("tag"),
-            isHeldByModel(selection, site, interpreter),
-            interpreter.trigger(selection, at: tag, destination, .push, site), Interpreter.areEmpty(label)
+            isSet(selection, isHidden, site, interpreter),
+            interpreter.trigger(selection, at: tag, destination, .push, site), isHidden
         {
             return [.external("NavigationLink", [], member: nil, [])]
         }
@@ -78,10 +79,18 @@ extension SwiftUIDialect {
         return [.external("NavigationLink", [], member: nil, [ArgumentValue(label: nil, values: label)])]
     }
 
-    /// Whether a state stands in an object of the app's own, where others than the link's own view may change it.
-    private func isHeldByModel(_ state: Expression, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
-        if let part = interpreter.casePart(of: state, in: site.scope) { return part.holder.kind == .class }
-        let holders = interpreter.places(of: state, in: site.scope).map { $0.receiver.nominal(in: interpreter.heap) }
-        return !holders.isEmpty && holders.allSatisfy { $0?.kind == .class }
+    /// Whether a link shows nothing that could be tapped: `label: { EmptyView() }`, `label: {}`.
+    private static func isHidden(_ label: Values, _ site: CallSite) -> Bool {
+        if case .closure(let closure)? = site.closure("label") ?? site.closure(), closure.body.isEmpty { return true }
+        return Interpreter.areEmpty(label)
+    }
+
+    /// Whether others than the link set its state: it stands in an object of the app's own, or the link cannot be tapped.
+    private func isSet(_ state: Expression, _ isHidden: Bool, _ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        let part = interpreter.casePart(of: state, in: site.scope)
+        let holders =
+            part.map { [$0.holder] }
+            ?? interpreter.places(of: state, in: site.scope).map { $0.receiver.nominal(in: interpreter.heap) }
+        return !holders.isEmpty && (isHidden || holders.allSatisfy { $0?.kind == .class })
     }
 }

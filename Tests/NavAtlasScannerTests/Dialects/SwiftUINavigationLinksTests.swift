@@ -141,5 +141,39 @@ struct SwiftUINavigationLinksTests {
                 GateView -tab-> OwlView : owlView
                 GateView -tab-> SealView : sealView
                 """),
+        ScannedSource(
+            "links that cannot be tapped lead on where their state is set",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            struct GateView: View {
+                @State private var isSealOpen = false
+                @State private var isOwlOpen = false
+                @State private var isLionOpen = false
+                var body: some View {
+                    NavigationView {
+                        VStack {
+                            Button("seal") { isSealOpen = true }
+                                .background(NavigationLink(destination: SealView(), isActive: $isSealOpen) { EmptyView() })
+                            BellView(isOwlOpen: $isOwlOpen)
+                                .background(NavigationLink(destination: OwlView(), isActive: $isOwlOpen, label: {}))
+                            NavigationLink(destination: LionView(number: 1), isActive: $isLionOpen) { Text("lion") }
+                        }
+                    }
+                }
+            }
+            struct BellView: View {
+                @Binding var isOwlOpen: Bool
+                var body: some View { Button("owl") { isOwlOpen.toggle() } }
+            }
+            \(screens)
+            """,
+            gives: """
+                GateView -push-> OwlView : isOwlOpen
+                GateView -push-> SealView : isSealOpen
+                GateView ~push~> LionView : NavigationLink
+                GateView ~push~> OwlView : GateView.isOwlOpen
+                GateView ~push~> SealView : GateView.isSealOpen
+                """),
     ]
 }

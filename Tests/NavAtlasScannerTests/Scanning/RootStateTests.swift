@@ -396,4 +396,48 @@ import Testing
         )
         .check()
     }
+
+    /// A bar of the app's own, in which a person chooses the screen beside it, is a part; what else lies there is not.
+    @Test func aBarThatChoosesIsAPart() {
+        ScannedApp(
+            "a bar beside the screen that is chosen",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mill: App { var body: some Scene { WindowGroup { YardView() } } }
+                struct YardView: View {
+                    @State private var floor = 0
+                    @State private var hasBar = true
+                    @State private var isGrinding = false
+                    var body: some View {
+                        VStack {
+                            ZStack { if floor == 0 { WheelView(isGrinding: $isGrinding) } else if floor == 1 { LoftView() } }
+                            if hasBar { BarView(floor: $floor) }
+                            if isGrinding { FlourView(isGrinding: $isGrinding) }
+                        }
+                    }
+                }
+                struct BarView: View {
+                    @Binding var floor: Int
+                    var body: some View { HStack { Button("wheel") { floor = 0 }; Button("loft") { floor = 1 } } }
+                }
+                struct WheelView: View {
+                    @Binding var isGrinding: Bool
+                    var body: some View { Button("grind") { isGrinding = true } }
+                }
+                struct LoftView: View { var body: some View { Text("l") } }
+                struct FlourView: View {
+                    @Binding var isGrinding: Bool
+                    var body: some View { Button("done") { isGrinding = false } }
+                }
+                """
+            ],
+            has: [
+                "YardView -root!-> WheelView : wheelView", "YardView -root-> LoftView : loftView",
+                "YardView ~root~> LoftView : YardView.loftView", "screen FlourView",
+            ],
+            hasNot: ["BarView"]
+        )
+        .check()
+    }
 }
