@@ -1,7 +1,7 @@
 import NavAtlasModel
 
-// Views of libraries whose source is not there. By SwiftUI's own words, what is called `destination` is shown elsewhere, and
-// all else that a view is given is a part of it.
+// Views and modifiers of libraries whose source is not there. By SwiftUI's own words, what is called `destination` is shown
+// elsewhere, a sheet, a cover and a popover present, and all else that a view is given is a part of it.
 extension SwiftUIDialect {
     /// `LinkWithStore(store.detail, destination: DetailView.init)`: a view of a library that is given a destination is a
     /// link. `nil` where it is given no screen.
@@ -17,6 +17,21 @@ extension SwiftUIDialect {
         }
         return interpreter.libraryValue(type.name, type.arguments, others, in: site.scope)
     }
+
+    /// `bottomSheet(isPresented: $isOpen) { DetailView() }`: a modifier that is named for a presentation, is bound to a state,
+    /// and shows a screen of the app's own. `nil` for any other.
+    func libraryModal(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let (_, presentation) = Self.presentations.first(where: { site.name.hasSuffix($0.word) }),
+            site.has("isPresented") || site.has("item"), let content = site.closure("content") ?? site.closure(),
+            interpreter.program.foreignExtensions["View"]?.functions[site.name] == nil
+        else { return nil }
+        let found = interpreter.presented(content, in: site.scope, route: site.name)
+        return found.allSatisfy(\.isInline) ? nil : modal(site, presentation, interpreter)
+    }
+
+    private static let presentations: [(word: String, presentation: Presentation)] = [
+        ("Sheet", .sheet), ("Cover", .fullScreen), ("Popover", .popover),
+    ]
 
     /// Whether a link leads to screens of the app's own.
     private func isFollowed(

@@ -62,7 +62,7 @@ struct SwiftUIDialect: Dialect {
                 site.name, on: site.receivers, site.arguments.filter { $0.label != "preview" }, in: site.scope)
         case "environment": return interpreter.giveEnvironment(site.arguments, in: site.scope) ? site.receivers : nil
         case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
-        default: return nil
+        default: return libraryModal(site, interpreter)
         }
     }
 
@@ -221,7 +221,7 @@ struct SwiftUIDialect: Dialect {
 
     // MARK: Modals
 
-    private func modal(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
+    func modal(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
         guard let state = site.argument("isPresented") ?? site.argument("item") ?? site.argument(nil) else {
             return nil
         }

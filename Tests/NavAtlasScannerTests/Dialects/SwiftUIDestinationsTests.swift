@@ -73,6 +73,19 @@ struct SwiftUIDestinationsTests {
                 GateView ~sheet~> LionView : GateView.lion
                 """),
         ScannedSource(
+            "a modifier of a library that is named for a presentation presents; another draws over the screen",
+            zoo(
+                """
+                Button("seals") { model.isOpen = true }
+                    .bottomSheet(isPresented: $model.isOpen, height: 300) { SealView() }
+                    .toast(isPresented: $model.isOpen) { LionView(lion: Lion(id: 1)) }
+                    .ratingSheet(isPresented: $model.isOpen) { Text("rate") }
+                """),
+            gives: """
+                GateView -sheet-> SealView : isOpen
+                GateView ~sheet~> SealView : GateView.isOpen
+                """),
+        ScannedSource(
             "what is no screen is no destination",
             zoo(
                 """
