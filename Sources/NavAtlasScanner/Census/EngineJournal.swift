@@ -37,6 +37,7 @@ final class EngineJournal {
     init(_ limits: Limits) { self.limits = limits }
 
     func watch(_ places: Set<DraftLocation>) { sites = places }
+    func watches(_ place: DraftLocation) -> Bool { sites.contains(place) }
 
     func beginRound() {
         (shown, parts, shownTypes) = ([], [], [])

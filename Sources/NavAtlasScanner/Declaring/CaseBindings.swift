@@ -46,7 +46,7 @@ extension Interpreter {
             return
         }
         record(routes, of: node, presentation, at: site.location)
-        draft.triggers.insert(
+        draft.note(
             StateTrigger(
                 key: PropertyKey(nominal: part.holder, name: part.name), node: node, presentation: presentation,
                 routes: routes, owner: owner, location: site.location))

@@ -56,7 +56,7 @@ extension Interpreter {
             guard !shown.isEmpty else { continue }
             for key in shown {
                 let target = Target(node: key)
-                draft.triggers.insert(
+                draft.note(
                     StateTrigger(
                         key: PropertyKey(nominal: nominal, name: place.name), node: node,
                         presentation: choice.isAddition ? Self.overlay : .root,

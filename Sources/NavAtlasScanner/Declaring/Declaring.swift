@@ -110,7 +110,7 @@ extension Interpreter {
             return
         }
         record(routes, of: node, presentation, at: site.location)
-        draft.triggers.insert(
+        draft.note(
             StateTrigger(
                 key: key, node: node, presentation: presentation, routes: routes, constant: Self.constantFlag(state),
                 owner: owner, location: site.location))
@@ -161,7 +161,7 @@ extension Interpreter {
         guard !found.isEmpty else { return false }
         let route = TableRoute(caseName: name, name: name, input: nil, targets: Set(found.map(\.node)))
         record([route], of: node, presentation, at: site.location)
-        draft.triggers.insert(
+        draft.note(
             StateTrigger(
                 key: PropertyKey(nominal: nominal, name: property), node: node, presentation: presentation,
                 routes: [route], owner: owner, location: site.location))

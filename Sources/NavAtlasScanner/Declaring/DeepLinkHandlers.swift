@@ -5,11 +5,13 @@ import NavAtlasModel
 
 extension Interpreter {
     func record(_ call: RouteCall) {
+        dependsOnOwner = true
         draft.routeCalls[call, default: []].formUnion(trace.moments)
         step(.routeCall(call))
     }
 
     func record(_ push: Push) {
+        if link != nil || push.key.map(mayShowSomething) ?? true { dependsOnOwner = true }
         guard let link else {
             draft.pushes[push, default: []].formUnion(trace.moments)
             return
@@ -26,16 +28,25 @@ extension Interpreter {
     }
 
     func record(_ mutation: Mutation) {
-        guard !selecting.contains(mutation.key) else { return }
+        guard mayEnter(!selecting.contains(mutation.key)) else { return }
         var mutation = mutation
         if !mutation.isInitial, !mutation.values.contains(where: Self.isKnownFlag), let first = firstFlag(mutation.key)
         {
             // What is not known is taken to change the state.
             mutation.values = [.boolean(!first)]
         }
+        if link != nil || mayShowSomething(mutation.key) { dependsOnOwner = true }
         draft.mutations[mutation, default: []].formUnion(trace.moments)
         if let node = mutation.owner.node { draft.changers[mutation.key, default: []].insert(node) }
         step(.mutation(mutation))
+    }
+
+    /// Whether it matters who changes a property, for all that is known.
+    private func mayShowSomething(_ key: PropertyKey) -> Bool {
+        if draft.pathNames.contains(key.name) || draft.asked.contains(key) { return true }
+        let kin = program.ancestors(of: key.nominal) + program.descendants(of: key.nominal)
+        return kin.contains { draft.asked.contains(PropertyKey(nominal: $0, name: key.name)) }
+            || program.property(key.name, of: key.nominal).flatMap { type(of: $0) }?.lastName == "NavigationPath"
     }
 
     /// What a flag begins with.
@@ -51,6 +62,7 @@ extension Interpreter {
     }
 
     func record(_ edge: DraftEdge) {
+        dependsOnOwner = true
         draft.edges.insert(edge)
         draft.triggered[edge.call, default: []].formUnion(trace.moments)
         step(.edge(edge))

@@ -102,7 +102,7 @@ struct SwiftUIDialect: Dialect {
     ) {
         for (receiver, property) in interpreter.places(of: selection, in: site.scope) where !routes.isEmpty {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
-            interpreter.draft.triggers.insert(
+            interpreter.draft.note(
                 StateTrigger(
                     key: PropertyKey(nominal: nominal, name: property), node: node, presentation: .tab, routes: routes,
                     owner: interpreter.owner, location: site.location))

@@ -17,8 +17,8 @@ extension SwiftUIDialect {
             interpreter.record(
                 Push(
                     key: PropertyKey(nominal: nominal, name: property), object: receiver.object, values: values,
-                    type: element, presentation: .push, what: "\(property).\(site.name)", owner: interpreter.owner,
-                    location: site.location))
+                    type: element, presentation: .push, what: "\(property).\(site.name)",
+                    owner: interpreter.currentOwner, location: site.location))
             interpreter.collect(values, in: property, of: receiver)
             handled = true
         }

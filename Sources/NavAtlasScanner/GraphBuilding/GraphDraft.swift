@@ -223,7 +223,9 @@ final class GraphDraft {
     var triggered: [DraftEdge.Call: Set<Trace.Moment>] = [:]
     /// The views inside each screen.
     private(set) var components: [NodeKey: Set<Nominal>] = [:]
-    var triggers: Set<StateTrigger> = []
+    private(set) var triggers: Set<StateTrigger> = []
+    /// The properties by which something is shown, in any round.
+    private(set) var asked: Set<PropertyKey> = []
     var tables: Set<Table> = []
     /// The properties that hold the path of a navigation container, and the nodes whose container it is, with the objects
     /// that hold the path for each: `nil` among them for one that is not known.
@@ -267,10 +269,18 @@ final class GraphDraft {
     var factCount: Int {
         // An array: the compiler takes half a minute to check the types of a sum of as many terms.
         let counts: [Int] = [
-            edges.count, routeCalls.count, mutations.count, pushes.count, stacked.count, triggers.count, tables.count,
-            unresolved.count, deepLinks.count, nodes.count, frames.count, libraryScreens.count,
+            edges.count, routeCalls.count, asked.count, pathNames.count, changesThatMatter, stacked.count,
+            triggers.count,
+            tables.count, unresolved.count, deepLinks.count, nodes.count, frames.count, libraryScreens.count,
         ]
         return counts.reduce(0, &+)
+    }
+
+    /// The properties that matter, as often as they are changed: that others are changed by nobody else is not seen.
+    private var changesThatMatter: Int {
+        let names = pathNames.union(asked.map(\.name))
+        return mutations.keys.count { names.contains($0.key.name) }
+            + pushes.keys.count { $0.key.map { names.contains($0.name) } ?? true }
     }
 
     func beginRound() {
@@ -283,6 +293,17 @@ final class GraphDraft {
         (answeredLinks, routerCalls) = ([], [])
         startings = StartPresentations()
         (pending, explored) = ([], [])
+    }
+
+    func note(_ trigger: StateTrigger) {
+        triggers.insert(trigger)
+        if let key = trigger.key { asked.insert(key) }
+    }
+
+    /// The screens that were seen to change a property.
+    func changers(of key: PropertyKey) -> Set<NodeKey> {
+        asked.insert(key)
+        return changers[key] ?? []
     }
 
     /// What leads to each node, found anew only where there are other edges than at the last look.

@@ -83,7 +83,7 @@ extension Interpreter {
         if type(of: property, receiver)?.lastName == "Binding" {
             return places(bindings: read(name, of: receiver))
         }
-        guard forwarding.insert(.binding(receiver, name)).inserted else { return [] }
+        guard mayEnter(forwarding.insert(.binding(receiver, name)).inserted) else { return [] }
         defer { forwarding.remove(.binding(receiver, name)) }
         return places(bindings: bound(toResultOf: only, in: scope))
     }

@@ -227,6 +227,12 @@ extension Heap {
         }
     }
 
+    /// Whether a place has made so many objects that the next one is told apart by its maker alone.
+    func isShared(_ site: Site) -> Bool {
+        let place = Place(file: site.file, position: site.position, nominal: site.nominal)
+        return site.frame != nil && made[place, default: 0] >= Limit.objectsOfPlace.most && bySite[site] == nil
+    }
+
     /// The site that stands for all further objects that somebody makes where a place has made many.
     private func sharing(_ site: Site, by maker: NodeKey?) -> Site {
         guard site.frame != nil else { return site }

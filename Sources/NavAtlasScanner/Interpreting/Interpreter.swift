@@ -23,7 +23,18 @@ final class Interpreter {
     let journal: EngineJournal
     let limits: Limits
     let heap: Heap
-    var owner = Owner.launch
+    /// Whose code is run. Who asks depends on it.
+    var owner: Owner {
+        get {
+            dependsOnOwner = true
+            return currentOwner
+        }
+        set { currentOwner = newValue }
+    }
+    /// The same for those that only hand it on, or for whom only the first one matters.
+    private(set) var currentOwner = Owner.launch
+    /// Whether the body that is being run does something else for another owner.
+    var dependsOnOwner = false
     var mode = Mode.body
     var callDepth = 0
     private var stepsBeforeRound = 0
@@ -191,7 +202,7 @@ final class Interpreter {
         round += 1
         stepsBeforeRound = limits.steps
         journal.beginRound()
-        for frame in frames.values { (frame.visitors, frame.isOfEarlierRound) = ([], true) }
+        for frame in frames.values { frame.beginRound() }
         closureRuns = [:]
         (rendered, ranEvents, notedHelpers) = ([], [], [])
         targetMemory = TargetMemory()
@@ -218,11 +229,11 @@ final class Interpreter {
     }
 
     func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {
-        let (oldOwner, oldMode) = (owner, mode)
-        owner = newOwner ?? owner
+        let (oldOwner, oldMode) = (currentOwner, mode)
+        currentOwner = newOwner ?? currentOwner
         if let newOwner { draft.noteComponent(of: newOwner) }
         mode = newMode ?? mode
-        defer { (owner, mode) = (oldOwner, oldMode) }
+        defer { (currentOwner, mode) = (oldOwner, oldMode) }
         return body()
     }
 
@@ -237,7 +248,7 @@ final class Interpreter {
         _ code: Trace.Run.Code, of nominal: Nominal?, answersEvent: Bool = false, _ body: () -> Result
     ) -> Result {
         let open = trace.begin(
-            Trace.Run(code: code, owner: owner.node), of: nominal, at: callPlace, isLater: isForLater,
+            Trace.Run(code: code, owner: currentOwner.node), of: nominal, at: callPlace, isLater: isForLater,
             answersEvent: answersEvent)
         let outer = (callPlace, isForLater)
         (callPlace, isForLater) = (nil, false)
@@ -270,12 +281,13 @@ final class Interpreter {
     struct ClosureRun: Hashable {
         let id: ClosureID
         let arguments: [Values]
-        let visit: Frame.Visit
+        var visit: Frame.Visit
     }
 
     /// What a run of a closure gave; nothing while it is being run.
     final class ClosureResult {
         var values: Values = []
+        var ownerUse = OwnerUse()
         /// The enums by whose cases it decides what is shown.
         var decided: Set<Nominal> = []
     }

@@ -31,7 +31,7 @@ extension Interpreter {
     ) -> Values {
         let place = location(position, in: scope.frame.place.file)
         limits.place = place
-        journal.visit(place, for: owner.node)
+        noteVisit(of: place)
         // A type: `Type(…)`, `Outer.Inner(…)`, `Type<Argument>(…)`, `Type.init(…)`.
         var typeCallee = callee
         if case .member(let base, "init", _) = callee, !isSuperOrSelf(base) { typeCallee = base }
@@ -355,7 +355,7 @@ extension Interpreter {
         }
         guard let nominal = receiver.nominal(in: heap) else { return nil }
         // What a coordinator does while the app launches, it does itself.
-        if owner.node == nil, flow(of: nominal) != nil, isLaunching, program.methods(name, of: nominal).first != nil {
+        if isLaunching, flow(of: nominal) != nil, owner.node == nil, program.methods(name, of: nominal).first != nil {
             let key = draft.key(for: nominal)
             draft.entries.insert(key)
             accept([Target(node: key, value: receiver)])

@@ -60,7 +60,7 @@ extension Interpreter {
             }
         case .branching(let statement): return run([statement], in: scope.inner(), expecting: type)
         case .assignment(let target, let value, let position):
-            journal.visit(location(position, in: scope.frame.place.file), for: owner.node)
+            noteVisit(of: location(position, in: scope.frame.place.file))
             calling(at: position, in: scope) { assign(value, to: target, position, in: scope) }
             return []
         case .cast(let value, let written):
@@ -279,7 +279,7 @@ extension Interpreter {
         }
         let arguments = labels.enumerated().map { Argument(label: $1, value: .name("$\($0)", position)) }
         let body = [Statement.expression(.call(base, arguments, position))]
-        journal.visit(location(position, in: scope.frame.place.file), for: owner.node)
+        noteVisit(of: location(position, in: scope.frame.place.file))
         return closure(Closure(parameters: [], body: body, position: position), in: scope)
     }
 

@@ -44,11 +44,12 @@ extension Interpreter {
     private func run(
         _ function: Function, in frame: Frame, _ body: [Statement], _ arguments: [Values], _ outer: Scope?
     ) -> Values {
-        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
+        let visit = visit
         defer { noteCalled(frame) }
-        guard !frame.visitors.contains(visit),
+        guard !frame.wasVisited(visit),
             limits.allow(.calls, beside: callDepth, elseLeaveOut: location(function.fact.position, in: function.file))
         else {
+            if mayEnter(frame.wasVisited(visit)) { noteLeftOut(frame.ownerUse) }
             decided.unite(frame.decided)
             return frame[returnedFor: mode]
         }
@@ -63,7 +64,9 @@ extension Interpreter {
         let scope = scope(of: function, in: frame, arguments, parent: outer)
         frame.decided.unite(
             decisions {
-                let returned = activating(scope) { run(body, in: scope, expecting: frame.result) }
+                let returned = watchingOwner(frame.ownerUse, elseForAll: { frame.visitors.insert(visit.ofAnyone) }) {
+                    activating(scope) { run(body, in: scope, expecting: frame.result) }
+                }
                 // Void functions that call one another would give ever larger tasks. An initialiser gives what it makes.
                 if function.fact.result != nil || function.fact.name == "init" {
                     frame[returnedFor: mode].unite(returned)
@@ -239,7 +242,7 @@ extension Interpreter {
             return .closure(known)
         }
         let id = ClosureID(index: closures.count)
-        closures.append((fact, scope, owner))
+        closures.append((fact, scope, currentOwner))
         closureIDs[site] = id
         madeClosures[id] = ownerOfParts(of: scope.frame.receiver)
         return .closure(id)
@@ -290,7 +293,7 @@ extension Interpreter {
 
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
-        guard mayGoOn(), !silencedClosures.contains(id) else { return [] }
+        guard mayGoOn(), mayEnter(!silencedClosures.contains(id)) else { return [] }
         if let screens = screens(thatLeft: id) {
             return screens.reduce(into: []) { result, screen in
                 result.unite(with(owner: screen, mode: .body) { run(id, arguments, expecting: type) })
@@ -307,21 +310,28 @@ extension Interpreter {
         limits.spend(arguments.reduce(1) { $0 + $1.count })
         let key = ClosureRun(
             id: id, arguments: arguments,
-            visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))
+            visit: visit)
+        var keyOfAnyone = key
+        keyOfAnyone.visit.owner = nil
         defer { noteCalled(id) }
-        if let known = closureRuns[key] {
+        if let known = closureRuns[key] ?? closureRuns[keyOfAnyone] {
+            noteLeftOut(known.ownerUse)
             decided.unite(known.decided)
             return known.values
         }
         let kept = ClosureResult()
         closureRuns[key] = kept
-        guard limits.allow(.calls, beside: callDepth, elseLeaveOut: place(of: id)), mayGoOn() else { return [] }
+        guard mayEnter(limits.allow(.calls, beside: callDepth, elseLeaveOut: place(of: id))), mayGoOn() else {
+            return []
+        }
         callDepth += 1
         defer { callDepth -= 1 }
         ranClosures.insert(id)
         let scope = scope(of: id, arguments)
         kept.decided = decisions {
-            kept.values = activating(scope, of: id) { run(closures[id.index].0.body, in: scope, expecting: type) }
+            kept.values = watchingOwner(kept.ownerUse, elseForAll: { closureRuns[keyOfAnyone] = kept }) {
+                activating(scope, of: id) { run(closures[id.index].0.body, in: scope, expecting: type) }
+            }
         }
         return kept.values
     }

@@ -28,7 +28,11 @@ extension Interpreter {
             var plain = keepingPlain(values)
             // The views among which a collection is built are shown where its content shows them.
             if isData, Self.collections.contains(name) { plain = plain.filter { !isShown($0) } }
-            given.append(ArgumentValue(label: argument.label, values: plain.union(results)))
+            let all = plain.union(results)
+            given.append(
+                ArgumentValue(
+                    label: argument.label,
+                    values: SystemViews.contains(name) ? all : all.toldApart(insideType: name)))
         }
         // A wrapper of a single value: `StateObject(wrappedValue:)`, `Array(…)`, `Set(…)`.
         if Self.wrappers.contains(name), let only = given.first { return only.values }

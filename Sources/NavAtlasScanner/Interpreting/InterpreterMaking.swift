@@ -73,8 +73,8 @@ extension Interpreter {
         let isOwn =
             mode == .destination && isView(nominal)
             || nominal.kind == .class && (flow(of: nominal) != nil || isController(nominal))
-        let maker = isOwn ? Owner(node: draft.key(for: nominal), component: nil) : owner
-        let asking = owner.node
+        let maker = isOwn ? Owner(node: draft.key(for: nominal), component: nil) : nil
+        let asking = currentOwner.node
         return with(owner: maker) {
             let unmade = Value.instance(nominal, generics)
             let initializers = program.methods("init", of: nominal).filter { $0.fact.body != nil }
@@ -140,6 +140,8 @@ extension Interpreter {
             frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame),
             given: apart,
             owner: isDeep && isValue ? asking : nil)
+        // What is not told apart by how it is made is told apart by who makes it.
+        if isValue ? isDeep : heap.isShared(site) { dependsOnOwner = true }
         let made = heap.object(
             at: site, by: asking, generics: generics,
             depth: Heap.MakingDepth(

@@ -187,7 +187,7 @@ extension Interpreter {
                 continue
             }
             // A view inside itself may hand its own binding on.
-            guard followed.insert(value).inserted else { continue }
+            guard mayEnter(followed.insert(value).inserted) else { continue }
             let held = read(property, of: base)
             followed.remove(value)
             foundByBindings?[value] = held
@@ -227,11 +227,12 @@ extension Interpreter {
     private func run(
         _ getter: [Statement], _ key: PropertyRead, in frame: Frame, at code: DraftLocation
     ) -> Values {
-        let visit = Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption)
+        let visit = visit
         defer { noteCalled(frame) }
-        guard !evaluating.contains(key), !frame.visitors.contains(visit),
+        guard !evaluating.contains(key), !frame.wasVisited(visit),
             limits.allow(.calls, beside: callDepth, elseLeaveOut: code)
         else {
+            if mayEnter(frame.wasVisited(visit)) { noteLeftOut(frame.ownerUse) }
             decided.unite(frame.decided)
             return frame[returnedFor: mode]
         }
@@ -245,7 +246,9 @@ extension Interpreter {
         frame.decided.unite(
             decisions {
                 let scope = Scope(frame)
-                let returned = activating(scope) { run(getter, in: scope, expecting: frame.result) }
+                let returned = watchingOwner(frame.ownerUse, elseForAll: { frame.visitors.insert(visit.ofAnyone) }) {
+                    activating(scope) { run(getter, in: scope, expecting: frame.result) }
+                }
                 frame[returnedFor: mode].unite(returned)
             })
         if frame[returnedFor: mode].isEmpty, !Self.givesNothing(getter), let result = frame.result {
@@ -271,7 +274,7 @@ extension Interpreter {
             return outlet(property, declared, of: receiver) ?? declared.map(values(of:)) ?? []
         }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
-        guard evaluating.insert(key).inserted else { return [] }
+        guard mayEnter(evaluating.insert(key).inserted) else { return [] }
         defer { evaluating.remove(key) }
         initialized.insert(key)
         initializedNow.insert(key)
@@ -342,7 +345,7 @@ extension Interpreter {
         // Assigning through a binding changes what it is bound to; an initialiser says what that is.
         if case .object(let id) = receiver, !isInitial {
             for value in heap[id].fields[name] ?? [] {
-                if case .binding(let base, let property) = value, followed.insert(value).inserted {
+                if case .binding(let base, let property) = value, mayEnter(followed.insert(value).inserted) {
                     write(values, to: property, of: base, at: location)
                     followed.remove(value)
                     return
@@ -355,7 +358,7 @@ extension Interpreter {
         let property = program.property(name, of: nominal)
         if property?.fact.getter != nil {
             // A property may hand on to itself by way of another.
-            guard followed.insert(.binding(receiver, name)).inserted else { return }
+            guard mayEnter(followed.insert(.binding(receiver, name)).inserted) else { return }
             defer { followed.remove(.binding(receiver, name)) }
             let onward = forwarded(name, of: receiver)
             for place in onward { write(values, to: place.name, of: place.receiver, at: location) }
@@ -376,14 +379,14 @@ extension Interpreter {
         record(
             Mutation(
                 key: PropertyKey(nominal: nominal, name: name), object: receiver.object, values: values,
-                isInitial: isInitial, owner: owner, location: location))
+                isInitial: isInitial, owner: currentOwner, location: location))
         if let observers = property?.fact.observers, !observers.isEmpty, let property {
             let frame = frame(
                 of: .observers(ObjectIdentifier(property), values), receiver: receiver,
                 place: place(of: property, receiver), result: nil, depth: .none)
             frame.assigned = values.isEmpty ? nil : (name, values)
             let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
-            if evaluating.insert(key).inserted {
+            if mayEnter(evaluating.insert(key).inserted) {
                 tracing(frame) { _ = run(observers, in: Scope(frame), expecting: nil) }
                 evaluating.remove(key)
             }

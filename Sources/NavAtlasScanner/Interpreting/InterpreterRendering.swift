@@ -76,7 +76,7 @@ extension Interpreter {
     }
 
     func render(_ value: Value) {
-        guard rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn(),
+        guard !value.isPlain, rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn(),
             limits.allow(.calls, beside: callDepth, elseLeaveOut: code(of: value))
         else { return }
         callDepth += 1

@@ -30,11 +30,11 @@ extension Interpreter {
     /// The view that a value is, where another one's code runs: what its properties begin with is its own, such as a
     /// session that is restored, whoever asks for it first. The app's are made by nobody in particular.
     func otherView(_ value: Value?) -> Owner? {
-        guard let nominal = value?.nominal(in: heap), owner.component !== nominal,
+        guard let nominal = value?.nominal(in: heap), nominal.isMain || isView(nominal), owner.component !== nominal,
             case let key = draft.key(for: nominal), owner.node != key
         else { return nil }
         if nominal.isMain { return .launch }
-        return isView(nominal) && draft.nodes[key] != nil ? Owner(node: key) : nil
+        return draft.nodes[key] != nil ? Owner(node: key) : nil
     }
 
     // MARK: Destinations

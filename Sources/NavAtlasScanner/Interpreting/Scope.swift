@@ -17,12 +17,13 @@ final class Frame {
     private var returned: [Interpreter.Mode: Values] = [:]
     /// The owners under which the body has been run in this round.
     var visitors: Set<Visit> = []
+    private(set) var ownerUse = OwnerUse()
     /// The enums by whose cases it decides what is shown.
     var decided: Set<Nominal> = []
     /// The properties that its code assigns, or that code does which it calls.
     var written = PropertyNames()
     /// Whether an earlier round has come upon it.
-    var isOfEarlierRound = false
+    private(set) var isOfEarlierRound = false
 
     var returnCount: Int { returned.values.reduce(0) { $0 &+ $1.count } }
 
@@ -32,11 +33,14 @@ final class Frame {
     }
 
     struct Visit: Hashable {
-        let owner: Owner
+        /// `nil` for any owner.
+        var owner: Owner?
         let mode: Interpreter.Mode
         let link: DeepLinkKind?
         let assumption: Assumption?
     }
+
+    func beginRound() { (visitors, ownerUse, isOfEarlierRound) = ([], OwnerUse(), true) }
 
     init(receiver: Value?, place: LookupPlace, result: ResolvedType?, depth: Heap.MakingDepth) {
         self.receiver = receiver

@@ -12,8 +12,10 @@ extension Interpreter {
 
     /// `path.removeAll()`, `path.removeLast(path.count)`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
+        guard Self.returning.contains(site.name) || Self.removing.contains(site.name) else { return }
+        dependsOnOwner = true
         if Self.returning.contains(site.name) { return trace.hasReset = true }
-        guard Self.removing.contains(site.name), let base = site.base else { return }
+        guard let base = site.base else { return }
         if places(of: base, in: site.scope).contains(where: isStack) { trace.hasReset = true }
     }
 
@@ -21,6 +23,7 @@ extension Interpreter {
     func noteReset(of target: Expression, to value: Expression, in scope: Scope) {
         if case .either(let parts) = value, parts.count == 1 { return }
         guard Self.lastName(of: target).map(draft.pathNames.contains) == true else { return }
+        dependsOnOwner = true
         let stacks = places(of: target, in: scope).filter(isStack)
         if stacks.contains(where: { !scope.isInitializing($0.receiver) }) { trace.hasReset = true }
     }

@@ -4,8 +4,9 @@
 extension Interpreter {
     /// Notes the closures among what is written to a property of an object.
     func noteLeft(_ values: Values, with receiver: Value) {
-        guard case .object(let id) = receiver, let screen = owner.node, heap[id].maker != screen,
-            heap[id].nominal.kind == .class, !isCoordinator(screen),
+        guard values.contains(where: { if case .closure = $0 { true } else { false } }),
+            case .object(let id) = receiver, heap[id].nominal.kind == .class, let screen = owner.node,
+            heap[id].maker != screen, !isCoordinator(screen),
             // What a controller is given before it is shown is its own, as what a view is made with.
             !isController(heap[id].nominal)
         else { return }

@@ -37,12 +37,14 @@ struct ArgumentValue: Hashable {
         let hash: Int
         let partCount: Int
         let caseDepth: Int
+        let isPlain: Bool
 
         init(label: String?, values: Values) {
             self.label = label
             self.values = values
             partCount = values.reduce(0) { $0 &+ $1.partCount }
             caseDepth = values.reduce(0) { max($0, $1.caseDepth) }
+            isPlain = values.allSatisfy(\.isPlain)
             var hasher = Hasher()
             hasher.combine(label)
             hasher.combine(values)
@@ -65,6 +67,9 @@ struct ArgumentValue: Hashable {
     fileprivate var partCount: Int { storage.partCount }
     /// How deep cases stand in one another in it.
     fileprivate var caseDepth: Int { storage.caseDepth }
+
+    /// Whether all that it holds is plain (``Value/isPlain``).
+    var isPlain: Bool { storage.isPlain }
 
     init(label: String?, values: Values) { storage = Storage(label: label, values: values) }
 

@@ -25,7 +25,7 @@ extension ComposableArchitectureDialect {
         guard let key = key(at: names, of: feature.state, interpreter), let screen = interpreter.owner.node else {
             return false
         }
-        return interpreter.draft.changers[key]?.contains(screen) ?? false
+        return interpreter.draft.changers(of: key).contains(screen)
     }
 
     /// The property that a path of names ends with.

@@ -106,7 +106,7 @@ struct NavigatorDialect: Dialect {
         }
         for (presentation, routes) in grouped.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             interpreter.record(routes, of: node, presentation, at: site.location)
-            interpreter.draft.triggers.insert(
+            interpreter.draft.note(
                 StateTrigger(
                     key: PropertyKey(nominal: nominal, name: place.name), node: node, presentation: presentation,
                     routes: routes, owner: interpreter.owner, location: site.location))

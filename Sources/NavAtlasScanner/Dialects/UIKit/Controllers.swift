@@ -18,7 +18,7 @@ extension Interpreter {
     /// The controller that a value is, where another one's code runs: what its properties begin with is its own, such as a
     /// button with its action, whoever asks for it first.
     func otherController(_ value: Value?) -> Owner? {
-        guard let nominal = value?.nominal(in: heap), owner.component !== nominal, isController(nominal),
+        guard let nominal = value?.nominal(in: heap), isController(nominal), owner.component !== nominal,
             flow(of: nominal) == nil, case let key = draft.key(for: nominal), owner.node != key
         else { return nil }
         return Owner(node: key)
@@ -27,16 +27,18 @@ extension Interpreter {
     /// Who does what the system calls that an object makes or hands on: a controller that is a screen itself, whoever asked
     /// it to. What is given to a library's screen, that does.
     func ownerOfParts(of receiver: Value?) -> Owner {
-        if case .undeclared? = owner.node { return owner }
+        if case .undeclared? = currentOwner.node { return currentOwner }
         guard let other = otherController(receiver), let node = other.node,
             draft.nodes[node] != nil || draft.nodesBefore.contains(node)
-        else { return owner }
+        else { return currentOwner }
         return other
     }
 
     /// The controller that a coordinator tells to prepare itself: what that sets up is done by the controller.
     func controllerPrepared(_ value: Value?) -> Owner? {
-        guard case .type(let coordinator)? = owner.node, flow(of: coordinator) != nil else { return nil }
+        guard value?.nominal(in: heap).map(isController) == true, case .type(let coordinator)? = owner.node,
+            flow(of: coordinator) != nil
+        else { return nil }
         return otherController(value)
     }
 

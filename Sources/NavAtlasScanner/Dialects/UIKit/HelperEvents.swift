@@ -3,8 +3,8 @@
 extension Interpreter {
     /// An object beside a controller that the system calls, for the screen that made it or gives it something.
     func noteHelper(_ value: Value, _ nominal: Nominal) {
-        guard nominal.kind == .class, mode == .body, let screen = owner.node, isControllerNode(screen),
-            !isController(nominal), !helperEvents(of: nominal).isEmpty
+        guard nominal.kind == .class, mode == .body, !isController(nominal), !helperEvents(of: nominal).isEmpty,
+            let screen = owner.node, isControllerNode(screen)
         else { return }
         // What a controller's own code makes is the controller's, whoever asks it to.
         let maker = callers.last?.receiver?.nominal(in: heap).map { draft.key(for: $0) }

@@ -1,0 +1,52 @@
+// Values that hold nothing of the app's: texts and numbers, and what libraries make of them.
+
+extension Value {
+    /// Whether nothing of the app's is in it: it neither does nor shows anything of its own.
+    var isPlain: Bool {
+        switch self {
+        case .text, .boolean, .number, .null, .keyPath: true
+        case .external(_, _, _, let parts), .unresolvedCase(_, let parts): parts.allSatisfy(\.isPlain)
+        default: false
+        }
+    }
+
+    /// Whether it is a library's value of a type, or is made of one.
+    fileprivate func isMade(ofType name: String, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+        switch self {
+        case .external(let own, _, _, let parts):
+            own == name || seen.insert(parts.identity).inserted && parts.isMade(ofType: name, &seen)
+        case .unresolvedCase(_, let parts):
+            seen.insert(parts.identity).inserted && parts.isMade(ofType: name, &seen)
+        default: false
+        }
+    }
+}
+
+extension ArgumentValues {
+    fileprivate func isMade(ofType name: String, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+        for argument in self {
+            for value in argument.values where value.isMade(ofType: name, &seen) { return true }
+        }
+        return false
+    }
+}
+
+extension Values {
+    /// What a library's value of a type is made of, told apart no further inside its own kind: `Int(Int64(Int(count)))` of
+    /// what was stored and read again would go on without end, and nobody asks what a number was made of.
+    func toldApart(insideType name: String) -> Values {
+        func isOfOwnKind(_ value: Value) -> Bool {
+            guard case .external(_, _, _, let parts) = value, !parts.isEmpty, value.isPlain else { return false }
+            var seen: Set<ObjectIdentifier> = []
+            return value.isMade(ofType: name, &seen)
+        }
+        guard contains(where: isOfOwnKind) else { return self }
+        return Values(
+            map { value in
+                guard isOfOwnKind(value), case .external(let type, let generics, let member, _) = value else {
+                    return value
+                }
+                return .external(type, generics, member: member, [])
+            })
+    }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import NavAtlasScanner
+
+/// Code that asks for no owner is run for the first one only.
+@Suite struct OwnerUseTests {
+    private let program = Program([
+        FileLowering.facts(
+            of: """
+                final class Store {
+                    var text = ""
+                    func read() { text = parse("a") + parse("b") }
+                    func parse(_ text: String) -> String { String(text.prefix(2)) + String(text.suffix(2)) }
+                    func leave() { read(); path.removeLast() }
+                    func twice() { leave(); leave() }
+                    func around(_ count: Int) { back(count); read() }
+                    func back(_ count: Int) { around(count); leave() }
+                }
+                """, path: "Store.swift")
+    ])
+
+    /// Whether a function's body is run again for a second owner: what is not run again costs as little as a third call.
+    private func runsAgain(_ name: String) throws -> Bool {
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        let store = try #require(program.nominals.first)
+        let function = try #require(store.functions[name]?.first)
+        let steps = ["Home", "Settings", "Settings"].map { screen in
+            let before = interpreter.limits.steps
+            interpreter.with(owner: Owner(node: .undeclared(screen))) {
+                let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+                _ = interpreter.invoke(function, receiver: .instance(store, []), arguments: arguments)
+            }
+            return interpreter.limits.steps - before
+        }
+        return steps[1] > steps[2]
+    }
+
+    @Test(arguments: ["read", "parse"])
+    func whatOnlyReadsRunsOnce(name: String) throws { #expect(try !runsAgain(name)) }
+
+    /// A way back is the screen's, wherever it is called.
+    @Test(arguments: ["leave", "twice"])
+    func whatNavigatesRunsForEach(name: String) throws { #expect(try runsAgain(name)) }
+
+    /// One calls the other before that has ended: what it does is not known until then.
+    @Test(arguments: ["around", "back"])
+    func recursionRunsForEach(name: String) throws { #expect(try runsAgain(name)) }
+
+    @Test func aRoundBeginsAnew() throws {
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        let store = try #require(program.nominals.first)
+        let function = try #require(store.functions["read"]?.first)
+        func steps() -> Int {
+            let before = interpreter.limits.steps
+            _ = interpreter.invoke(function, receiver: .instance(store, []), arguments: [])
+            return interpreter.limits.steps - before
+        }
+        let first = steps()
+        #expect(steps() < first / 2)
+        interpreter.beginRound()
+        #expect(steps() > first / 2)
+    }
+}
