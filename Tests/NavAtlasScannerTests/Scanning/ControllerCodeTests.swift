@@ -71,6 +71,44 @@ struct ControllerCodeTests {
                 }
                 """),
             has: ["Lobby ~sheet~> Options : present"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "what is pushed on a controller that is there is shown",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    @objc func enter() {
+                        guard let stack = view.window?.rootViewController as? UINavigationController else { return }
+                        stack.pushViewController(Options(), animated: true)
+                    }
+                }
+                """),
+            has: ["Lobby ~push~> Options : pushViewController"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a delegate that fills its window's controller shows the first screen",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(
+                        _ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?
+                    ) -> Bool {
+                        let stack = window?.rootViewController as! UINavigationController
+                        stack.viewControllers = [Lobby()]
+                        return true
+                    }
+                }
+                final class Lobby: UIViewController {
+                    @objc func enter() {
+                        let stack = UINavigationController()
+                        stack.pushViewController(Options(), animated: false)
+                        present(stack, animated: true)
+                    }
+                }
+                final class Options: UIViewController {}
+                """
+            ],
+            has: ["entry Lobby", "Lobby ~sheet~> Options : present"], hasNot: ["unresolved", "~push~>"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -226,6 +226,24 @@ extension Interpreter {
 
     static let contentNames = ["viewControllers", "rootViewController"]
 
+    /// `UINavigationController()`: one that code makes, rather than one that is there already, such as a window's.
+    func makeNavigationController(_ type: ResolvedType, _ site: CallSite) -> Values? {
+        guard case .external("UINavigationController", let generics) = type else { return nil }
+        return Values(
+            libraryValue("UINavigationController", generics, site.arguments, in: site.scope).map { value in
+                guard case .external(let name, let generics, nil, let given) = value else { return value }
+                return .external(name, generics, member: nil, ArgumentValues([Self.madeHere] + given))
+            })
+    }
+
+    /// What marks such a value.
+    static var madeHere: ArgumentValue { ArgumentValue(label: "·made", values: []) }
+
+    static func isMadeNavigationController(_ value: Value) -> Bool {
+        guard case .external("UINavigationController", _, nil, let given) = value else { return false }
+        return given.first == madeHere
+    }
+
     /// Notes a controller as a node: a coordinator where it is a container.
     func noteController(_ target: Target) {
         guard let value = target.value else { return }

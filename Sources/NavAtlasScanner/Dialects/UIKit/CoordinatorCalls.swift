@@ -123,10 +123,11 @@ extension UIKitDialect {
     /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later.
     func fill(_ controller: Expression?, with values: Values, in scope: Scope) -> Bool {
         guard case .name(let name, _)? = controller, let known = scope.variable(name), !known.isEmpty,
-            known.allSatisfy({ if case .external("UINavigationController", _, nil, _) = $0 { true } else { false } })
+            known.allSatisfy(Interpreter.isMadeNavigationController)
         else { return false }
+        let content = ArgumentValue(label: "rootViewController", values: values)
         let filled = Value.external(
-            "UINavigationController", [], member: nil, [ArgumentValue(label: "rootViewController", values: values)])
+            "UINavigationController", [], member: nil, [Interpreter.madeHere, content])
         return scope.parameter(name) == nil && scope.assign([filled], to: name)
     }
 

@@ -234,7 +234,7 @@ struct UIKitDialect: Dialect {
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type {
             return searchController(type, site, interpreter) ?? interpreter.makeLibraryController(type, site)
-                ?? interpreter.description(of: type, site)
+                ?? interpreter.makeNavigationController(type, site) ?? interpreter.description(of: type, site)
         }
         return coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
             ?? interpreter.reusableView(site)
