@@ -252,7 +252,7 @@ extension Interpreter {
     func member(_ base: Expression, _ name: String, _ position: Position, in scope: Scope) -> Values {
         if let type = typeExpression(.member(base, name, position), in: scope) { return [.metatype(type)] }
         if name.hasPrefix("$"), case let plain = String(name.dropFirst()) {
-            return Values(evaluate(base, in: scope, expecting: nil).map { .binding($0, plain) })
+            return Values(evaluate(base, in: scope, expecting: nil).map { .bound(to: plain, of: $0) })
         }
         if name == "init", let type = typeExpression(base, in: scope) {
             return [initializer(of: type, base, position, in: scope)]

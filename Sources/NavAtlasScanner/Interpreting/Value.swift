@@ -183,6 +183,17 @@ extension Value {
     }
 
     /// The object that it is; `nil` for any other value.
+    /// A binding to a member. Data of a recursive type has members without end, as in `&item.children` of an item that is
+    /// itself one of the children: such a member stands for all beneath it.
+    static func bound(to name: String, of base: Value) -> Value {
+        var known = base
+        while case .binding(let outer, let property) = known {
+            if property == name { return known }
+            known = outer
+        }
+        return .binding(base, name)
+    }
+
     var object: ObjectID? { if case .object(let id) = self { id } else { nil } }
 
     /// The declared type of the app that it is a value of.

@@ -56,6 +56,41 @@ struct GrowingCallTests {
             has: ["HallView ~push~> BookView : NavigationLink"],
             hasNot: ["too large"]),
         ScannedApp(
+            "a function that hands on the branches of what it was given ends",
+            [
+                "App.swift": """
+                import SwiftUI
+                \(main)
+                struct Index { var name = ""; var left: [Index] = []; var right: [Index] = [] }
+                final class HallModel: ObservableObject {
+                    @Published var index: [Index] = []
+                    @Published var isOpen = false
+                    func read() {
+                        var all: [Index] = []
+                        add(0, to: &all)
+                        index = all
+                        isOpen = true
+                    }
+                    func add(_ level: Int, to index: inout [Index]) {
+                        index.append(Index(name: "i"))
+                        if level < 9 { index[0].left.append(Index(name: "l")) }
+                        add(level + 1, to: &index[index.count - 1].left)
+                        add(level + 1, to: &index[index.count - 1].right)
+                        add(level + 1, to: &index)
+                    }
+                }
+                struct HallView: View {
+                    @StateObject private var model = HallModel()
+                    var body: some View {
+                        Button("r") { model.read() }.sheet(isPresented: $model.isOpen) { BookView() }
+                    }
+                }
+                struct BookView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: ["HallView ~sheet~> BookView : HallView.model_isOpen"],
+            hasNot: ["too large"]),
+        ScannedApp(
             "a collection that is made of itself is its elements",
             [
                 "App.swift": """
