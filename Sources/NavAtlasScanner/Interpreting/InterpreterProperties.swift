@@ -187,7 +187,8 @@ extension Interpreter {
                 continue
             }
             // A view inside itself may hand its own binding on.
-            guard mayEnter(followed.insert(value).inserted) else { continue }
+            limits.spend(1)
+            guard mayGoOn(), mayEnter(followed.insert(value).inserted) else { continue }
             let held = read(property, of: base)
             followed.remove(value)
             foundByBindings?[value] = held

@@ -88,7 +88,7 @@ struct GrowingCallTests {
                 struct BookView: View { var body: some View { Text("b") } }
                 """
             ],
-            has: ["HallView ~sheet~> BookView : HallView.model_isOpen"],
+            has: ["HallView ~sheet~> BookView : HallView.isOpen"],
             hasNot: ["too large"]),
         ScannedApp(
             "a collection that is made of itself is its elements",
