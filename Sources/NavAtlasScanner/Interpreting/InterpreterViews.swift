@@ -28,13 +28,12 @@ struct Target: Hashable {
 
 extension Interpreter {
     /// The view that a value is, where another one's code runs: what its properties begin with is its own, such as a
-    /// session that is restored, whoever asks for it first. The app's are made by nobody in particular.
+    /// session that is restored, whoever asks for it first.
     func otherView(_ value: Value?) -> Owner? {
         guard let nominal = value?.nominal(in: heap), nominal.isMain || isView(nominal), owner.component !== nominal,
             case let key = draft.key(for: nominal), owner.node != key
         else { return nil }
-        if nominal.isMain { return .launch }
-        return draft.nodes[key] != nil ? Owner(node: key) : nil
+        return nominal.isMain || draft.nodes[key] != nil ? Owner(node: key) : nil
     }
 
     // MARK: Destinations
