@@ -56,10 +56,6 @@ let linksSwiftSyntax: [LinkerSetting] =
 let syntaxProducts: [Target.Dependency] =
     takesSyntaxPackage ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : []
 
-// `make install` and `make dist` name the commit, which `--version` tells.
-let commit = (Context.environment["NAVATLAS_COMMIT"] ?? "").filter(\.isHexDigit)
-let namesCommit: [CSetting] = commit.isEmpty ? [] : [.define("NAVATLAS_COMMIT", to: "\"\(commit)\"")]
-
 let package = Package(
     name: "NavAtlas",
     platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8)],
@@ -126,11 +122,10 @@ let package = Package(
             name: "NavAtlasPages",
             dependencies: ["NavAtlasModel", "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasReports"],
             exclude: ["Web"]),
-        .target(name: "CBuildCommit", cSettings: namesCommit),
         .target(
             name: "NavAtlasCommands",
             dependencies: [
-                "CBuildCommit", "NavAtlasModel", "NavAtlasFiles", "NavAtlasProfiles", "NavAtlasIntrospection",
+                "NavAtlasModel", "NavAtlasFiles", "NavAtlasProfiles", "NavAtlasIntrospection",
                 "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages", "NavAtlasReports",
             ]),
         .executableTarget(

@@ -41,7 +41,6 @@ for module in $libraries $headless; do
     # shellcheck disable=SC2086,SC2046 # Each word is an argument.
     "$swift" symbolgraph-extract -module-name "$module" -I "$modules/Modules" -target "$triple" $sdk \
         -Xcc "-fmodule-map-file=$modules/CGraphviz.build/module.modulemap" \
-        -Xcc "-fmodule-map-file=$modules/CBuildCommit.build/module.modulemap" \
         -Xcc "-fmodule-map-file=$PWD/Sources/CGraphvizSystem/module.modulemap" \
         $(pkg-config --cflags-only-I libgvc | sed 's/\([^ ][^ ]*\)/-Xcc \1/g') \
         -minimum-access-level public -skip-synthesized-members -output-dir "$build/symbols" >&2

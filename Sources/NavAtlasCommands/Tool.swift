@@ -1,4 +1,3 @@
-import CBuildCommit
 import Foundation
 import NavAtlasFiles
 import NavAtlasModel
@@ -10,10 +9,10 @@ package struct Tool: Sendable {
     /// The day of its release.
     static let released = "2026-11-22"
 
-    /// The version, with the commit that was built where the build named it.
+    /// The version, with the commit where the program is installed with it.
     package static var versionLine: String {
-        let commit = String(cString: navatlas_build_commit())
-        return "NavAtlas \(version)" + (commit.isEmpty ? "" : " (\(commit.prefix(12)))") + "\n"
+        let commit = Bundle.main.executablePath.flatMap(InstalledCommit.read)
+        return "NavAtlas \(version)" + (commit.map { " (\($0))" } ?? "") + "\n"
     }
 
     private let name: String

@@ -8,7 +8,6 @@ import Testing
 
     /// What may be imported beside them, by folder of sources. A module that is not here has no rule and fails.
     static let allowed: [String: Set<String>] = [
-        "CBuildCommit": [],
         "CGraphviz": [],
         "CGraphvizSystem": [],
         "Coordination/FlowStacks": ["NavAtlasModel", "CoordinationState", "CoordinationViews"],
@@ -24,7 +23,7 @@ import Testing
             "SwiftSyntax", "SwiftParser",
         ],
         "NavAtlasCommands": [
-            "CBuildCommit", "NavAtlasModel", "NavAtlasFiles", "NavAtlasProfiles", "NavAtlasIntrospection",
+            "NavAtlasModel", "NavAtlasFiles", "NavAtlasProfiles", "NavAtlasIntrospection",
             "NavAtlasAnalysis", "NavAtlasDiagrams", "NavAtlasPages", "NavAtlasReports",
         ],
         "NavAtlasDiagrams": ["NavAtlasModel", "CGraphviz"],
@@ -65,7 +64,7 @@ import Testing
     }
 
     @Test func theTableSpeaksOfFoldersThatAreThere() throws {
-        let folders = Set(Self.allowed.keys).subtracting(["CBuildCommit", "CGraphviz", "CGraphvizSystem"])
+        let folders = Set(Self.allowed.keys).subtracting(["CGraphviz", "CGraphvizSystem"])
         let files = try SourceFile.all()
         for folder in folders where !files.contains(where: { $0.path.hasPrefix(folder + "/") }) {
             Issue.record("there is no folder Sources/\(folder)")

@@ -4,7 +4,7 @@ set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-"$root/.ci/install.sh" "$1" "$work/prefix"
+NAVATLAS_COMMIT=0123456789ab "$root/.ci/install.sh" "$1" "$work/prefix"
 export PATH="$work/prefix/bin:$PATH" TERM=dumb
 mkdir "$work/here" "$work/here/folder"
 cd "$work/here"
@@ -68,5 +68,21 @@ for word in NAME 'NAVATLAS CHECK' '--format FORMAT' 'EXIT STATUS'; do
     mandoc -T ascii "$page" | col -b | grep -qe "$word" ||
         { echo "the manual page shows no '$word'" >&2; failures=$((failures + 1)); }
 done
+# expect_version ENDING WHERE: the version ends so.
+expect_version() {
+    version=$(navatlas --version)
+    case $version in
+    *"$1") ;;
+    *)
+        echo "--version $2 should end with '$1', but says: $version" >&2
+        failures=$((failures + 1))
+        ;;
+    esac
+}
+expect_version ' (0123456789ab)' 'of an installed program'
+# Another program of the name is not of that commit.
+printf x >>"$work/prefix/bin/navatlas"
+expect_version "$("$1" --version)" 'of a program that was put in its place'
+
 [ "$failures" -eq 0 ] || exit 1
-echo "completions work in bash, zsh and fish; the manual page is clean"
+echo "completions work in bash, zsh and fish; the manual page is clean; --version tells the commit"
