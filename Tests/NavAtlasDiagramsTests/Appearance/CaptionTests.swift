@@ -2,6 +2,7 @@ import Testing
 
 @testable import NavAtlasDiagrams
 
+/// Where the names of screens are broken into the lines of a caption.
 @Suite struct CaptionTests {
     @Test(
         arguments: [

@@ -5,6 +5,7 @@ import Testing
 
 extension SignRoute: ActionProviding {}
 
+/// What is read of live coordinators of the headless library that stands for SwiftUICoordinator.
 @Suite struct SwiftUICoordinatorLookAlikeTests {
     private func graph(
         _ coordinators: [Any], samples: [Any] = [], handler: Any? = nil
