@@ -136,7 +136,6 @@ extension Interpreter {
             && (nominal.kind == .class || property.fact.attributes.contains { $0.name.base == "State" })
     }
 
-    /// Whether a target's own code holds a navigation container.
     /// A view that is sometimes there beside a choice among screens, and is bound to the state that decides, is the bar in
     /// which a person chooses: it lies on what is chosen.
     func markingBars(in all: [[Choice]]) -> [Choice] {
@@ -162,6 +161,7 @@ extension Interpreter {
         }
     }
 
+    /// Whether a target's own code holds a navigation container.
     func isFlow(_ target: Target) -> Bool {
         if case .type(let nominal) = target.node { viewFlow(of: nominal) != nil } else { false }
     }

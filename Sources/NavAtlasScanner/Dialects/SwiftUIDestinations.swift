@@ -37,10 +37,7 @@ extension SwiftUIDialect {
     private func isFollowed(
         _ destination: Expression, _ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter
     ) -> Bool {
-        let shown = interpreter.with(mode: .destination) {
-            let values = interpreter.evaluate(destination, in: site.scope, expecting: nil)
-            return interpreter.runClosures(values).union(interpreter.keepingPlain(values))
-        }
+        let shown = interpreter.with(mode: .destination) { interpreter.shown(by: destination, in: site.scope) }
         let found = interpreter.with(mode: .destination) { interpreter.targets(in: shown, route: type.lastName) }
             .filter { !$0.isInline }
         interpreter.accept(found)

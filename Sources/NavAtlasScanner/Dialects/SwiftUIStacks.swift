@@ -41,6 +41,7 @@ extension SwiftUIDialect {
 }
 
 extension Interpreter {
+    /// The views that a closure or an expression shows.
     func shown(by content: Expression, in scope: Scope) -> Values {
         let values = evaluate(content, in: scope, expecting: nil)
         return runClosures(values).union(keepingPlain(values))

@@ -100,7 +100,7 @@ struct LeakedCoordinators {
     private func isLive(_ function: Function) -> Bool {
         if interpreter.isCalled(function) || program.calls.mayMean(function.fact) { return true }
         guard let nominal = function.nominal, !function.fact.parameters.isEmpty else { return false }
-        return program.externalAncestors(of: nominal).contains { !ProtocolMembers.quiet.contains($0.lastName) }
+        return program.hasLibraryMembers(nominal)
     }
 }
 

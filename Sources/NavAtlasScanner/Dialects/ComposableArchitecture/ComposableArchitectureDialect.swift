@@ -96,10 +96,7 @@ struct ComposableArchitectureDialect: Dialect {
     private func reducedState(_ site: CallSite, _ interpreter: Interpreter) -> Nominal? {
         guard let reducer = site.argument("reducer") ?? site.closure() else { return nil }
         let features = features(interpreter)
-        let made = interpreter.with(mode: .destination) {
-            let values = interpreter.evaluate(reducer, in: site.scope, expecting: nil)
-            return interpreter.runClosures(values).union(interpreter.keepingPlain(values))
-        }
+        let made = interpreter.with(mode: .destination) { interpreter.shown(by: reducer, in: site.scope) }
         if let type = ReducerValues.type(of: reducer) {
             let declared = interpreter.program.nominal(named: type, in: site.scope.frame.place)
             if let feature = declared.flatMap(features.feature(ofReducer:)) { return feature.state }
