@@ -111,14 +111,18 @@ struct PropertyFact: Hashable, Sendable {
 }
 
 extension PropertyFact {
-    /// The type of a first value that says it: `var path = [Route]()`.
+    /// The type of a first value that says it: `var path = [Route]()`, `var flows = [String: Flow]()`.
     var madeType: TypeReference? {
-        guard type == nil else { return nil }
-        if case .call(.type(.array(let element), _), _, _)? = initializer { return .array(element) }
-        guard case .call(.array(let elements), let arguments, _)? = initializer, elements.count == 1,
-            arguments.isEmpty, let name = FileLowering.dottedName(elements[0]), name.lastPart.mayNameType
-        else { return nil }
-        return .array(.named(name, []))
+        guard type == nil, case .call(let callee, let arguments, _)? = initializer else { return nil }
+        switch callee {
+        case .type(.array(let element), _): return .array(element)
+        case .array(let elements), .dictionary(let elements):
+            guard elements.count == 1, arguments.isEmpty else { return nil }
+            if case .type(let element, _) = elements[0] { return .array(element) }
+            guard let name = FileLowering.dottedName(elements[0]), name.lastPart.mayNameType else { return nil }
+            return .array(.named(name, []))
+        default: return nil
+        }
     }
 }
 

@@ -79,6 +79,7 @@ struct GraphBuilder {
 
     /// Runs what the system starts: apps, scene delegates and the main storyboard.
     private func launch() {
+        interpreter.registerDependencies()
         for dialect in dialects { dialect.launch(launchSettings.mainStoryboards, interpreter) }
         for nominal in program.nominals where !nominal.isForeign {
             if program.inherits(nominal, anyOf: ["App", "SwiftUI.App"]) {
@@ -240,9 +241,8 @@ struct GraphBuilder {
             defer { interpreter.journal.runsUncalled = false }
             for owner in owners.isEmpty ? [.launch] : owners {
                 interpreter.with(owner: owner, mode: .body) {
-                    let receiver: Value =
-                        function.fact.isStatic ? .metatype(.nominal(nominal, [])) : .instance(nominal, [])
-                    _ = interpreter.invoke(function, receiver: receiver, arguments: arguments)
+                    _ = interpreter.invoke(
+                        function, receiver: interpreter.receiver(ofUncalled: function, nominal), arguments: arguments)
                 }
             }
         }

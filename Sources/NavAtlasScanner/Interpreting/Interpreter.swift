@@ -129,7 +129,7 @@ final class Interpreter {
     /// How many rounds were begun.
     private(set) var round = 0
     /// What makes the values that are asked for by their types.
-    var dependencies: [Nominal: Values] = [:]
+    var dependencies = DependencyRegistry()
 
     struct PropertyRead: Hashable {
         let property: ObjectIdentifier
@@ -225,7 +225,7 @@ final class Interpreter {
 
     private var shared: Int {
         heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count
-            &+ dependencies.values.reduce(0) { $0 &+ $1.count }
+            &+ dependencies.count
     }
 
     func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {

@@ -26,9 +26,12 @@ extension Interpreter {
             if !own.isEmpty { fitting = own }
             fitting = matchingCollections(fitting, arguments, in: scope)
         }
-        return fitting.sorted {
-            ($0.fact.parameters.count, $0.id) < ($1.fact.parameters.count, $1.id)
+        // As the compiler does: what takes any number of arguments comes last.
+        func rank(_ function: Function) -> (Int, Int, Int) {
+            let parameters = function.fact.parameters
+            return (parameters.count, parameters.contains(where: \.isVariadic) ? 1 : 0, function.id)
         }
+        return fitting.sorted { rank($0) < rank($1) }
     }
 
     /// Of `show(_ screen: Screen)` and `show(_ screens: [Screen])` the one that takes a collection where one is passed.
@@ -37,13 +40,13 @@ extension Interpreter {
         _ functions: [Function], _ arguments: [Argument], in scope: Scope
     ) -> [Function] {
         guard functions.count > 1 else { return functions }
-        let areCollections = arguments.map { isCollection($0.value, in: scope) }
+        let areCollections = arguments.map { $0.value == .null ? nil : isCollection($0.value, in: scope) }
         let matches = functions.map { function in
             let place = LookupPlace(file: function.file, nominal: function.nominal)
             let targets = assignment(of: arguments, to: function.fact.parameters) ?? []
             return zip(areCollections, targets).count { isCollection, target in
                 let type = function.fact.parameters[target].type.map { program.resolve($0, in: place) }
-                return isCollection == type?.isArray
+                return isCollection == nil || isCollection == type?.isArray
             }
         }
         return zip(functions, matches).filter { $0.1 == matches.max() }.map(\.0)
@@ -133,7 +136,7 @@ extension Interpreter {
                     index = parameters.indices.last.flatMap { $0 >= next ? $0 : nil } ?? parameters.count
                 }
             } else {
-                while index < parameters.count, parameters[index].label != argument.label {
+                while index < parameters.count, !takes(argument.label, parameters[index], after: result.last == index) {
                     if parameters[index].defaultValue == nil, !takesClosure(parameters[index]),
                         !parameters[index].isVariadic
                     {
@@ -150,6 +153,11 @@ extension Interpreter {
             if parameter.defaultValue == nil, !takesClosure(parameter), !parameter.isVariadic { return nil }
         }
         return result
+    }
+
+    /// Whether a parameter takes an argument of that label. Only the first of several values has the label: `add(names: "a", "b")`.
+    private func takes(_ label: String?, _ parameter: ParameterFact, after hasValue: Bool) -> Bool {
+        hasValue ? label == nil : parameter.label == label
     }
 
     func takesClosure(_ parameter: ParameterFact) -> Bool {
@@ -172,7 +180,8 @@ extension Interpreter {
     ) -> Values {
         let made = invoke(
             function, receiver: receiver,
-            arguments: passed(arguments, to: function, receiver: receiver, in: scope), scope: outer, expecting: type)
+            arguments: passed(arguments, to: function, receiver: receiver, in: scope, expecting: type), scope: outer,
+            expecting: type)
         // A modifier of which no view is seen to come gives the view that it is called on.
         guard let receiver, function.nominal?.isForeign == true, function.nominal?.shortName == "View",
             made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } }), isShown(receiver)
@@ -182,7 +191,8 @@ extension Interpreter {
 
     /// The values that each parameter of a function gets.
     func passed(
-        _ arguments: [Argument], to function: Function, receiver: Value?, in scope: Scope
+        _ arguments: [Argument], to function: Function, receiver: Value?, in scope: Scope,
+        expecting expected: ResolvedType? = nil
     ) -> [Values] {
         let parameters = function.fact.parameters
         let places = assignment(of: arguments, to: parameters)
@@ -207,12 +217,35 @@ extension Interpreter {
         defer { openDefaults.remove(function.id) }
         for (index, parameter) in parameters.enumerated() where given[index] == nil {
             guard let value = parameter.defaultValue else { continue }
+            if let generic = Self.typeParameter(value, of: function) {
+                given[index] = type(of: generic, function, given.map { $0 ?? [] }, place, expected)
+                continue
+            }
             let frame = frame(
                 of: .parameter(function.id, index), receiver: receiver, place: place, result: nil,
                 depth: scope.frame.depth)
             given[index] = evaluate(value, in: Scope(frame), expecting: types[index])
         }
         return given.map { $0 ?? [] }
+    }
+}
+
+extension Interpreter {
+    /// The name of a function's generic parameter whose type an expression is: `type: Service.Type = Service.self`.
+    fileprivate static func typeParameter(_ value: Expression, of function: Function) -> String? {
+        guard case .name(let name, _) = value, function.fact.generics.contains(where: { $0.name == name }) else {
+            return nil
+        }
+        return name
+    }
+
+    /// The type for which a generic parameter stands in a call; nothing where it is not known.
+    fileprivate func type(
+        of generic: String, _ function: Function, _ given: [Values], _ place: LookupPlace, _ expected: ResolvedType?
+    ) -> Values {
+        var place = place
+        bindGenerics(in: &place, of: function, given, expecting: expected)
+        return place.generics[generic].map { [.metatype($0)] } ?? []
     }
 }
 

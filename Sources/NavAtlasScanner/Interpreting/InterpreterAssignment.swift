@@ -200,6 +200,10 @@ extension Interpreter {
                 }
             }
             return nil
+        case .subscripted(let collection, _, _):
+            // An element of it, as a collection stands for its elements.
+            if case .array(let element)? = assignedType(of: collection, in: scope) { return element }
+            return nil
         default: return nil
         }
     }

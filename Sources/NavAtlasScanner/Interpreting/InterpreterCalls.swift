@@ -126,7 +126,7 @@ extension Interpreter {
             }
         }
         // `self { Model() }`, in a container's extension.
-        if name == "self", !arguments.isEmpty { return libraryValue("Factory", [], arguments, in: scope) }
+        if name == "self", !arguments.isEmpty { return factory(type, arguments, in: scope) }
         // A modifier without its receiver, in an extension of `View`, is called on `self`.
         let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
         let receivers: Values = isExtension ? scope.frame.receiver.map { [$0] } ?? [] : []
@@ -311,6 +311,7 @@ extension Interpreter {
         {
             return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
         }
+        if let made = callFactory(name, of: owner.lastName, .metatype(owner), arguments, in: scope) { return made }
         if let answer = ask(site) ?? joinedStream(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
         let given = arguments.map {
@@ -334,12 +335,7 @@ extension Interpreter {
         }
         if case .external(let typeName, _, _, _) = receiver {
             for foreign in [typeName.lastPart, "View"] {
-                // `Container.shared.model()`, of `var model: Factory<Model>`.
-                if let property = program.foreignExtensions[foreign]?.properties[name],
-                    case .external("Factory", _)? = self.type(of: property)
-                {
-                    return call(compute(property, receiver), [])
-                }
+                if let made = callFactory(name, of: foreign, receiver, arguments, in: scope) { return made }
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
                     let chosen = choose(functions, arguments, in: scope).first
                 {

@@ -184,8 +184,8 @@ extension Interpreter {
             base.nominal(in: heap).map { !program.methods(FunctionFact.subscriptName, of: $0).isEmpty } ?? false
         }
         guard !declaring.isEmpty else {
-            for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            return bases
+            let given = arguments.map { evaluate($0.value, in: scope, expecting: nil) }
+            return keyValue(given.first ?? []) ?? bases
         }
         return declaring.reduce(into: bases.subtracting(declaring)) { result, base in
             let name = FunctionFact.subscriptName
@@ -319,7 +319,7 @@ extension Interpreter {
                 result.insert(identity)
             } else if let declared = declaredMember(name, of: base) {
                 result.unite(declared)
-            } else if Self.elementAccessors.contains(name) {
+            } else if Self.elementAccessors.contains(name) || Self.isFactory(base) {
                 result.insert(base)
             } else {
                 result.unite(read(name, of: base))

@@ -114,7 +114,7 @@ extension Interpreter {
         let types = program.parameterTypes(of: function, in: frame.place)
         for (index, (parameter, given)) in zip(function.fact.parameters, arguments).enumerated() {
             let type = types[index]
-            scope.types[parameter.name] = type
+            scope.types[parameter.name] = parameter.isVariadic ? type.map(ResolvedType.array) : type
             scope.variables[parameter.name] = settled(given, type)
             scope.parameters.insert(parameter.name)
         }
@@ -373,7 +373,8 @@ extension Interpreter {
             case .closure(let id): result.unite(run(id, arguments))
             case .function(let function, let receiver):
                 result.unite(callHanded(function, receiver, padded(arguments, for: function)))
-            case .external("Factory", let generics, _, let arguments): result.unite(product(generics, arguments))
+            case .external(let name, let generics, _, let given) where Self.factories.contains(name):
+                result.unite(product(generics, given, arguments))
             // An autoclosure's value, called.
             case .object, .instance, .external, .enumCase: result.insert(callee)
             case .metatype(let type): result.unite(values(of: type))
@@ -381,12 +382,6 @@ extension Interpreter {
             }
         }
         return result
-    }
-
-    /// What a container's `Factory { Model() }` makes.
-    private func product(_ generics: [ResolvedType], _ arguments: ArgumentValues) -> Values {
-        let made: Values = arguments.last?.values.filter { $0.nominal(in: heap) != nil } ?? []
-        return made.isEmpty ? generics.first.map(values(of:)) ?? [] : made
     }
 
     private func padded(_ arguments: [Values], for function: Function) -> [Values] {

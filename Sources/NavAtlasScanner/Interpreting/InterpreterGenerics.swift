@@ -31,7 +31,8 @@ extension Interpreter {
     func isGivenByResult(_ function: Function) -> Bool {
         guard !function.fact.generics.isEmpty, let result = function.fact.result else { return false }
         return function.fact.generics.contains { generic in
-            result.base == generic.name && !function.fact.parameters.contains { $0.type?.names(generic.name) ?? true }
+            result.base == generic.name
+                && !function.fact.parameters.contains { $0.defaultValue == nil && $0.type?.names(generic.name) ?? true }
         }
     }
 

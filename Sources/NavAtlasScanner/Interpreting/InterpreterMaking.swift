@@ -17,6 +17,7 @@ extension Interpreter {
             return make(nominal, generics, arguments, place, in: scope)
         case .external(let external, let generics):
             if type.lastName == "Assembler" { assemble(arguments, in: scope) }
+            if Self.factories.contains(type.lastName) { return factory(type, arguments, in: scope) }
             if StreamWords.subjects.contains(type.lastName) { return subject(type, arguments, place, in: scope) }
             if name.contains("Publishers."), let joined = joinedStream(site) { return joined }
             let written = generics.isEmpty && expected?.lastName == type.lastName ? expected?.arguments : generics
@@ -97,6 +98,18 @@ extension Interpreter {
             noteHelper(.object(made), nominal)
             return [.object(made)]
         }
+    }
+
+    /// What a function works on that nothing was seen to call. An initialiser of values makes one of its own: what it gives
+    /// to that, no other value holds.
+    func receiver(ofUncalled function: Function, _ nominal: Nominal) -> Value {
+        if function.fact.isStatic { return .metatype(.nominal(nominal, [])) }
+        guard function.fact.name == "init", nominal.kind == .struct else { return .instance(nominal, []) }
+        let site = Heap.Site(
+            file: function.file, position: function.fact.position, nominal: nominal, frame: nil, given: [], owner: nil)
+        let made = heap.object(
+            at: site, by: nil, generics: [], depth: .none, layers: 0, within: [nominal], cases: [], in: nominal)
+        return .object(made.0)
     }
 
     /// The object that a place makes. A value is what it was made with: structures made alike are one; an object of a

@@ -270,6 +270,7 @@ extension Interpreter {
         if let given = environment(for: property) { return given }
         let declared = type(of: property, receiver)
         guard let initializer = property.fact.initializer else {
+            if let injected = injected(into: property, declared, receiver) { return injected }
             // The delegate of an outlet is set by who holds that, or there is none.
             if property.fact.isWeak, let object = receiver?.object, outlets.contains(object) { return [] }
             return outlet(property, declared, of: receiver) ?? declared.map(values(of:)) ?? []

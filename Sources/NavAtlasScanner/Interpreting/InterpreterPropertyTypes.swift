@@ -89,7 +89,7 @@ extension Interpreter {
             let type = type(of: property)
                 ?? initial(property, nil).lazy.compactMap({ $0.nominal(in: self.heap) }).first.map({ .nominal($0, []) })
         else { return nil }
-        if case .external("Factory", let given) = type { return given.first }
+        if case .external(let name, let given) = type, Self.factories.contains(name) { return given.last }
         return type
     }
 }

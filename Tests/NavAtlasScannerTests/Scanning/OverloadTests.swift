@@ -99,6 +99,44 @@ struct OverloadTests {
             has: ["ShopCoordinator -root!-> Shelf : start", "Shelf ~push~> Book : ShopCoordinator.open"],
             hasNot: ["unresolved"]),
         ScannedApp(
+            "a function that takes any number of values beside one that takes a collection of them",
+            app(
+                """
+                enum Place { case shelf, book, help }
+                final class ShopCoordinator {
+                    private let window = UIWindow()
+                    func start() {
+                        let stack = UINavigationController()
+                        window.rootViewController = stack
+                        show(.shelf, in: stack)
+                    }
+                    func show(_ place: Place, in stack: UINavigationController, with values: Any?...) {
+                        show(place, in: stack, with: values)
+                    }
+                    private func show(_ place: Place, in stack: UINavigationController, with values: [Any?]?) {
+                        switch place {
+                        case .shelf: show(shelf(stack), on: stack)
+                        case .book: show(Book(), on: stack)
+                        case .help: show(Help(), on: stack)
+                        }
+                    }
+                    private func shelf(_ stack: UINavigationController) -> UIViewController {
+                        let shelf = Shelf()
+                        shelf.onBook = { [weak self] in
+                            self?.show(.book, in: stack, with: "title", 3)
+                            self?.show(.help, in: stack, with: nil)
+                        }
+                        return shelf
+                    }
+                    private func show(_ controller: UIViewController, on stack: UINavigationController) {
+                        stack.pushViewController(controller, animated: true)
+                    }
+                }
+                final class Help: UIViewController {}
+                """),
+            has: ["Shelf ~push~> Book : ShopCoordinator.book", "Shelf ~push~> Help : ShopCoordinator.help"],
+            hasNot: ["unresolved", "~> Shelf"]),
+        ScannedApp(
             "a function without parameters that is called as an inherited one of a library",
             app(
                 """

@@ -1,0 +1,142 @@
+// What containers of dependencies give to properties and hand out by key: `@Injected(\.model) var model`, Factory's
+// `var model: Factory<Model> { self { Model() } }`, and `self[ModelKey.self]`.
+
+extension Interpreter {
+    /// What a property begins with whose wrapper takes it from a container; `nil` for any other.
+    func injected(into property: Property, _ type: ResolvedType?, _ receiver: Value?) -> Values? {
+        for attribute in property.fact.attributes {
+            var found: Values?
+            switch program.resolve(attribute.name, in: place(of: property, receiver)) {
+            case .nominal(let wrapper, let generics):
+                found = wrapped(by: wrapper, generics, attribute.arguments, for: property, type, receiver)
+            case .external(let name, _):
+                found = taken(by: attribute, for: property, of: receiver)
+                if found == nil, name.contains("Inject"), let type {
+                    found = resolved(type, from: [.external(name, [], member: nil, [])])
+                }
+            default: break
+            }
+            if let found, !found.isEmpty { return found }
+        }
+        return nil
+    }
+
+    /// What a wrapper of the app's own begins with that is made with nothing but its arguments.
+    private func wrapped(
+        by wrapper: Nominal, _ written: [ResolvedType], _ arguments: [Argument], for property: Property,
+        _ type: ResolvedType?, _ receiver: Value?
+    ) -> Values? {
+        guard let value = program.property("wrappedValue", of: wrapper) else { return nil }
+        let initializers = program.methods("init", of: wrapper).filter { $0.fact.body != nil }
+        let isComplete =
+            initializers.isEmpty
+            ? !wrapper.properties.values.contains { $0.fact.isToBeGiven }
+            : initializers.contains { assignment(of: arguments, to: $0.fact.parameters) != nil }
+        guard isComplete else { return nil }
+        let generics = wrapper.generics.map { $0.name == value.fact.type?.base ? type ?? .unknown : .unknown }
+        let frame = frame(
+            of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+            result: nil, depth: depth(of: receiver, []))
+        let made = make(
+            wrapper, written.isEmpty ? generics : written, arguments,
+            location(property.fact.position, in: property.file), in: Scope(frame))
+        return made.reduce(into: []) { $0.unite(read("wrappedValue", of: $1)) }
+    }
+
+    /// What the argument of a wrapper names: `\.model` in a container, `Container.model`, or the type of a dependency.
+    private func taken(by attribute: AttributeFact, for property: Property, of receiver: Value?) -> Values? {
+        guard let argument = attribute.arguments.first, argument.label == nil else { return nil }
+        switch argument.value {
+        case .keyPath(let root, let names, _):
+            guard names.count == 1 else { return nil }
+            let containers = root.map { [$0.base.lastPart] } ?? Self.containers(of: attribute.name.base.lastPart)
+            let found = containers.lazy.compactMap { name in
+                self.program.foreignExtensions[name]?.properties[names[0]].map { (name, $0) }
+            }.first
+            guard let (name, property) = found, property.fact.getter != nil else { return nil }
+            return products(of: compute(property, .external(name, [], member: nil, [])))
+        case .name, .member:
+            let frame = frame(
+                of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
+                result: nil, depth: .none)
+            let values = evaluate(argument.value, in: Scope(frame), expecting: nil)
+            return keyValue(values) ?? (values.contains(where: Self.isFactory) ? products(of: values) : nil)
+        default: return nil
+        }
+    }
+
+    private static func containers(of wrapper: String) -> [String] {
+        wrapper == "Dependency"
+            ? ["DependencyValues"] : wrapper == "Environment" ? [] : ["Container", "SharedContainer"]
+    }
+
+    private func products(of values: Values) -> Values {
+        values.contains(where: Self.isFactory) ? call(values, []) : values
+    }
+
+    // MARK: Keys
+
+    /// What a type stands for that is a key in a library's values: `self[RouterKey.self]`; `nil` for any other value.
+    func keyValue(_ keys: Values) -> Values? {
+        guard keys.count == 1, case .metatype(.nominal(let key, let generics))? = keys.first,
+            let name = Self.keyValues.first(where: { program.property($0, of: key)?.fact.isStatic == true })
+        else { return nil }
+        return readStatic(name, of: .nominal(key, generics))
+    }
+
+    private static let keyValues = ["liveValue", "defaultValue"]
+
+    // MARK: Factories
+
+    static let factories: Set<String> = ["Factory", "ParameterFactory"]
+
+    /// `Container.shared.model()`, of `var model: Factory<Model>`, and `Container.model()` of a static one.
+    func callFactory(
+        _ name: String, of container: String, _ receiver: Value, _ arguments: [Argument], in scope: Scope
+    ) -> Values? {
+        guard let property = program.foreignExtensions[container]?.properties[name], isFactory(property) else {
+            return nil
+        }
+        return call(
+            property.fact.isStatic ? readStatic(property, of: nil) : compute(property, receiver),
+            arguments.map { evaluate($0.value, in: scope, expecting: nil) })
+    }
+
+    /// Whether a property of a container says how something is made: `var model: Factory<Model>`.
+    func isFactory(_ property: Property) -> Bool {
+        switch type(of: property) {
+        case .external(let name, _)?: Self.factories.contains(name)
+        case nil:
+            if case .call(.name(let name, _), _, _)? = property.fact.initializer {
+                Self.factories.contains(name)
+            } else {
+                false
+            }
+        default: false
+        }
+    }
+
+    static func isFactory(_ value: Value) -> Bool {
+        if case .external(let name, _, _, _) = value { factories.contains(name) } else { false }
+    }
+
+    /// `self { Model() }` and `Factory(scope: .singleton) { Model() }`. A factory with parameters makes what it is asked for
+    /// when it is called.
+    func factory(_ type: ResolvedType?, _ arguments: [Argument], in scope: Scope) -> Values {
+        let name = type?.lastName == "ParameterFactory" ? "ParameterFactory" : "Factory"
+        guard name == "ParameterFactory" else {
+            return libraryValue(name, type?.lastName == name ? type?.arguments ?? [] : [], arguments, in: scope)
+        }
+        let given = arguments.map {
+            ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: nil))
+        }
+        return [.external(name, type?.arguments ?? [], member: nil, ArgumentValues(given))]
+    }
+
+    /// What a container's factory makes.
+    func product(_ generics: [ResolvedType], _ held: ArgumentValues, _ arguments: [Values]) -> Values {
+        let values = held.last?.values ?? []
+        let made = keepingPlain(values).union(runClosures(values, arguments)).filter { $0.nominal(in: heap) != nil }
+        return made.isEmpty ? generics.last.map(self.values(of:)) ?? [] : made
+    }
+}

@@ -1,0 +1,207 @@
+import Testing
+
+/// A coordinator whose screens come from containers of dependencies, of libraries and of the app's own.
+struct InjectedPropertiesTests {
+    /// A coordinator that takes its first screen's model, its second screen and its third from a container.
+    private static func app(_ model: String, _ page: String, _ help: String, _ container: String) -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class Launch: UIResponder, UIApplicationDelegate {
+                var library: LibraryCoordinator?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    Parts.prepare()
+                    library = LibraryCoordinator()
+                    library?.start()
+                    return true
+                }
+            }
+            final class LibraryCoordinator: PageDelegate {
+                let stack = UINavigationController()
+                let parts = Parts()
+                func start() {
+                    let window = UIWindow()
+                    window.rootViewController = stack
+                    let model: ShelfModel = \(model)
+                    model.onBook = { [weak self] in self?.showPage() }
+                    stack.setViewControllers([Shelf(model: model)], animated: false)
+                }
+                func showPage() {
+                    let page: Page = \(page)
+                    page.delegate = self
+                    stack.pushViewController(page, animated: true)
+                }
+                func showHelp() { stack.pushViewController(\(help), animated: true) }
+            }
+            protocol PageDelegate: AnyObject { func showHelp() }
+            protocol Helping: UIViewController {}
+            final class ShelfModel {
+                var onBook: (() -> Void)?
+                func tap() { onBook?() }
+            }
+            final class Shelf: UIViewController {
+                let model: ShelfModel
+                init(model: ShelfModel) { self.model = model; super.init(nibName: nil, bundle: nil) }
+                @objc func tap() { model.tap() }
+            }
+            final class Page: UIViewController {
+                weak var delegate: PageDelegate?
+                @objc func tap() { delegate?.showHelp() }
+            }
+            final class Help: UIViewController, Helping {}
+
+            """ + container
+        ]
+    }
+
+    static let apps = [
+        (
+            "a generic result under types",
+            app(
+                "Store.shared.take()", "Store.shared.take()", "Store.shared.take(Help.self)",
+                """
+                struct Parts {
+                    static func prepare() {
+                        Store.shared.put(ShelfModel.self) { ShelfModel() }
+                        Store.shared.put(Page.self) { Page() }
+                        Store.shared.put(Help.self) { Help() }
+                    }
+                }
+                final class Store {
+                    static let shared = Store()
+                    private var makers: [ObjectIdentifier: () -> Any] = [:]
+                    func put<Part>(_ type: Part.Type, _ maker: @escaping () -> Part) {
+                        makers[ObjectIdentifier(type)] = maker
+                    }
+                    func take<Part>(_ type: Part.Type = Part.self) -> Part {
+                        guard let made = makers[ObjectIdentifier(type)]?() as? Part else { fatalError() }
+                        return made
+                    }
+                }
+                """)
+        ),
+        (
+            "wrappers of the app's own",
+            app(
+                "parts.model", "parts.page", "parts.help",
+                """
+                @propertyWrapper struct Given<Part> {
+                    let wrappedValue: Part
+                    init() { wrappedValue = Store.shared.take(Part.self) }
+                }
+                struct Parts {
+                    @Given var model: ShelfModel
+                    @Given var page: Page
+                    @Given var help: Helping
+                    static func prepare() {
+                        Store.shared.bind(ShelfModel.self, to: ShelfModel())
+                        Store.shared.bind(Page.self, to: Page())
+                        Store.shared.bind(Helping.self, to: Help())
+                    }
+                }
+                final class Store {
+                    static let shared = Store()
+                    enum Entry { case kept(Any), made(() -> Any) }
+                    private var entries = [String: Entry]()
+                    func bind<Part>(_ type: Part.Type, to maker: @autoclosure @escaping () -> Part) {
+                        entries["\\(type)"] = .made(maker)
+                    }
+                    func take<Part>(_ type: Part.Type) -> Part {
+                        switch entries["\\(type)"] {
+                        case .kept(let part): return part as! Part
+                        case .made(let maker): return maker() as! Part
+                        case nil: fatalError()
+                        }
+                    }
+                }
+                """)
+        ),
+        (
+            "Swinject's names, arguments and completions",
+            app(
+                "Parts.all.resolve(ShelfModel.self)!", "Parts.all.resolve(Page.self, argument: 3)!",
+                #"Parts.all.resolve(UIViewController.self, name: "help")!"#,
+                """
+                struct Parts {
+                    static let all = Container()
+                    static func prepare() {
+                        all.register(ShelfModel.self, factory: makeModel)
+                        all.register(Page.self) { (_: Resolver, number: Int) in Page() }
+                            .initCompleted { _, page in page.title = "Page" }
+                        all.register(UIViewController.self, name: "help") { _ in Help() }
+                        all.register(UIViewController.self, name: "other") { _ in Other() }
+                    }
+                    static func makeModel(_ resolver: Resolver) -> ShelfModel { ShelfModel() }
+                }
+                final class Other: UIViewController {}
+                """)
+        ),
+        (
+            "Resolver's services, which the library has registered",
+            app(
+                "Resolver.resolve()", "Resolver.resolve(Page.self)", "parts.help",
+                """
+                struct Parts {
+                    @Injected var help: Helping
+                    static func prepare() {}
+                }
+                extension Resolver: ResolverRegistering {
+                    public static func registerAllServices() {
+                        register { ShelfModel() }
+                        register { Page() }.scope(.unique)
+                        registerHelp()
+                    }
+                    private static func registerHelp() { register { Help() as Helping } }
+                }
+                """)
+        ),
+        (
+            "Factory's containers",
+            app(
+                "Container.shared.model()", "parts.page", "Container.shared.help(3)",
+                """
+                struct Parts {
+                    @Injected(\\.page) var page
+                    static func prepare() {}
+                }
+                extension Container {
+                    var model: Factory<ShelfModel> { self { ShelfModel() }.shared }
+                    var page: Factory<Page> { Factory(self) { Page() }.singleton }
+                    var help: ParameterFactory<Int, UIViewController> { self { number in Help() } }
+                }
+                """)
+        ),
+        (
+            "dependencies by keys",
+            app(
+                "parts.model", "parts.screens.page()", "parts.screens.help(3)",
+                """
+                struct Parts {
+                    @Dependency(\\.model) var model
+                    @Dependency(Screens.self) var screens
+                    static func prepare() {}
+                }
+                struct Screens: DependencyKey {
+                    var page: () -> Page
+                    var help: (Int) -> UIViewController
+                    static let liveValue = Screens(page: { Page() }, help: { _ in Help() })
+                }
+                private enum ModelKey: DependencyKey { static var liveValue = ShelfModel() }
+                extension DependencyValues {
+                    var model: ShelfModel { get { self[ModelKey.self] } set { self[ModelKey.self] = newValue } }
+                }
+                """)
+        ),
+    ].map { name, files in
+        ScannedApp(
+            name, files,
+            has: [
+                "LibraryCoordinator -root!-> Shelf : start", "LibraryCoordinator -push-> Page : showPage",
+                "LibraryCoordinator -push-> Help : showHelp", "Shelf ~push~> Page : LibraryCoordinator.showPage",
+                "Page ~push~> Help : LibraryCoordinator.showHelp",
+            ],
+            hasNot: ["-> Other", "Help : showPage", "Page : showHelp", "Shelf ~push~> Help"])
+    }
+
+    @Test(arguments: apps) func areFollowed(_ app: ScannedApp) { app.check() }
+}
