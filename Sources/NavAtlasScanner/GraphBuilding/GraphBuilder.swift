@@ -114,8 +114,13 @@ struct GraphBuilder {
         if draft.entries.isEmpty { for dialect in dialects { dialect.launch(["Main"], interpreter) } }
     }
 
-    /// The system makes the app and its delegates with the initializer that takes nothing.
+    /// The system makes the app and its delegates with the initializer that takes nothing, after what their properties
+    /// begin with.
     private func initialize(_ value: Value, of nominal: Nominal) {
+        let begun = nominal.properties.values.filter { !$0.fact.isStatic && $0.fact.initializer != nil }
+        for property in begun.sorted(by: { $0.fact.position < $1.fact.position }) {
+            _ = interpreter.read(property.fact.name, of: value)
+        }
         for function in nominal.functions["init"] ?? [] where function.fact.parameters.isEmpty {
             _ = interpreter.invoke(function, receiver: value, arguments: [])
         }

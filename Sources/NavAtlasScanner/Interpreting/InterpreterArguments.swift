@@ -12,7 +12,13 @@ extension Interpreter {
             let hasOthers = only.fact.name == "init" || only.nominal.map(program.hasLibraryMembers) ?? false
             return hasOthers && assignment(of: arguments, to: only.fact.parameters) == nil ? [] : [only]
         }
-        var fitting = functions.filter { assignment(of: arguments, to: $0.fact.parameters) != nil }
+        var fitting: [Function] = []
+        for function in functions where assignment(of: arguments, to: function.fact.parameters) != nil {
+            // Of two with the same labels the nearer one is meant: `self.show(page, animated: true)` in the extension of a
+            // protocol that has `show(_:animated:)`.
+            let isHidden = fitting.contains { $0.nominal !== function.nominal && $0.labels == function.labels }
+            if !isHidden { fitting.append(function) }
+        }
         if fitting.isEmpty, let nearest = functions.first,
             !functions.dropFirst().contains(where: { $0.nominal === nearest.nominal })
         {

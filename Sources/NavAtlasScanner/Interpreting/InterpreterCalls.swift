@@ -233,6 +233,7 @@ extension Interpreter {
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
         if let answer = dialects.lazy.compactMap({ $0.willCall(site, self) }).first { return answer }
+        if name == "init", let made = constructEach(of: receivers, arguments, place, in: scope) { return made }
         // A method that the app declares comes before what a library has of that name.
         var result: Values = []
         var answered = false

@@ -219,9 +219,11 @@ extension Interpreter {
             case .binding(let base, _): visitObjects(in: [base], &seen, visit)
             case .function(_, let receiver?): visitObjects(in: [receiver], &seen, visit)
             case .closure(let id):
-                if let receiver = closures[id.index].scope.frame.receiver {
-                    visitObjects(in: [receiver], &seen, visit)
-                }
+                // A closure holds on to what the code around it works with.
+                let frame = closures[id.index].scope.frame
+                guard seen.insert(ObjectIdentifier(frame)).inserted else { continue }
+                if let receiver = frame.receiver { visitObjects(in: [receiver], &seen, visit) }
+                for given in frame.given { visitObjects(in: given, &seen, visit) }
             case .enumCase(_, _, let payload), .unresolvedCase(_, let payload), .external(_, _, _, let payload):
                 guard !payload.isEmpty, seen.insert(payload.identity).inserted else { continue }
                 for argument in payload { visitObjects(in: argument.values, &seen, visit) }

@@ -59,6 +59,17 @@ extension Interpreter {
         return made.isEmpty ? [unmade] : made
     }
 
+    /// `kind.init()`, where `kind` holds types; `nil` where it holds none.
+    func constructEach(
+        of receivers: Values, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
+    ) -> Values? {
+        var result: Values?
+        for case .metatype(let type) in receivers {
+            result = (result ?? []).union(construct(type, arguments, place, in: scope, expecting: type))
+        }
+        return result
+    }
+
     func make(
         _ nominal: Nominal, _ generics: [ResolvedType], _ arguments: [Argument], _ place: DraftLocation,
         in scope: Scope

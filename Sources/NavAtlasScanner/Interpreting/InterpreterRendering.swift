@@ -125,7 +125,8 @@ extension Interpreter {
             for function in nominal.functions[name] ?? [] {
                 let made = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
                 update(made, by: value, nominal)
-                for controller in made {
+                let shown = withContents(made)
+                for controller in shown {
                     guard let type = controller.nominal(in: heap) else { continue }
                     noteShown(controller, type, asPart: true)
                     draft.controllers[type, default: []].insert(owner)
@@ -134,14 +135,21 @@ extension Interpreter {
                     }
                 }
                 render(
-                    made.reduce(into: []) { shown, controller in
+                    shown.reduce(into: []) { views, controller in
                         switch controller {
-                        case .object(let id): shown.unite(heap[id].fields["rootView"] ?? [])
-                        case .external(let name, _, nil, _) where Self.hosts.contains(name): shown.insert(controller)
+                        case .object(let id): views.unite(heap[id].fields["rootView"] ?? [])
+                        case .external(let name, _, nil, _) where Self.hosts.contains(name): views.insert(controller)
                         default: break
                         }
                     })
             }
+        }
+    }
+
+    /// Controllers, and what the navigation controllers among them begin with.
+    private func withContents(_ controllers: Values) -> Values {
+        controllers.reduce(into: controllers) { result, controller in
+            if container(of: controller) == .navigation { result.unite(content(ofNavigation: controller)) }
         }
     }
 

@@ -38,8 +38,10 @@ extension Program {
         // `start(child:)`. With an initialiser of its own it inherits none.
         if !found.isEmpty, name == "init" { return found }
         for ancestor in ancestors(of: nominal) {
-            let known = Set(found.map(\.labels))
-            found += (ancestor.functions[name] ?? []).filter { $0.fact.body != nil && !known.contains($0.labels) }
+            let nearer = found
+            found += (ancestor.functions[name] ?? []).filter { function in
+                function.fact.body != nil && !nearer.contains { $0.hides(function) }
+            }
             if !found.isEmpty, name == "init" { return found }
         }
         if !found.isEmpty { return found }

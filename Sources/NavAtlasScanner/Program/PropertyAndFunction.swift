@@ -25,6 +25,17 @@ final class Function {
     /// The same method in other targets. The code alone does not tell which of them a call means.
     var targetVariants: [Function] = []
     var labels: [String?] { fact.parameters.map(\.label) }
+
+    /// Whether a type that declares this method has no other way to call an inherited one with the same labels. A
+    /// protocol's extension may give it values for parameters: `func show(_ page: Page, animated: Bool = true)`.
+    func hides(_ inherited: Function) -> Bool {
+        guard labels == inherited.labels else { return false }
+        return inherited.nominal?.kind != .protocol
+            || zip(fact.parameters, inherited.fact.parameters).allSatisfy {
+                $0.defaultValue != nil || $1.defaultValue == nil
+            }
+    }
+
     /// The types of its parameters, where those do not depend on what generic parameters stand for.
     var parameterTypes: [ResolvedType?]?
 

@@ -85,7 +85,10 @@ extension TargetManifest {
                     try source.text(limit: limit), displayPath: file.displayPath, folder: file.folder)
             case .xcodeGen:
                 XcodeGenManifest.manifest(
-                    try source.text(limit: limit), displayPath: file.displayPath, folder: file.folder)
+                    try source.text(limit: limit), displayPath: file.displayPath, folder: file.folder
+                ) { path in
+                    try? SourceFile(path: path, displayPath: path).text(limit: limit)
+                }
             case .tuist:
                 TuistManifest.manifest(
                     try source.text(limit: limit), displayPath: file.displayPath, folder: file.folder)

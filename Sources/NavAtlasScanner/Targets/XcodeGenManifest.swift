@@ -1,26 +1,73 @@
 import NavAtlasFiles
 
-/// Reads the targets of an XcodeGen `project.yml` as far as it is plain data: other files that it includes are not read.
+/// Reads the targets of an XcodeGen `project.yml`, and of the files that it includes, as far as they are plain data.
 struct XcodeGenManifest {
-    private let top: PlainYAML
-    private let folder: String
+    /// A description, and the folder that its paths start from.
+    private struct Part {
+        let content: PlainYAML
+        let folder: String
+    }
+
+    /// How many descriptions one project may be made of, so that those that include each other end.
+    private static let mostParts = 64
+
+    private var parts: [Part]
+    private var folder: String
     private var isComplete = true
 
+    /// - Parameter read: the text of an included file; `nil` where it cannot be read.
     /// - Returns: `nil` where the file describes no targets, as a `project.yml` of another tool.
-    static func manifest(_ text: [UInt8], displayPath: String, folder: String) -> TargetManifest? {
-        guard let top = PlainYAML(String(decoding: text, as: UTF8.self)), let targets = top["targets"] else {
-            return nil
-        }
-        var manifest = XcodeGenManifest(top: top, folder: folder)
+    static func manifest(
+        _ text: [UInt8], displayPath: String, folder: String, read: (_ path: String) -> [UInt8]? = { _ in nil }
+    ) -> TargetManifest? {
+        guard let top = PlainYAML(String(decoding: text, as: UTF8.self)),
+            top["targets"] != nil || top["include"] != nil
+        else { return nil }
+        var manifest = XcodeGenManifest(parts: [Part(content: top, folder: folder)], folder: folder)
+        manifest.include(read)
         var result = TargetManifest(displayPath: displayPath, folder: folder)
-        result.targets = targets.members.flatMap { manifest.targets($0.key, $0.value) }
-        result.isComplete = manifest.isComplete && top["include"] == nil
+        for part in manifest.parts {
+            manifest.folder = part.folder
+            result.targets += (part.content["targets"]?.members ?? []).flatMap { manifest.targets($0.key, $0.value) }
+        }
+        result.isComplete = manifest.isComplete
         return result
     }
 
-    private init(top: PlainYAML, folder: String) {
-        self.top = top
-        self.folder = folder
+    /// Whether a description that cannot be read may say more than schemes and packages, which are not needed.
+    private static func speaksOfTargets(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isNewline).contains { line in
+            ["include", "target"].contains { line.hasPrefix($0) }
+        }
+    }
+
+    /// Adds the descriptions that others include, with paths from their own folder unless they say otherwise.
+    private mutating func include(_ read: (_ path: String) -> [UInt8]?) {
+        var seen: Set<String> = []
+        var next = 0
+        while next < parts.count {
+            let part = parts[next]
+            next += 1
+            for written in part.content["include"]?.list ?? [] {
+                guard let text = written.text ?? written["path"]?.text else {
+                    isComplete = false
+                    continue
+                }
+                let path = PathText.resolved(text, in: part.folder)
+                guard seen.insert(path).inserted else { continue }
+                guard parts.count < Self.mostParts, let content = read(path) else {
+                    isComplete = false
+                    continue
+                }
+                let includedText = String(decoding: content, as: UTF8.self)
+                guard let included = PlainYAML(includedText) else {
+                    if Self.speaksOfTargets(includedText) { isComplete = false }
+                    continue
+                }
+                let isRelative = written["relativePaths"]?.text != "false"
+                parts.append(Part(content: included, folder: isRelative ? PathText.folder(of: path) : part.folder))
+            }
+        }
     }
 
     /// A target, or one for each of its platforms: `App_iOS` and `App_tvOS`.
@@ -76,7 +123,7 @@ struct XcodeGenManifest {
     private mutating func withTemplates(_ description: PlainYAML, depth: Int) -> PlainYAML {
         guard case .mapping(var members) = description, depth < 16 else { return description }
         for name in (description["templates"]?.list ?? []).compactMap(\.text) {
-            guard let written = top["targetTemplates"]?[name] else {
+            guard let written = parts.lazy.compactMap({ $0.content["targetTemplates"]?[name] }).first else {
                 isComplete = false
                 continue
             }

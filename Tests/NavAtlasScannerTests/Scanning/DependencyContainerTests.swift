@@ -144,4 +144,40 @@ import Testing
         )
         .check()
     }
+
+    @Test func aFactoryMakesWhatItsParametersSay() {
+        ScannedApp(
+            "a factory with a parameter",
+            [
+                "A.swift": """
+                import Factory
+                import SwiftUI
+                @main struct Garden: App { var body: some Scene { WindowGroup { BedView(path: Path()) } } }
+                @Observable final class Path { var isOpen = false }
+                extension Container {
+                    var bed: ParameterFactory<Path, Bed> { self { Bed(path: $0) } }
+                    var shed: Factory<Shed> { Factory(self) { Shed() } }
+                }
+                final class Bed {
+                    let path: Path
+                    init(path: Path) { self.path = path }
+                    func dig() { path.isOpen = true }
+                }
+                final class Shed { func look(_ path: Path) { path.isOpen = true } }
+                struct BedView: View {
+                    @Bindable var path: Path
+                    private let bed: Bed
+                    init(path: Path) {
+                        self.path = path
+                        bed = Container.shared.bed(path)
+                    }
+                    var body: some View { Button("Dig", action: bed.dig).sheet(isPresented: $path.isOpen) { WormView() } }
+                }
+                struct WormView: View { var body: some View { Text("Worm") } }
+                """
+            ],
+            has: ["BedView ~sheet~> WormView : BedView.isOpen"], hasNot: ["unresolved"]
+        )
+        .check()
+    }
 }

@@ -237,6 +237,55 @@ struct GrowingCallTests {
                 """
             ],
             has: ["HallView ~push~> BookView : HallView.Int"]),
+        ScannedApp(
+            "a machine whose events make streams of further events",
+            [
+                "A.swift": """
+                import Combine
+                import SwiftUI
+                @main struct Bakery: App { var body: some Scene { WindowGroup { CounterView() } } }
+                class Machine<State, Event>: ObservableObject {
+                    @Published private(set) var state: State
+                    init(_ state: State) { self.state = state }
+                    func reduce(_ state: inout State, _ event: Event) -> AnyPublisher<Event, Never>? { nil }
+                    func send(_ event: Event) async {
+                        guard let effect = reduce(&state, event) else { return }
+                        for await next in effect.values { await send(next) }
+                    }
+                }
+                struct Bake<Output> { let task: () async throws -> Output }
+                extension AnyPublisher where Output == AnyObject, Failure == Never {
+                    static func run<Event, Element>(
+                        _ task: @escaping () async throws -> Element, onSuccess: @escaping (Element) -> Event
+                    ) -> AnyPublisher<Event, Never> {
+                        Bake { try await task() }.map { onSuccess($0) }.eraseToAnyPublisher()
+                    }
+                }
+                final class Counter: Machine<Counter.State, Counter.Event> {
+                    enum State { case open, shut }
+                    enum Event { case ask, answer([Int]), again }
+                    @Published var isLoafShown = false
+                    override func reduce(_ state: inout State, _ event: Event) -> AnyPublisher<Event, Never>? {
+                        switch (state, event) {
+                        case (_, .ask): return AnyPublisher.run { [1] } onSuccess: { .answer($0) }
+                        case (_, .answer):
+                            isLoafShown = true
+                            return nil
+                        case (_, .again): return AnyPublisher.run { [2] } onSuccess: { _ in .ask }
+                        }
+                    }
+                }
+                struct CounterView: View {
+                    @StateObject var counter = Counter(.open)
+                    var body: some View {
+                        Text("").task { await counter.send(.again) }
+                            .sheet(isPresented: $counter.isLoafShown) { LoafView() }
+                    }
+                }
+                struct LoafView: View { var body: some View { Text("Loaf") } }
+                """
+            ],
+            has: ["CounterView ~sheet~> LoafView : CounterView.isLoafShown"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps)

@@ -155,6 +155,41 @@ struct OverloadTests {
                 }
                 """),
             has: ["ShopTabs -tab-> Shelf : shelf", "ShopTabs -tab-> Book : book"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a protocol's extension that gives a value for a parameter of a method with the same labels",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Shop: App { var body: some Scene { WindowGroup { HomeView() } } }
+                protocol Turner: AnyObject { func turn(to page: Page, animated: Bool) }
+                extension Turner {
+                    func turn(to page: Page, animated: Bool = true) { turn(to: page, animated: animated) }
+                }
+                enum Page: Identifiable { case book, shelf; var id: Self { self } }
+                @Observable final class Book: Turner {
+                    var page: Page?
+                    func turn(to page: Page, animated: Bool) { if animated { self.page = page } }
+                }
+                struct HomeView: View {
+                    @State private var book = Book()
+                    var body: some View {
+                        OpenerView(turner: book).sheet(item: $book.page) { page in
+                            switch page {
+                            case .book: BookView()
+                            case .shelf: ShelfView()
+                            }
+                        }
+                    }
+                }
+                struct OpenerView: View {
+                    let turner: Turner
+                    var body: some View { Button("Open") { turner.turn(to: .book) } }
+                }
+                struct BookView: View { var body: some View { Text("b") } }
+                struct ShelfView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["HomeView ~sheet~> BookView : HomeView.book"], hasNot: ["~> ShelfView"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

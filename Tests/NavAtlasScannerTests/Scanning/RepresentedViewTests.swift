@@ -140,4 +140,40 @@ struct RepresentedViewTests {
             has: ["TreeView ~sheet~> FruitView : present"], hasNot: ["LowSheetController", "unresolved"]
         ).check()
     }
+
+    /// The view is what its controller begins with, and what is pushed on that controller is pushed on the view.
+    @Test func aNavigationControllerInAViewIsAPart() {
+        let files = [
+            "App.swift": """
+            import SwiftUI
+            import UIKit
+            @main struct Sail: App { var body: some Scene { WindowGroup { DeckView() } } }
+            struct DeckView: UIViewControllerRepresentable {
+                func makeUIViewController(context: Context) -> UIViewController {
+                    let helm = Helm()
+                    let stack = UINavigationController(
+                        rootViewController: UIHostingController(rootView: PlankView(helm: helm)))
+                    helm.controller = stack
+                    return stack
+                }
+                func updateUIViewController(_ controller: UIViewController, context: Context) {}
+            }
+            final class Helm {
+                weak var controller: UIViewController?
+                func open(_ next: UIViewController) {
+                    guard let stack = controller as? UINavigationController else { return }
+                    stack.pushViewController(next, animated: true)
+                }
+            }
+            struct PlankView: View {
+                let helm: Helm
+                var body: some View { Button("Go") { helm.open(UIHostingController(rootView: SeaView())) } }
+            }
+            struct SeaView: View { var body: some View { Text("Sea") } }
+            """
+        ]
+        ScannedApp(
+            "a stack in a view", files, has: ["DeckView ~push~> SeaView : pushViewController"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

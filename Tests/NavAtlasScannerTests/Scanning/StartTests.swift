@@ -187,4 +187,51 @@ import Testing
         )
         .check()
     }
+
+    @Test func aStageIsMadeOfTheTypeThatIsPassed() {
+        ScannedApp(
+            "stages that a delegate makes of their types",
+            [
+                "A.swift": """
+                import SwiftUI
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+                protocol Stage {
+                    init()
+                    var theatre: Theatre? { get set }
+                    func controller() -> UIViewController
+                }
+                protocol Theatre: AnyObject { func change(to stage: any Stage.Type) }
+                final class Foyer: Stage {
+                    weak var theatre: Theatre?
+                    func controller() -> UIViewController {
+                        UIHostingController(rootView: FoyerView { self.theatre?.change(to: Play.self) })
+                    }
+                }
+                final class Play: Stage {
+                    weak var theatre: Theatre?
+                    func controller() -> UIViewController { UIHostingController(rootView: PlayView()) }
+                }
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate, Theatre {
+                    var window: UIWindow?
+                    func scene(
+                        _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+                    ) {
+                        window = UIWindow(windowScene: scene as! UIWindowScene)
+                        change(to: Foyer.self)
+                    }
+                    func change(to stage: any Stage.Type) {
+                        var next = stage.init()
+                        next.theatre = self
+                        window?.rootViewController = next.controller()
+                    }
+                }
+                struct FoyerView: View { let go: () -> Void; var body: some View { Button("Go", action: go) } }
+                struct PlayView: View { var body: some View { Text("Play") } }
+                """
+            ],
+            has: ["FoyerView ~root~> PlayView : rootViewController"], hasNot: ["unresolved"]
+        )
+        .check()
+    }
 }

@@ -75,6 +75,33 @@ import Testing
         #expect(try !#require(read(text)).isComplete)
     }
 
+    @Test func includedFilesAreRead() throws {
+        let files = [
+            "/repo/Project/targets.yml": "targets:\n  Shop:\n    type: application\n    sources: ../Shop",
+            "/repo/more.yml": """
+            include:
+              - project.yml
+              - schemes.yml
+              - path: Project/kit.yml
+                relativePaths: false
+            """,
+            "/repo/schemes.yml": "define: &all\n  -a: true\nschemes:\n  Shop:\n    run:\n      <<: *all",
+            "/repo/Project/kit.yml": "targets:\n  Kit:\n    type: framework\n    sources: Kit",
+        ]
+        let manifest = try #require(
+            XcodeGenManifest.manifest(
+                Array("include: [Project/targets.yml, more.yml]".utf8), displayPath: "project.yml", folder: "/repo"
+            ) { path in
+                path == "/repo/project.yml" ? Array("include: more.yml".utf8) : files[path].map { Array($0.utf8) }
+            })
+        #expect(manifest.isComplete)
+        #expect(manifest.targets.map(\.name) == ["Shop", "Kit"])
+        #expect(
+            manifest.targets.flatMap(\.sources).map { rule in
+                if case .folder(let folder) = rule { folder.path } else { "" }
+            } == ["/repo/Shop", "/repo/Kit"])
+    }
+
     @Test(arguments: ["", "name: other tool", "a: [", "targets"])
     func otherFilesAreNoManifest(text: String) { #expect(read(text) == nil) }
 }

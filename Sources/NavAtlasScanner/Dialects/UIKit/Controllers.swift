@@ -232,16 +232,20 @@ extension Interpreter {
         return Values(
             libraryValue("UINavigationController", generics, site.arguments, in: site.scope).map { value in
                 guard case .external(let name, let generics, nil, let given) = value else { return value }
-                return .external(name, generics, member: nil, ArgumentValues([Self.madeHere] + given))
+                return .external(
+                    name, generics, member: nil, ArgumentValues([Self.made(in: site.scope.frame)] + given))
             })
     }
 
-    /// What marks such a value.
-    static var madeHere: ArgumentValue { ArgumentValue(label: "·made", values: []) }
+    /// What marks a navigation controller that a function makes.
+    static func made(in frame: Frame) -> ArgumentValue {
+        ArgumentValue(label: "·made", values: [.text(frame.function.map(String.init) ?? "")])
+    }
 
-    static func isMadeNavigationController(_ value: Value) -> Bool {
-        guard case .external("UINavigationController", _, nil, let given) = value else { return false }
-        return given.first == madeHere
+    /// Whether a function that runs makes a navigation controller itself: nobody shows it yet.
+    static func isMade(_ controller: Value, in frame: Frame) -> Bool {
+        guard case .external("UINavigationController", _, nil, let given) = controller else { return false }
+        return given.first == made(in: frame)
     }
 
     /// Notes a controller as a node: a coordinator where it is a container.

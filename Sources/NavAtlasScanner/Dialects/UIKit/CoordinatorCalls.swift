@@ -123,11 +123,11 @@ extension UIKitDialect {
     /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later.
     func fill(_ controller: Expression?, with values: Values, in scope: Scope) -> Bool {
         guard case .name(let name, _)? = controller, let known = scope.variable(name), !known.isEmpty,
-            known.allSatisfy(Interpreter.isMadeNavigationController)
+            known.allSatisfy({ Interpreter.isMade($0, in: scope.frame) })
         else { return false }
         let content = ArgumentValue(label: "rootViewController", values: values)
         let filled = Value.external(
-            "UINavigationController", [], member: nil, [Interpreter.madeHere, content])
+            "UINavigationController", [], member: nil, [Interpreter.made(in: scope.frame), content])
         return scope.parameter(name) == nil && scope.assign([filled], to: name)
     }
 
