@@ -100,6 +100,27 @@ extension Interpreter {
         }
     }
 
+    /// The state that an expression reads, or whose value a condition bound to its name.
+    func statePlace(of expression: Expression, in scope: Scope) -> (receiver: Value, name: String)? {
+        if case .name(let name, _) = expression, let state = scope.state(name) { return state }
+        return places(of: expression, in: scope).first
+    }
+
+    /// Notes the states whose values conditions bind: `if let step = model.step { switch step { … } }`.
+    func noteStates(boundBy conditions: [Condition], in outer: Scope, to inner: Scope) {
+        for case .match(let pattern, let value) in conditions {
+            let name: String
+            switch pattern {
+            case .binding(let bound): name = bound
+            case .enumCase(_, "some", let parts, _):
+                guard case .binding(let bound)? = parts.first?.pattern else { continue }
+                name = bound
+            default: continue
+            }
+            inner.states[name] = statePlace(of: value, in: outer)
+        }
+    }
+
     /// Notes the parameter that code decides by: `func screen(for route: Route)` switches over its route.
     func decided(by subject: Expression, _ choices: [Choice], _ scope: Scope) -> [Choice] {
         guard case .name(let name, _) = subject, scope.parameter(name) != nil else { return choices }

@@ -77,6 +77,7 @@ extension Interpreter {
                 let inner = scope.inner()
                 let state = self.state(of: conditions, in: scope)
                 _ = check(conditions, in: inner)
+                noteStates(boundBy: conditions, in: scope, to: inner)
                 var branches = besideFlow(
                     [
                         (then, branch(then, inner, state?.place, state?.test, depth: depth)),
@@ -115,7 +116,7 @@ extension Interpreter {
     }
 
     private func branches(_ subject: Expression, _ cases: [SwitchCase], _ scope: Scope, depth: Int) -> [Choice] {
-        let place = places(of: Self.first(of: subject), in: scope).first
+        let place = statePlace(of: Self.first(of: subject), in: scope)
         let values = possible(subject, in: scope)
         var known: Set<String> = []
         let found = cases.map { one -> (body: [Statement], choices: [Choice]) in
@@ -206,11 +207,15 @@ extension Interpreter {
 
     /// The branches inside a branch, which comes up with those of them that come first.
     private func within(_ outer: Choice, _ nested: [Choice]) -> [Choice] {
-        guard outer.place != nil, outer.test != nil else { return nested }
+        guard let place = outer.place, outer.test != nil else { return nested }
         var outer = outer
         outer.holdsChoices = true
-        outer.targets = nested.filter { !$0.isOverlay && mayComeFirst($0) }
-            .reduce(into: []) { $0.formUnion($1.targets) }
+        // What a nested branch asks of the same state says more: `if let kind { switch kind { … } }`.
+        let decided = nested.filter { choice in
+            choice.test != nil && choice.place?.receiver == place.receiver && choice.place?.name == place.name
+        }
+        let first = nested.filter { !$0.isOverlay && mayComeFirst($0) }
+        outer.targets = Self.targets(of: first).subtracting(Self.targets(of: decided))
         let isLater = !mayComeFirst(outer)
         let isOneScreen = Set(nested.flatMap(\.targets).map(\.node)).count == 1
         return nested.filter { !$0.isBeneath }.map { choice in
@@ -219,6 +224,10 @@ extension Interpreter {
             if isOneScreen { choice.outerCase = outer.caseName ?? outer.outerCase }
             return choice
         } + (outer.targets.isEmpty ? [] : [outer])
+    }
+
+    private static func targets(of choices: [Choice]) -> Targets {
+        choices.reduce(into: []) { $0.formUnion($1.targets) }
     }
 
     /// The views of the app that a layout without a type of its own holds. The rows of a list are no screens.
@@ -326,7 +335,7 @@ extension Interpreter {
             switch condition {
             case .expression(let value): if let found = state(of: value, in: scope) { return found }
             case .match(let pattern, let value):
-                guard let place = places(of: value, in: scope).first else { continue }
+                guard let place = statePlace(of: value, in: scope) else { continue }
                 if let name = Self.caseName(pattern), name != "some" { return (place, .cases([name])) }
                 return (place, .some)
             }
@@ -343,7 +352,7 @@ extension Interpreter {
             guard parts.count == 1, let found = state(of: parts[0], in: scope, depth: depth + 1) else { return nil }
             return (found.place, found.test.opposite)
         case .comparison(let left, let right, let isEqual):
-            guard let place = places(of: left, in: scope).first else { return nil }
+            guard let place = statePlace(of: left, in: scope) else { return nil }
             let test: StateTest
             switch right {
             case .null: test = .none
@@ -357,7 +366,7 @@ extension Interpreter {
             }
             return (place, isEqual ? test : test.opposite)
         case .name, .member:
-            guard let place = places(of: condition, in: scope).first,
+            guard let place = statePlace(of: condition, in: scope),
                 let nominal = place.receiver.nominal(in: heap),
                 let property = program.property(place.name, of: nominal)
             else { return nil }

@@ -1,4 +1,4 @@
-// States that hold the screen itself: `@State var current: any Place`, set by a custom tab bar.
+// States that hold the screen itself, `@State var current: any Place`, set by a custom tab bar, or its model.
 
 extension Interpreter {
     /// Whether a view, or an object that it holds, has a property for views of several types.
@@ -11,6 +11,39 @@ extension Interpreter {
             }
             return model.properties.values.contains(where: isOpenView)
         }
+    }
+
+    /// Whether a view, or an object that it holds, has a state that carries the models of screens.
+    func holdsModels(_ nominal: Nominal) -> Bool {
+        guard isView(nominal) else { return false }
+        return nominal.properties.values.contains { property in
+            guard property.fact.getter == nil else { return false }
+            if carriesModels(type(of: property)) { return true }
+            guard let model = type(of: property)?.nominal, model.kind == .class else { return false }
+            return model.properties.values.contains { $0.fact.getter == nil && carriesModels(type(of: $0)) }
+        }
+    }
+
+    /// Whether the state that decides a choice carries the model of the screen that is shown.
+    func isOfModels(_ choice: Choice) -> Bool {
+        guard let place = choice.place, let nominal = place.receiver.nominal(in: heap) else { return false }
+        return carriesModels(program.property(place.name, of: nominal).flatMap { type(of: $0, place.receiver) })
+    }
+
+    /// Whether the cases of an enum carry the models of several screens, each its own, and nothing else: `enum State { case
+    /// home(Home.State), mine(Mine.State) }`.
+    private func carriesModels(_ type: ResolvedType?) -> Bool {
+        guard case .nominal(let nominal, _)? = type, nominal.kind == .enum else { return false }
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        var models: Set<Nominal> = []
+        for one in nominal.cases where !one.payload.isEmpty {
+            guard one.payload.count == 1, let written = one.payload[0].type,
+                case .nominal(let model, _) = program.resolve(written, in: place),
+                model.kind == .class || dialects.contains(where: { $0.isState(model, self) })
+            else { return false }
+            models.insert(model)
+        }
+        return models.count > 1
     }
 
     /// Whether a stored variable is declared to hold any view, or any of those that conform to a protocol of the app's.

@@ -58,6 +58,9 @@ protocol Dialect: Sendable {
     /// Whether a file may use the style: names of containers are names that many have.
     func canBeUsed(in file: FileFacts) -> Bool
 
+    /// Whether the library knows a type as the state of a feature with screens of its own.
+    func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool
+
     /// Sees a call on a value before the method that the app declares for it is run. What it returns is what the call
     /// gives, and the method is not run; `nil` lets it run.
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values?
@@ -82,6 +85,7 @@ extension Dialect {
     func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? { nil }
     var flowContainers: [String: Node.Flow] { [:] }
     func canBeUsed(in file: FileFacts) -> Bool { true }
+    func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool { false }
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? { nil }
     var triggerWords: Set<String> { [] }
 }

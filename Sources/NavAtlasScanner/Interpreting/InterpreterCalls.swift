@@ -228,7 +228,7 @@ extension Interpreter {
             return construct(.external(made, generics), arguments, place, in: scope, expecting: type)
         }
         if Self.dismissing.contains(name) { noteDismissal(at: place) }
-        let receivers = evaluate(base, in: scope, expecting: nil)
+        let receivers = evaluate(base, in: scope, expecting: Self.keepsElements(name, arguments) ? type : nil)
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
@@ -256,7 +256,7 @@ extension Interpreter {
             return invoke(chosen, receiver: nil, written: arguments, in: scope, expecting: type)
         }
         return callWrapped(name, on: receivers, arguments, place, in: scope, expecting: type)
-            ?? library(name, on: receivers, arguments, in: scope)
+            ?? library(name, on: receivers, arguments, in: scope, expecting: type)
     }
 
     /// A library's object that was made with nothing but an object of the app's own stands for that one, where only that

@@ -107,7 +107,10 @@ extension Interpreter {
     ]
 
     /// A call that neither the app nor a dialect knows.
-    func library(_ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope) -> Values {
+    func library(
+        _ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope,
+        expecting type: ResolvedType? = nil
+    ) -> Values {
         // It keeps what it is given, and calls nothing.
         if name == FileLowering.associating {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
@@ -145,7 +148,8 @@ extension Interpreter {
             let isUntold = arguments[0].label == "isPresented" && !isCollection && arguments.count > 1
             var produced = runClosures(
                 values, isUntold ? [] : [input.isEmpty ? elements : input],
-                isForLater: elements.contains(where: isShown))
+                isForLater: elements.contains(where: isShown),
+                expecting: Self.mapping.contains(name) ? Self.element(of: type) : nil)
             if Self.reacting.contains(name) { produced = [] }
             results.unite(produced)
             shown.unite(produced.union(keepingPlain(values)))
@@ -259,18 +263,35 @@ extension Interpreter {
     ///
     /// - Parameter isForLater: whether the library calls them some time later, as it does what a button does.
     @discardableResult
-    func runClosures(_ values: Values, _ arguments: [Values] = [], isForLater later: Bool = true) -> Values {
+    func runClosures(
+        _ values: Values, _ arguments: [Values] = [], isForLater later: Bool = true,
+        expecting type: ResolvedType? = nil
+    ) -> Values {
         let outer = isForLater
         isForLater = later
         defer { isForLater = outer }
         var result: Values = []
         for value in values {
             switch value {
+            case .closure(let id) where type != nil: result.unite(run(id, arguments, expecting: type))
             case .closure, .function: result.unite(call([value], arguments))
             default: break
             }
         }
         return result
+    }
+
+    /// Whether what a library's function gives is of the same type as what it is called on: `[.init(), nil].compactMap { $0 }`.
+    static func keepsElements(_ name: String, _ arguments: [Argument]) -> Bool {
+        guard name == "compactMap" else { return filtering.contains(name) }
+        guard case .closure(let closure)? = arguments.first?.value,
+            case .expression(.name(let shown, _))? = onlyChoice(in: closure.body)
+        else { return false }
+        return shown == closure.parameters.first?.name ?? "$0"
+    }
+
+    private static func element(of type: ResolvedType?) -> ResolvedType? {
+        if case .array(let element)? = type { element } else { type }
     }
 
     func keepingPlain(_ values: Values) -> Values {

@@ -324,15 +324,17 @@ extension Interpreter {
             let leads = !choices.isEmpty && isCoordinatorByName(nominal)
             let decides =
                 holdsFlow || leads || draft.entries.contains(node) || !flows(namedBy: nominal).isEmpty
-                || holdsScreens(nominal)
+                || holdsScreens(nominal) || holdsModels(nominal)
             let all = inFlow ?? (decides ? self.choices(of: value) : [])
             let branches = all.filter { !$0.isOverlay }
             let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
             let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }
-            let choosesFlows = Set(chosen.map(\.node)).count > 1 && chosen.contains(where: isFlow)
+            let choosesScreens = Set(chosen.map(\.node)).count > 1
+            let choosesFlows = choosesScreens && chosen.contains(where: isFlow)
             // A view that chooses among whole flows shows each as a root.
             if holdsFlow || leads || choosesFlows || branches.contains(where: \.isOfHeldScreens)
-                || (Set(chosen.map(\.node)).count > 1 || choices.count > 1) && draft.entries.contains(node)
+                || choosesScreens && branches.contains(where: isOfModels)
+                || (choosesScreens || choices.count > 1) && draft.entries.contains(node)
             {
                 draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)
                 let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })

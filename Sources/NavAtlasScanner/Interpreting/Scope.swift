@@ -61,6 +61,8 @@ final class Scope {
     var functions: [String: Function] = [:]
     /// The names in it that are a function's parameters: those keep the value that they are given.
     var parameters: Set<String> = []
+    /// The states whose values conditions bound to names: `if let step = model.step`.
+    var states: [String: (receiver: Value, name: String)] = [:]
     /// The run of a closure for a known case that this is part of.
     var run: Int?
     /// Whether it is part of a closure, which may be run long after the function around it.
@@ -118,6 +120,17 @@ final class Scope {
         var scope: Scope? = self
         while let current = scope {
             if let type = current.types[name] { return type }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// The state whose value a condition bound to a name.
+    func state(_ name: String) -> (receiver: Value, name: String)? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let state = current.states[name] { return state }
+            if current.variables[name] != nil { return nil }
             scope = current.parent
         }
         return nil

@@ -181,4 +181,53 @@ struct CollectionTests {
             hasNot: ["YardFlow -root!-> FenceController"]
         ).check()
     }
+
+    /// What is left out of a list, or made for each of its elements, is of the type that the list is declared to hold.
+    @Test(arguments: [
+        "[name.map { name in .init(title: name, tap: .init { print(name) }) }, nil].compactMap { $0 }",
+        "[\"a\", \"b\"].map { .init(title: $0, tap: .init { print(\"c\") }) }",
+    ])
+    func membersOfAListAreOfItsType(_ list: String) {
+        ScannedApp(
+            list,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Barn: App { var body: some Scene { WindowGroup { BarnView() } } }
+                @Observable final class Farm { var isMilking = false }
+                struct Tap {
+                    private let act: () -> Void
+                    init(_ act: @escaping () -> Void) { self.act = act }
+                    func run() { act() }
+                }
+                struct Entry { let title: String; let tap: Tap }
+                struct Entries: View {
+                    let all: [Entry]
+                    var body: some View {
+                        ForEach(all, id: \\.title) { entry in Button(entry.title, action: entry.tap.run) }
+                    }
+                }
+                struct BarnView: View {
+                    @Environment(Farm.self) private var farm
+                    @State private var isOpen = false
+                    var body: some View {
+                        Entries(all: [.init(title: "milk", tap: .init { farm.isMilking = true })])
+                        Button("in") { isOpen = true }.sheet(isPresented: $isOpen) { StallView() }
+                    }
+                }
+                struct StallView: View {
+                    @Environment(Farm.self) private var farm
+                    var name: String?
+                    var body: some View {
+                        let all: [Entry] = \(list)
+                        Entries(all: all).sheet(isPresented: $farm.isMilking) { MilkView() }
+                    }
+                }
+                struct MilkView: View { var body: some View { Text("m") } }
+                """
+            ],
+            has: ["BarnView ~sheet~> StallView : BarnView.isOpen", "StallView -sheet-> MilkView : isMilking"],
+            hasNot: ["StallView ~sheet~>"]
+        ).check()
+    }
 }

@@ -58,4 +58,46 @@ import Testing
             has: ["DeskView ~sheet~> AskView : DeskView.isAsking"], hasNot: ["DeskView -root"]
         ).check()
     }
+
+    /// A state whose cases carry the models of screens tells the screens apart, wherever they are drawn.
+    @Test func whatCarriesModelsChoosesScreens() {
+        ScannedApp(
+            "pages of models",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Desk: App { var body: some Scene { WindowGroup { NavigationStack { StartView() } } } }
+                struct StartView: View { var body: some View { NavigationLink("desk") { DeskView() } } }
+                enum Page { case mail(Mail), call(Call) }
+                final class Mail: ObservableObject {}
+                final class Call: ObservableObject { @Published var isAsking = false }
+                struct DeskView: View {
+                    @State private var page = Page.mail(Mail())
+                    var body: some View {
+                        VStack {
+                            switch page {
+                            case .mail(let mail): MailView(mail: mail)
+                            case .call(let call): CallView(call: call)
+                            }
+                            Button("call") { page = .call(Call()) }
+                        }
+                    }
+                }
+                struct MailView: View { let mail: Mail; var body: some View { Text("m") } }
+                struct CallView: View {
+                    @ObservedObject var call: Call
+                    var body: some View {
+                        Button("c") { call.isAsking = true }.sheet(isPresented: $call.isAsking) { AskView() }
+                    }
+                }
+                struct AskView: View { var body: some View { Text("a") } }
+                """
+            ],
+            has: [
+                "StartView ~push~> DeskView : NavigationLink", "DeskView -root!-> MailView : mail",
+                "DeskView -root-> CallView : call",
+                "DeskView ~root~> CallView : DeskView.call", "CallView ~sheet~> AskView : CallView.isAsking",
+            ], hasNot: ["DeskView ~sheet~>"]
+        ).check()
+    }
 }

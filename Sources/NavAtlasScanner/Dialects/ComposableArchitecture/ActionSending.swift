@@ -99,7 +99,7 @@ extension ComposableArchitectureDialect {
             } else if nominal !== carried {
                 continue
             }
-            return .enumCase(feature.action, parent.name, [ArgumentValue(label: nil, values: [given])])
+            return Features.wrapped(given, parent)
         }
         return nil
     }

@@ -17,6 +17,10 @@ struct ComposableArchitectureDialect: Dialect {
 
     func canBeUsed(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
 
+    func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+        features(interpreter).feature(ofState: nominal) != nil
+    }
+
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
         let files = StackControllers.rewriting(files)
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else {

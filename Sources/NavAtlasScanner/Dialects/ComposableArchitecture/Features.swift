@@ -13,8 +13,14 @@ final class Features {
     struct Parent: Hashable {
         enum Wrapping { case plain, presented, element, routed }
 
-        let action: Nominal
-        let name: String
+        /// A case that carries them.
+        struct Step: Hashable {
+            let holder: Nominal
+            let name: String
+        }
+
+        /// A case of the feature's actions, then those of the enums by which it groups them: `case child(ChildAction)`.
+        let steps: [Step]
         let wrapping: Wrapping
     }
 
@@ -39,7 +45,7 @@ final class Features {
         features = features.filter(\.isMain) + features.filter { !$0.isMain }
         byState = Dictionary(features.map { ($0.state, $0) }) { first, _ in first }
         byAction = Dictionary(features.map { ($0.action, $0) }) { first, _ in first }
-        for feature in features { noteChildren(of: feature.action) }
+        for feature in features { noteChildren(in: feature.action) }
     }
 
     private static func isReducer(_ nominal: Nominal, _ program: Program) -> Bool {
@@ -53,14 +59,19 @@ final class Features {
         "RouterAction": .routed,
     ]
 
-    /// Notes which cases of a feature's actions carry the actions of other features.
-    private func noteChildren(of action: Nominal) {
-        let place = LookupPlace(file: action.file, nominal: action)
-        for one in action.cases {
+    /// Notes which cases of a feature's actions, or of an enum that groups some of them, carry the actions of other features.
+    private func noteChildren(in group: Nominal, _ outer: [Parent.Step] = []) {
+        let place = LookupPlace(file: group.file, nominal: group)
+        for one in group.cases {
             guard let written = one.payload.last?.type else { continue }
             let (child, wrapping) = Self.carried(program.resolve(written, in: place))
-            guard let child, child !== action, byAction[child] != nil else { continue }
-            parents[child, default: []].append(Parent(action: action, name: one.name, wrapping: wrapping))
+            let steps = outer + [Parent.Step(holder: group, name: one.name)]
+            guard let child, !steps.contains(where: { $0.holder === child }) else { continue }
+            if byAction[child] != nil {
+                parents[child, default: []].append(Parent(steps: steps, wrapping: wrapping))
+            } else if wrapping == .plain, child.kind == .enum {
+                noteChildren(in: child, steps)
+            }
         }
     }
 
@@ -71,7 +82,8 @@ final class Features {
             guard one.payload.count == 1, let written = one.payload[0].type else { return nil }
             let (carried, wrapping) = Self.carried(program.resolve(written, in: place))
             guard let carried, carried.kind == .enum, byAction[carried] == nil else { return nil }
-            return (Parent(action: feature.action, name: one.name, wrapping: wrapping), carried)
+            let step = Parent.Step(holder: feature.action, name: one.name)
+            return (Parent(steps: [step], wrapping: wrapping), carried)
         }
     }
 
@@ -93,7 +105,7 @@ final class Features {
     /// The features around one, and what its action is to each.
     func around(_ feature: Feature, _ action: Value) -> [(feature: Feature, action: Value)] {
         (parents[feature.action] ?? []).compactMap { parent in
-            byAction[parent.action].map { ($0, Self.wrapped(action, parent)) }
+            parent.steps.first.flatMap { byAction[$0.holder] }.map { ($0, Self.wrapped(action, parent)) }
         }
     }
 
@@ -103,8 +115,9 @@ final class Features {
         var found: Set<Nominal> = []
         var open = [feature.action]
         while let action = open.popLast() {
-            for parent in parents[action] ?? [] where found.insert(parent.action).inserted {
-                open.append(parent.action)
+            for case let outer? in (parents[action] ?? []).map(\.steps.first?.holder) where found.insert(outer).inserted
+            {
+                open.append(outer)
             }
         }
         around[feature.action] = found
@@ -123,12 +136,14 @@ final class Features {
             case .element: library("StackAction", "element", ["id", "action"])
             case .routed: library("RouterAction", "routeAction", ["id", "action"])
             }
-        // What stands before the action says where it comes from: `case routeAction(Int, action: Screen.Action)`.
-        let declared = parent.action.cases.first { $0.name == parent.name }?.payload ?? []
-        let payload = declared.indices.map { index in
-            ArgumentValue(label: declared[index].label, values: index == declared.indices.last ? [carried] : [])
+        return parent.steps.reversed().reduce(carried) { carried, step in
+            // What stands before the action says where it comes from: `case routeAction(Int, action: Screen.Action)`.
+            let declared = step.holder.cases.first { $0.name == step.name }?.payload ?? []
+            let payload = declared.indices.map { index in
+                ArgumentValue(label: declared[index].label, values: index == declared.indices.last ? [carried] : [])
+            }
+            return .enumCase(step.holder, step.name, ArgumentValues(payload))
         }
-        return .enumCase(parent.action, parent.name, ArgumentValues(payload))
     }
 
     /// The actions of other features that an action carries.
@@ -136,7 +151,7 @@ final class Features {
         guard case .enumCase(_, _, let payload) = action else { return [] }
         return payload.flatMap(\.values).flatMap { value -> [(feature: Feature, action: Value)] in
             switch value {
-            case .enumCase(let nominal, _, _): return byAction[nominal].map { [($0, value)] } ?? []
+            case .enumCase(let nominal, _, _): return byAction[nominal].map { [($0, value)] } ?? inside(value)
             case .external(let wrapper, _, .some, let inner) where Self.wrappings[wrapper] != nil:
                 return inner.flatMap(\.values).compactMap { inner in
                     guard case .enumCase(let nominal, _, _) = inner else { return nil }
