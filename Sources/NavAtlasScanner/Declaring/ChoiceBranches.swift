@@ -89,7 +89,7 @@ extension Interpreter {
 
     /// What an enum chooses by itself, it chooses by the state that it is held in: `step.screen`.
     func held(in base: Expression, _ choices: [Choice], _ scope: Scope) -> [Choice] {
-        guard choices.contains(where: { $0.place?.name == "self" }), let place = places(of: base, in: scope).first
+        guard choices.contains(where: { $0.place?.name == "self" }), let place = statePlace(of: base, in: scope)
         else {
             return choices
         }
@@ -144,8 +144,19 @@ extension Interpreter {
             choice.parameter = name
             return choice
         }
-        choice.place = places(of: arguments[given].value, in: scope).first
+        choice.place = statePlace(of: arguments[given].value, in: scope)
         return choice.place == nil ? nil : choice
+    }
+
+    /// The choice of a view that decides by what it was made with, with the state that it was given: `Pane(step: step)`.
+    func given(_ choice: Choice, to view: Value, _ arguments: [Argument], _ scope: Scope) -> Choice {
+        guard let place = choice.place, place.receiver == view,
+            let argument = arguments.first(where: { $0.label == place.name }),
+            let state = statePlace(of: argument.value, in: scope)
+        else { return choice }
+        var choice = choice
+        choice.place = state
+        return choice
     }
 
     /// Whether a branch needs a value that its state, a variable without a first one, has yet to be given.

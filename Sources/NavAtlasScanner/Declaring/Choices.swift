@@ -279,13 +279,13 @@ extension Interpreter {
             }
             // Only what may be a table is made.
             guard let body = program.nominal(named: name, in: scope.frame.place).flatMap(shownCode),
-                body.count == 1, case .switching? = body.first
+                case .switching? = Self.bareChoice(in: body)
             else { return [] }
             let made = with(mode: .destination) { evaluate(expression, in: scope, expecting: nil) }
             guard made.count == 1, let value = made.first, let nominal = value.nominal(in: heap), isView(nominal),
                 isTable(nominal, value)
             else { return [] }
-            return choices(of: value, depth: depth + 1)
+            return choices(of: value, depth: depth + 1).map { given($0, to: value, arguments, scope) }
         default: return []
         }
     }

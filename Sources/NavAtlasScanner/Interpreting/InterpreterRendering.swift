@@ -254,12 +254,19 @@ extension Interpreter {
 
     // MARK: Exploring
 
-    /// The views with a flow that a view names which holds none.
+    /// The views with a flow that a view names which holds none, in its body or in a member that this names.
     func flows(namedBy nominal: Nominal) -> Set<Nominal> {
         guard viewFlow(of: nominal) == nil, let body = shownCode(of: nominal) else { return [] }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
-        let named = SyntaxSearch.typeNames(in: body).filter { $0.first?.isUppercase == true }
-            .compactMap { program.nominal(named: $0, in: place) }
+        var names: Set<String> = []
+        var open = [body]
+        while let code = open.popLast() {
+            for name in SyntaxSearch.typeNames(in: code) where names.insert(name).inserted {
+                open += nominal.properties[name]?.fact.getter.map { [$0] } ?? []
+                open += (nominal.functions[name] ?? []).compactMap(\.fact.body)
+            }
+        }
+        let named = names.filter(program.mayBeType).compactMap { program.nominal(named: $0, in: place) }
         return Set(named.filter { viewFlow(of: $0) != nil })
     }
 
@@ -310,7 +317,8 @@ extension Interpreter {
                 return choice.nominal(in: heap).map { viewFlow(of: $0) != nil } ?? false
             }
             if holdsFlow, choices.count == 1, let drawn = choices.first, let inner = drawn.nominal(in: heap),
-                isBareStack(inner) && !draft.entries.contains(node) || isFlowAround(drawn, inner)
+                isBareStack(inner) && !draft.entries.contains(node) && !onlyChooses(nominal)
+                    || isFlowAround(drawn, inner)
             {
                 note(inner, as: node)
                 noteShown(drawn, inner, asPart: true)

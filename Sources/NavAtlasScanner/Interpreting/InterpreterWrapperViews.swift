@@ -125,6 +125,8 @@ extension Interpreter {
                 let content = content(of: view, nominal)
             {
                 result.unite(contentOfWrappers(in: content, outer.union([id])))
+            } else if case .external("Group", _, nil, let shown) = view {
+                result.unite(contentOfWrappers(in: shown.reduce(into: []) { $0.unite($1.values) }, outer))
             } else {
                 result.insert(view)
             }
@@ -168,7 +170,7 @@ extension Interpreter {
     func isTable(_ nominal: Nominal, _ value: Value) -> Bool {
         guard case .object(let id) = value, viewFlow(of: nominal) == nil,
             let body = shownCode(of: nominal),
-            case .switching(let subject, let cases, _)? = Self.onlyChoice(in: body),
+            case .switching(let subject, let cases, _)? = Self.bareChoice(in: body),
             case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), !cases.isEmpty
         else { return false }
         let chosen = dereferenced(heap[id].fields[name] ?? [])
@@ -197,6 +199,26 @@ extension Interpreter {
     static func onlyChoice(in body: [Statement]) -> Statement? {
         let shown = body.drop { if case .guarding = $0 { true } else { false } }
         return shown.count == 1 ? shown.first : nil
+    }
+
+    /// The same, within views that show nothing of their own and modifiers: `Group { switch … }.padding()`.
+    static func bareChoice(in body: [Statement]) -> Statement? {
+        guard let only = onlyChoice(in: body) else { return nil }
+        guard case .expression(var shown) = only else { return only }
+        while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
+        switch shown {
+        case .branching(let statement): return statement
+        case .call(.name("Group", _), let arguments, _):
+            guard case .closure(let content)? = arguments.last?.value else { return only }
+            return bareChoice(in: content.body)
+        default: return only
+        }
+    }
+
+    /// Whether a view's body is only a choice, of which it may show one branch at a time.
+    func onlyChooses(_ nominal: Nominal) -> Bool {
+        guard case .switching? = shownCode(of: nominal).flatMap(Self.bareChoice) else { return false }
+        return true
     }
 
     /// Whether a view shows whatever a coordinator of some type makes, and holds no flow itself.

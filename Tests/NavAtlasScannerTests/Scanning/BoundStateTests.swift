@@ -49,4 +49,50 @@ import Testing
             ], hasNot: ["BellView ~root~> SlopeView", "TrailView ~root~> TrailView", "unresolved"]
         ).check()
     }
+
+    /// What the state is handed on to chooses by it, too: an enum's method, and the view that this makes.
+    @Test func aViewThatIsGivenTheStateDecidesByIt() {
+        ScannedApp(
+            "a pane for each floor",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Tower: App { var body: some Scene { WindowGroup { TowerView() } } }
+                enum Floor: CaseIterable, Identifiable {
+                    case cellar, attic
+                    var id: Self { self }
+                    func pane() -> some View { Pane(floor: self) }
+                    struct Pane: View {
+                        let floor: Floor
+                        var body: some View {
+                            Group {
+                                switch floor {
+                                case .cellar: CellarView()
+                                case .attic: AtticView()
+                                }
+                            }
+                            .padding()
+                        }
+                    }
+                }
+                struct TowerView: View {
+                    @State private var floor: Floor? = nil
+                    var body: some View {
+                        NavigationSplitView {
+                            Button("down") { floor = .cellar }
+                        } detail: {
+                            if let floor { floor.pane() } else { Text("none") }
+                        }
+                    }
+                }
+                struct CellarView: View { var body: some View { Text("c") } }
+                struct AtticView: View { var body: some View { Text("a") } }
+                """
+            ],
+            has: [
+                "TowerView -root-> CellarView : cellar", "TowerView -root-> AtticView : attic",
+                "TowerView ~root~> CellarView : TowerView.cellar",
+            ], hasNot: ["TowerView ~root~> AtticView", "Pane"]
+        ).check()
+    }
 }

@@ -126,4 +126,28 @@ struct FilesWithoutNavigationWordsTests {
         #expect(try scanner.scan([folder.path]).graph == searched)
         #expect(searched.unresolved.first { $0.what == "rootViewController =" }?.candidates == ["Tabs"])
     }
+
+    /// A name may begin with a sign that is no letter.
+    @Test(arguments: ["Shelf", "📚Shelf", "書棚"])
+    func extensionsOfAStatesTypeAreRead(_ type: String) {
+        ScannedApp(
+            type,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Reading: App {
+                    @State private var shelf = \(type)()
+                    var body: some Scene { WindowGroup { ReadingView(shelf: shelf) } }
+                }
+                @Observable final class \(type) { var isOpen = false }
+                struct ReadingView: View {
+                    @Bindable var shelf: \(type)
+                    var body: some View { Button("o") { shelf.open() }.sheet(isPresented: $shelf.isOpen) { PageView() } }
+                }
+                struct PageView: View { var body: some View { Text("p") } }
+                """, "Opening.swift": "extension \(type) { func open() { isOpen = true } }",
+            ],
+            has: ["ReadingView ~sheet~> PageView : ReadingView.isOpen"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -95,8 +95,8 @@ import Testing
             ],
             has: [
                 "StartView ~push~> DeskView : NavigationLink", "DeskView -root!-> MailView : mail",
-                "DeskView -root-> CallView : call",
-                "DeskView ~root~> CallView : DeskView.call", "CallView ~sheet~> AskView : CallView.isAsking",
+                "DeskView -root-> CallView : call", "DeskView ~root~> CallView : DeskView.call",
+                "CallView ~sheet~> AskView : CallView.isAsking",
             ], hasNot: ["DeskView ~sheet~>"]
         ).check()
     }

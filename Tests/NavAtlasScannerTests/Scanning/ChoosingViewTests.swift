@@ -1,0 +1,81 @@
+import Testing
+
+/// Views that only choose among others, and those that name what they choose in a member.
+@Suite struct ChoosingViewTests {
+    /// Each pane of the tab bar is made for a case that is known.
+    @Test(arguments: [false, true])
+    func whatAPaneShowsIsTheTab(_ inStacks: Bool) {
+        func body(_ content: String) -> String { inStacks ? "NavigationStack { \(content) }" : content }
+        ScannedApp(
+            "panes in a group",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App { var body: some Scene { WindowGroup { CampView() } } }
+                struct CampView: View {
+                    @State private var place = Place.tent
+                    var body: some View { TabView(selection: $place) { ForEach(Place.allCases) { Pane(place: $0) } } }
+                }
+                enum Place: CaseIterable, Identifiable { case tent, fire; var id: Self { self } }
+                struct Pane: View {
+                    let place: Place
+                    var body: some View {
+                        Group {
+                            switch place {
+                            case .tent: TentView()
+                            case .fire: FireView()
+                            }
+                        }
+                        .tag(place)
+                        .tabItem { Text("t") }
+                    }
+                }
+                struct TentView: View { var body: some View { \(body("NavigationLink(\"map\") { MapView() }")) } }
+                struct FireView: View { var body: some View { \(body("Text(\"f\")")) } }
+                struct MapView: View { var body: some View { Text("m") } }
+                """
+            ],
+            has: [
+                "CampView -tab-> TentView : tent", "CampView -tab-> FireView : fire",
+                "TentView ~push~> MapView : NavigationLink",
+            ], hasNot: ["Pane"]
+        ).check()
+    }
+
+    /// Only a member of the view, which its body names, says that one of its roots is a stack.
+    @Test func membersOfTheBodyNameRoots() {
+        ScannedApp(
+            "a hut behind a splash",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App {
+                    @State private var isReady = false
+                    var body: some Scene {
+                        WindowGroup { if isReady { HutView() } else { RainView { isReady = true } } }
+                    }
+                }
+                struct HutView: View {
+                    @AppStorage("known") private var isKnown = false
+                    @State private var isOpen = false
+                    var body: some View {
+                        ZStack { if isOpen { content } else { DoorView() } }.task { isOpen = true }
+                    }
+                    @ViewBuilder private var content: some View {
+                        if isKnown { BedView() } else { HelloView { isKnown = true } }
+                    }
+                }
+                struct RainView: View { let onEnd: () -> Void; var body: some View { Button("r", action: onEnd) } }
+                struct DoorView: View { var body: some View { Text("d") } }
+                struct HelloView: View { let onEnd: () -> Void; var body: some View { Button("h", action: onEnd) } }
+                struct BedView: View { var body: some View { NavigationStack { Text("b") } } }
+                """
+            ],
+            has: [
+                "HutView -root!-> DoorView : doorView", "HutView -root-> BedView : bedView",
+                "HutView -root-> HelloView : helloView", "HelloView ~root~> BedView : HutView.bedView",
+                "RainView ~root~> HutView : Camp.hutView",
+            ]
+        ).check()
+    }
+}
