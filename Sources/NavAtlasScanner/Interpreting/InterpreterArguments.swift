@@ -91,20 +91,45 @@ extension Interpreter {
                 if !isMember { return false }
             case .string, .boolean, .number, .array, .dictionary: return false
             default:
-                let values = evaluate(argument.value, in: scope, expecting: nil)
-                let known = values.compactMap { $0.nominal(in: heap) }
-                if !values.isEmpty, values.allSatisfy(isBuiltin) { return false }
-                if !known.isEmpty,
-                    !known.contains(where: {
-                        $0 === nominal || program.ancestors(of: $0).contains(nominal)
-                            || program.ancestors(of: nominal).contains($0)
-                    })
-                {
-                    return false
-                }
+                if !mayBe(evaluate(argument.value, in: scope, expecting: nil), of: nominal) { return false }
             }
         }
         return true
+    }
+
+    /// Whether some of the values may be of a type of the app's own, as far as theirs are known.
+    private func mayBe(_ values: Values, of nominal: Nominal) -> Bool {
+        if !values.isEmpty, values.allSatisfy(isBuiltin) { return false }
+        let known = values.compactMap { $0.nominal(in: heap) }
+        return known.isEmpty
+            || known.contains {
+                $0 === nominal || program.ancestors(of: $0).contains(nominal)
+                    || program.ancestors(of: nominal).contains($0)
+            }
+    }
+
+    /// The functions among those that a name means which take such values: `onOpenURL(perform: open)`, with an `open(_:)`
+    /// for a link and one for a page.
+    func overloads(among callees: Values, taking arguments: [Values]) -> Values {
+        var named: [String: Int] = [:]
+        for case .function(let function, _) in callees { named[function.fact.name, default: 0] += 1 }
+        guard named.values.contains(where: { $0 > 1 }) else { return callees }
+        let fitting = callees.filter { callee in
+            guard case .function(let function, _) = callee else { return true }
+            return named[function.fact.name] == 1 || takes(arguments, function)
+        }
+        return fitting.isEmpty ? callees : fitting
+    }
+
+    private func takes(_ arguments: [Values], _ function: Function) -> Bool {
+        let place = LookupPlace(file: function.file, nominal: function.nominal)
+        return zip(arguments, function.fact.parameters).allSatisfy { values, parameter in
+            guard let written = parameter.type else { return true }
+            guard case .nominal(let nominal, _) = program.resolve(written, in: place) else {
+                return !isBuiltin(written) || values.isEmpty || values.contains { $0.nominal(in: heap) == nil }
+            }
+            return mayBe(values, of: nominal)
+        }
     }
 
     func isBuiltin(_ type: TypeReference) -> Bool { Self.builtins.contains(type.base) }
@@ -190,7 +215,8 @@ extension Interpreter {
             expecting: type)
         // A modifier of which no view is seen to come gives the view that it is called on.
         guard let receiver, function.nominal?.isForeign == true, function.nominal?.shortName == "View",
-            made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } }), isShown(receiver)
+            !Self.onlyActs(function), isShown(receiver),
+            made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } })
         else { return made }
         return [receiver]
     }

@@ -33,7 +33,7 @@ extension Interpreter {
 
     /// Whether a function gives nothing. What it does, it does whatever a state is taken to be while it is found what that
     /// shows.
-    private static func onlyActs(_ function: Function) -> Bool {
+    static func onlyActs(_ function: Function) -> Bool {
         guard function.fact.name != "init" else { return false }
         switch function.fact.result {
         case nil, .tuple([])?: return true
@@ -368,11 +368,11 @@ extension Interpreter {
     }
 
     /// Calls whatever of the values can be called.
-    func call(_ callees: Values, _ arguments: [Values]) -> Values {
+    func call(_ callees: Values, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
         var result: Values = []
-        for callee in callees {
+        for callee in overloads(among: callees, taking: arguments) {
             switch callee {
-            case .closure(let id): result.unite(run(id, arguments))
+            case .closure(let id): result.unite(run(id, arguments, expecting: type))
             case .function(let function, let receiver):
                 result.unite(callHanded(function, receiver, padded(arguments, for: function)))
             case .external(let name, let generics, _, let given) where Self.factories.contains(name):

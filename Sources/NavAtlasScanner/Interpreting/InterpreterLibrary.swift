@@ -270,15 +270,13 @@ extension Interpreter {
         let outer = isForLater
         isForLater = later
         defer { isForLater = outer }
-        var result: Values = []
-        for value in values {
+        let code = values.filter { value in
             switch value {
-            case .closure(let id) where type != nil: result.unite(run(id, arguments, expecting: type))
-            case .closure, .function: result.unite(call([value], arguments))
-            default: break
+            case .closure, .function: true
+            default: false
             }
         }
-        return result
+        return call(code, arguments, expecting: type)
     }
 
     /// Whether what a library's function gives is of the same type as what it is called on: `[.init(), nil].compactMap { $0 }`.

@@ -33,9 +33,9 @@ extension Interpreter {
                 }
             case .binding(let pattern, let written, let value):
                 let declared = written.map { program.resolve($0, in: scope.frame.place) }
-                let values =
-                    value.map { evaluate($0, in: scope, expecting: declared) } ?? declared.map(self.values(of:)) ?? []
-                bind(pattern, settled(values, declared), in: scope)
+                // `let next: Coordinator` holds nothing until it is assigned.
+                let values = value.map { settled(evaluate($0, in: scope, expecting: declared), declared) } ?? []
+                bind(pattern, values, in: scope)
                 noteComponents(pattern, value)
                 if case .binding(let name) = pattern, let type = declared ?? literalType(of: value) {
                     scope.types[name] = type

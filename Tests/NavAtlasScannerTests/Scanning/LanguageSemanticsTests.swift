@@ -456,4 +456,95 @@ struct LanguageSemanticsTests {
             hasNot: ["Mill ~sheet~> Yard", "Mill ~push~> Gate"]
         ).check()
     }
+
+    /// A variable without a value is none of the objects of its type, until one is assigned.
+    @Test func whatIsNotAssignedIsNothing() {
+        let files = [
+            "App.swift": """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(
+                    _ application: UIApplication,
+                    didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                ) -> Bool {
+                    let stack = UINavigationController()
+                    window = UIWindow()
+                    window?.rootViewController = stack
+                    MenuFlow(stack: stack).start()
+                    return true
+                }
+            }
+            class Flow { func start() {} }
+            enum Step { case map, stay }
+            final class MenuFlow: Flow {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                override func start() { stack.pushViewController(MenuViewController(flow: self), animated: true) }
+                func go(_ step: Step) {
+                    let next: Flow
+                    switch step {
+                    case .map: next = MapFlow(stack: stack)
+                    case .stay: return
+                    }
+                    next.start()
+                }
+            }
+            final class MapFlow: Flow {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                override func start() { stack.pushViewController(MapViewController(), animated: true) }
+            }
+            final class MenuViewController: UIViewController {
+                let flow: MenuFlow
+                init(flow: MenuFlow) { self.flow = flow; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { nil }
+                @objc func openMap() { flow.go(.map) }
+                @objc func stay() { flow.go(.stay) }
+            }
+            final class MapViewController: UIViewController {}
+            """
+        ]
+        ScannedApp(
+            "a flow that is chosen", files,
+            has: [
+                "MenuFlow -root!-> MenuViewController : start", "MapFlow -root!-> MapViewController : start",
+                "MenuViewController ~push~> MapFlow : MenuFlow.map",
+            ],
+            hasNot: ["MenuViewController ~push~> MapViewController", "~> MenuViewController"]
+        ).check()
+    }
+
+    /// A function of `View` that returns nothing is no modifier: it does not show the view that it is called on.
+    @Test func aFunctionOfViewThatReturnsNothingShowsNothing() {
+        let files = [
+            "App.swift": """
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { FrontView() } } }
+            extension View { func endTyping() { UIApplication.shared.endEditing() } }
+            struct FrontView: View {
+                var body: some View {
+                    let search = SearchField()
+                    NavigationStack {
+                        VStack {
+                            search
+                            NavigationLink("Choose") { ChooserView(onClose: { withAnimation { search.endTyping() } }) }
+                        }
+                    }
+                }
+            }
+            struct SearchField: View { var body: some View { NavigationLink("Search") { ResultsView() } } }
+            struct ChooserView: View {
+                let onClose: () -> Void
+                var body: some View { Button("Close") { onClose() } }
+            }
+            struct ResultsView: View { var body: some View { Text("r") } }
+            """
+        ]
+        ScannedApp(
+            "a function of views", files,
+            has: ["FrontView ~push~> ResultsView : NavigationLink", "FrontView ~push~> ChooserView : NavigationLink"],
+            hasNot: ["ChooserView ~push~>"]
+        ).check()
+    }
 }

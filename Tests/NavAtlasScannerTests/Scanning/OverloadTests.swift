@@ -190,6 +190,40 @@ struct OverloadTests {
                 """
             ],
             has: ["HomeView ~sheet~> BookView : HomeView.book"], hasNot: ["~> ShelfView"]),
+        ScannedApp(
+            "a method that is handed on, of which there is one for links and one for pages",
+            [
+                "A.swift": """
+                import SwiftUI
+                @main struct Shop: App { var body: some Scene { WindowGroup { HomeView() } } }
+                enum Page { case book }
+                extension EnvironmentValues { @Entry var open: (Page) -> Void = { _ in } }
+                struct HomeView: View {
+                    @State private var isBookShown = false
+                    @State private var isNewsShown = false
+                    var body: some View {
+                        NavigationStack { NavigationLink("Page") { PageView() } }
+                            .sheet(isPresented: $isBookShown) { BookView() }
+                            .sheet(isPresented: $isNewsShown) { NewsView() }
+                            .environment(\\.open, open(_:))
+                            .onOpenURL(perform: open(_:))
+                    }
+                    func open(_ link: URL) { isNewsShown = true }
+                    func open(_ page: Page) { isBookShown = true }
+                }
+                struct PageView: View {
+                    @Environment(\\.open) private var open
+                    var body: some View { Button("Open") { open(.book) } }
+                }
+                struct BookView: View { var body: some View { Text("b") } }
+                struct NewsView: View { var body: some View { Text("n") } }
+                """
+            ],
+            has: [
+                "PageView ~sheet~> BookView : HomeView.isBookShown",
+                "HomeView ~sheet~> NewsView : HomeView.isNewsShown",
+            ],
+            hasNot: ["PageView ~sheet~> NewsView", "HomeView ~sheet~> BookView"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
