@@ -25,7 +25,10 @@ extension Interpreter {
         at location: DraftLocation, isLink: Bool = false
     ) {
         guard let node = owner.node, !(presentation == .root && isApp(node)) else {
-            if owner.node != nil || isLaunching {
+            if link != nil {
+                showLinked(target, via: name, of: host)
+                journal.start(at: location)
+            } else if owner.node != nil || isLaunching {
                 draft.entries.insert(target.node)
                 journal.start(at: location)
             } else {

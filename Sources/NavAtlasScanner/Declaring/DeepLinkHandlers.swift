@@ -68,6 +68,11 @@ extension Interpreter {
         step(.edge(edge))
     }
 
+    /// Notes what the link that is being followed shows, though no screen asks for it.
+    func showLinked(_ target: Target, via name: String, of host: NodeKey?) {
+        step(.showing(target.node, name: name, host: host))
+    }
+
     private func step(_ step: DeepLinkStep) {
         guard link != nil else { return }
         let followed = followed(step)
@@ -83,7 +88,7 @@ extension Interpreter {
         case .mutation(var mutation):
             mutation.values = followed(mutation.values, byOrigin: true)
             return .mutation(mutation)
-        case .routeCall, .edge: return step
+        case .routeCall, .edge, .showing: return step
         }
     }
 
@@ -116,6 +121,19 @@ extension Interpreter {
             note(run, at: location)
         }
     }
+
+    /// Where launching code asks for the link with which the app is launched, `if let url =
+    /// options.urlContexts.first?.url`: what it does then, it does for the link.
+    func launchLink(in conditions: [Condition], _ scope: Scope) -> DraftLocation? {
+        guard isLaunching, link == nil else { return nil }
+        for case .match(_, let value) in conditions
+        where !SyntaxSearch.allNames(in: [.expression(value)]).isDisjoint(with: Self.linksAtLaunch) {
+            return value.position.map { location($0, in: scope.frame.place.file) }
+        }
+        return nil
+    }
+
+    private static let linksAtLaunch: Set<String> = ["urlContexts", "userActivities"]
 
     private func note(_ run: DeepLinkRun, at location: DraftLocation) {
         // A kind of link that is told apart, and for which nothing happens here; another handler may answer it.

@@ -114,6 +114,8 @@ enum DeepLinkStep: Hashable {
     case push(Push)
     case mutation(Mutation)
     case edge(DraftEdge)
+    /// What the app's delegate or a coordinator shows itself, by a call or a route of that coordinator.
+    case showing(NodeKey, name: String, host: NodeKey?)
 }
 
 /// A deep link with the steps that its handler takes.

@@ -107,6 +107,8 @@ struct PropertyFact: Hashable, Sendable {
     var isStatic = false
     var isWeak = false
     var isConstant = false
+    /// Whether a superclass declares it, too.
+    var isOverride = false
     var position: Position
 }
 

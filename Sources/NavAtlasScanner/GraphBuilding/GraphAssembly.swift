@@ -331,8 +331,7 @@ struct GraphAssembly {
                 candidates: call.mayLeadAnywhere ? ["*"] : Set(call.candidates.compactMap { names[$0] }),
                 location: location(call.location))
         }
-        let draftLinks = draft.deepLinks.union(routeLinks()).union(followedLinks())
-        let handled = draftLinks.map {
+        let handled = deepLinks.map {
             DeepLink(
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path.map { $0.name(names) },
                 location: location($0.location))

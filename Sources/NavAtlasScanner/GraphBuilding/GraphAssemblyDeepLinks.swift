@@ -3,9 +3,10 @@ import NavAtlasModel
 // Makes deep links from the handlers that were followed.
 
 extension GraphAssembly {
-    // MARK: Deep links
+    /// All links, by whatever they are told apart.
+    var deepLinks: Set<DraftDeepLink> { draft.deepLinks.union(routeLinks()).union(followedLinks()) }
 
-    func routeLinks() -> Set<DraftDeepLink> {
+    private func routeLinks() -> Set<DraftDeepLink> {
         var result: Set<DraftDeepLink> = []
         for link in draft.routeLinks {
             let opened = draft.edges.filter { $0.kind.isDeclared && $0.name == link.route && opens(link, $0) }
@@ -22,7 +23,7 @@ extension GraphAssembly {
         return result
     }
 
-    func followedLinks() -> Set<DraftDeepLink> {
+    private func followedLinks() -> Set<DraftDeepLink> {
         var byPattern: [String: [DraftDeepLink]] = [:]
         // Where no handler tells links apart, whatever comes leads there.
         let anyLink = launchSettings.schemes.count == 1 ? launchSettings.schemes[0] + "://{url}" : nil
@@ -44,6 +45,8 @@ extension GraphAssembly {
                                 to: edge.to, via: Via(host: edge.host, text: edge.name), presentation: edge.presentation
                             )
                         ])
+                    case .showing(let node, let name, let host):
+                        .ways([Way(to: node, via: Via(host: host, text: name), presentation: nil)])
                     }
                 // Where several coordinators show it by the same route, the first by name stands for all.
                 guard case .ways(let ways) = outcome, let way = ways.min(by: { $0.via.text < $1.via.text }) else {
@@ -58,7 +61,7 @@ extension GraphAssembly {
                 guard way.to != target else { continue }
                 target = way.to
                 // What a call makes and shows is no declared route: the way there is the handler's own.
-                if case .edge(let edge) = step, edge.host == nil { path = [] } else { path.append(way.via) }
+                if step.isOwn { path = [] } else { path.append(way.via) }
             }
             if pattern == anyLink, target == nil || isOpen { continue }
             byPattern[pattern, default: []].append(
@@ -113,5 +116,16 @@ extension GraphAssembly {
     func opens(_ link: RouteLink, _ edge: DraftEdge) -> Bool {
         edge.location.file == link.type.file
             && link.type.cases.contains { $0.name == link.route && $0.position == edge.location.position }
+    }
+}
+
+extension DeepLinkStep {
+    /// Whether the handler's code makes and shows a screen, and takes no declared route.
+    fileprivate var isOwn: Bool {
+        switch self {
+        case .edge(let edge): edge.host == nil
+        case .showing(_, _, let host): host == nil
+        default: false
+        }
     }
 }

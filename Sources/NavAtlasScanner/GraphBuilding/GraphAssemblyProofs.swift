@@ -146,7 +146,7 @@ extension GraphAssembly {
     /// What a person can come to by all that is known, and by what is not.
     private func reachedNodes(_ open: Set<DraftUnresolved>) -> Set<NodeKey> {
         var next = Dictionary(grouping: edges, by: \.from).mapValues { Set($0.map(\.to)) }
-        var work = Array(draft.entries) + draft.deepLinks.compactMap(\.to)
+        var work = Array(draft.entries) + deepLinks.compactMap(\.to)
         for call in open {
             guard let from = call.from else {
                 work += call.candidates

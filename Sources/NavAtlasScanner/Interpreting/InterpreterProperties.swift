@@ -382,16 +382,18 @@ extension Interpreter {
             Mutation(
                 key: PropertyKey(nominal: nominal, name: name), object: receiver.object, values: values,
                 isInitial: isInitial, owner: currentOwner, location: location))
-        if let observers = property?.fact.observers, !observers.isEmpty, let property {
-            let frame = frame(
-                of: .observers(ObjectIdentifier(property), values), receiver: receiver,
-                place: place(of: property, receiver), result: nil, depth: .none)
-            frame.assigned = values.isEmpty ? nil : (name, values)
-            let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
-            if mayEnter(evaluating.insert(key).inserted) {
-                tracing(frame) { _ = run(observers, in: Scope(frame), expecting: nil) }
-                evaluating.remove(key)
-            }
-        }
+        if let property, !property.fact.observers.isEmpty { runObservers(of: property, receiver, given: values) }
+    }
+
+    /// Runs what watches a property, for values that it is given.
+    func runObservers(of property: Property, _ receiver: Value, given values: Values) {
+        let frame = frame(
+            of: .observers(ObjectIdentifier(property), values), receiver: receiver,
+            place: place(of: property, receiver), result: nil, depth: .none)
+        frame.assigned = values.isEmpty ? nil : (property.fact.name, values)
+        let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
+        guard mayEnter(evaluating.insert(key).inserted) else { return }
+        tracing(frame) { _ = run(property.fact.observers, in: Scope(frame), expecting: nil) }
+        evaluating.remove(key)
     }
 }

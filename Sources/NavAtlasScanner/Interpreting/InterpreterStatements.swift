@@ -41,6 +41,10 @@ extension Interpreter {
                     scope.types[name] = type
                 }
             case .conditional(let conditions, let then, let otherwise):
+                if let place = launchLink(in: conditions, scope) {
+                    followLink(at: place) { built.unite(run([statement], in: scope, expecting: type)) }
+                    continue
+                }
                 let inner = scope.inner()
                 let answer = check(conditions, in: inner)
                 var branches = Branches(self)

@@ -15,7 +15,24 @@ extension Interpreter {
         for function in events(of: nominal, where: isEvent) {
             _ = invoke(function, receiver: value, arguments: function.fact.parameters.map { _ in [] })
         }
+        runOverriddenProperties(of: value, nominal)
         prepareForSegues(value)
+    }
+
+    /// The properties of a library's class that a class overrides to learn what they become: `override var isSelected: Bool {
+    /// didSet { … } }`.
+    func overriddenProperties(of nominal: Nominal) -> [Property] {
+        ([nominal] + program.ancestors(of: nominal).filter { $0.kind == .class }).flatMap { type in
+            type.propertyOrder.compactMap { type.properties[$0] }.filter { property in
+                property.fact.isOverride && !property.fact.observers.isEmpty
+                    && !type.parents.contains { program.property(property.fact.name, of: $0) != nil }
+            }
+        }
+    }
+
+    /// The library sets such properties, some time.
+    func runOverriddenProperties(of value: Value, _ nominal: Nominal) {
+        for property in overriddenProperties(of: nominal) { runObservers(of: property, value, given: []) }
     }
 
     struct EventRun: Hashable {

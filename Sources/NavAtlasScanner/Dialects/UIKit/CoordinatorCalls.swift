@@ -289,10 +289,12 @@ extension UIKitDialect {
                 from: key, to: target, kind: kind, name: name, presentation: shown, isInitial: isStart && !isTab,
                 at: location)
             let isCoordinator = interpreter.draft.nodes[target.node]?.kind == .coordinator
+            let declaring = if case .type(let nominal) = key { nominal } else { givingFrame.nominal }
+            let via = "\(declaring.name).\(name)"
             if interpreter.owner.node != key || isCoordinator && !isTab {
-                let declaring = if case .type(let nominal) = key { nominal } else { givingFrame.nominal }
-                interpreter.transition(
-                    to: target, via: "\(declaring.name).\(name)", of: key, shown, at: location)
+                interpreter.transition(to: target, via: via, of: key, shown, at: location)
+            } else {
+                interpreter.showLinked(target, via: via, of: key)
             }
         }
     }

@@ -3,7 +3,8 @@
 extension Interpreter {
     /// An object beside a controller that the system calls, for the screen that made it or gives it something.
     func noteHelper(_ value: Value, _ nominal: Nominal) {
-        guard nominal.kind == .class, mode == .body, !isController(nominal), !helperEvents(of: nominal).isEmpty,
+        guard nominal.kind == .class, mode == .body, !isController(nominal),
+            !helperEvents(of: nominal).isEmpty || !overriddenProperties(of: nominal).isEmpty,
             let screen = owner.node, isControllerNode(screen)
         else { return }
         // What a controller's own code makes is the controller's, whoever asks it to.
@@ -24,6 +25,7 @@ extension Interpreter {
                     let arguments = [Values](repeating: [], count: function.fact.parameters.count)
                     _ = invoke(function, receiver: helper.value, arguments: arguments)
                 }
+                runOverriddenProperties(of: helper.value, nominal)
             }
         }
         return !noted.isEmpty

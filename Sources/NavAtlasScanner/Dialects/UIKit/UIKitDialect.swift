@@ -236,7 +236,7 @@ struct UIKitDialect: Dialect {
             return searchController(type, site, interpreter) ?? interpreter.makeLibraryController(type, site)
                 ?? interpreter.makeNavigationController(type, site) ?? interpreter.description(of: type, site)
         }
-        return coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
+        return listCall(site, interpreter) ?? coordinatorCall(site, interpreter) ?? controllerCall(site, interpreter)
             ?? interpreter.reusableView(site)
     }
 

@@ -1,0 +1,35 @@
+// Controllers that code adds to those of a container: `stack.viewControllers.append(page)`, `tabs.viewControllers?.insert(map,
+// at: 0)`.
+
+extension UIKitDialect {
+    /// What is added at the end of a navigation controller's list is pushed; anything else is put into the container.
+    func listCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard ["append", "insert"].contains(site.name), let list = site.base, let added = site.arguments.first,
+            [nil, "contentsOf"].contains(added.label)
+        else { return nil }
+        let container: Expression
+        switch list {
+        case .member(let base, "viewControllers", _): container = base
+        case .name("viewControllers", let position) where site.scope.variable("viewControllers") == nil:
+            container = .name("self", position)
+        default: return nil
+        }
+        let containers = interpreter.evaluate(container, in: site.scope, expecting: nil)
+        let kinds = containers.map { interpreter.declares("viewControllers", $0) ? nil : interpreter.container(of: $0) }
+        // The controller around a screen is not known, but what it is.
+        let isAround = kinds.isEmpty && Interpreter.lastName(of: container) == "navigationController"
+        guard isAround || !kinds.isEmpty, !kinds.contains(nil) else { return nil }
+        if site.name == "append", kinds.allSatisfy({ $0 == .navigation }) {
+            return interpreter.ask(
+                CallSite(
+                    name: "pushViewController", base: container, receivers: containers, type: nil,
+                    arguments: [Argument(label: nil, value: added.value)], expected: nil, scope: site.scope,
+                    location: site.location))
+        }
+        let values = interpreter.with(mode: .destination) {
+            interpreter.evaluate(added.value, in: site.scope, expecting: nil)
+        }
+        interpreter.assign(values, to: list, site.location, in: site.scope)
+        return []
+    }
+}

@@ -1,0 +1,71 @@
+import Testing
+
+/// Links that a scene's delegate opens with controllers, by itself or by way of a router.
+struct ControllerLinkTests {
+    private static func app(_ handling: String, _ launching: String = "") -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class Launch: UIResponder, UIApplicationDelegate {}
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                var router: LinkRouter?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    let stack = UINavigationController(rootViewController: Street())
+                    window = UIWindow()
+                    window?.rootViewController = stack
+                    router = LinkRouter(stack: stack)
+                    \(launching)
+                }
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    guard let url = contexts.first?.url else { return }
+                    \(handling)
+                }
+            }
+            final class LinkRouter {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func open(_ url: URL) {
+                    guard url.scheme == "town" else { return }
+                    switch url.host {
+                    case "bakery": stack.pushViewController(Bakery(), animated: true)
+                    case "school": stack.present(School(), animated: true)
+                    default: break
+                    }
+                }
+            }
+            final class Street: UIViewController {}
+            final class Bakery: UIViewController {}
+            final class School: UIViewController {}
+            """
+        ]
+    }
+
+    private static let opened = [
+        "entry Street", "LinkRouter -push-> Bakery : open", "LinkRouter -sheet-> School : open",
+        "link town://bakery => Bakery : LinkRouter.open", "link town://school => School : LinkRouter.open",
+    ]
+    private static let wrong = ["-root", "entry Bakery", "entry School", "unresolved"]
+
+    static let apps = [
+        ScannedApp("a router opens the link", app("router?.open(url)"), has: opened, hasNot: wrong),
+        ScannedApp(
+            "the app is launched with it",
+            app("router?.open(url)", "if let url = options.urlContexts.first?.url { router?.open(url) }"),
+            has: opened, hasNot: wrong),
+        ScannedApp(
+            "the delegate's own function for links is called at launch",
+            app("router?.open(url)", "self.scene(scene, openURLContexts: options.urlContexts)"), has: opened,
+            hasNot: wrong),
+        ScannedApp(
+            "the delegate shows the screen by itself",
+            app(
+                """
+                guard url.scheme == "town", url.host == "bakery" else { return }
+                (window?.rootViewController as? UINavigationController)?.pushViewController(Bakery(), animated: true)
+                """),
+            has: ["entry Street", "link town://bakery => Bakery"], hasNot: ["entry Bakery", "entry School"]),
+    ]
+
+    @Test(arguments: apps) func areRead(_ app: ScannedApp) { app.check() }
+}

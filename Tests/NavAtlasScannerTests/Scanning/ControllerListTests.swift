@@ -1,0 +1,115 @@
+import Testing
+
+/// Controllers that are added to those of a container, and views whose class learns what the system makes of them.
+struct ControllerListTests {
+    private static func app(_ start: String, _ code: String) -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class Launch: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                var garden: Garden?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    \(start)
+                    return true
+                }
+            }
+            final class Beds: UIViewController {}
+            final class Shed: UIViewController {}
+
+            """ + code
+        ]
+    }
+
+    private static let flow = """
+        let stack = UINavigationController()
+        window?.rootViewController = stack
+        garden = Garden(stack: stack)
+        garden?.start()
+        """
+
+    static let apps = [
+        ScannedApp(
+            "a controller is pushed by adding it, or put beneath the others",
+            app(
+                flow,
+                """
+                final class Garden {
+                    let stack: UINavigationController
+                    init(stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let gate = Gate()
+                        gate.onEnter = { [weak self] in self?.enter() }
+                        stack.viewControllers.insert(gate, at: 0)
+                    }
+                    private func enter() { stack.viewControllers.append(Beds()) }
+                }
+                final class Gate: UIViewController {
+                    var onEnter: (() -> Void)?
+                    @objc func tap() { onEnter?() }
+                    @objc func look() { navigationController?.viewControllers.append(Shed()) }
+                }
+                """),
+            has: [
+                "Garden -root!-> Gate : start", "Garden -push-> Beds : enter", "Gate ~push~> Beds : Garden.enter",
+                "Gate ~push~> Shed : pushViewController",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
+            "tabs are added one by one",
+            app(
+                "window?.rootViewController = Garden()",
+                """
+                final class Garden: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        viewControllers = [Beds()]
+                        viewControllers?.append(UINavigationController(rootViewController: Shed()))
+                    }
+                }
+                """),
+            has: ["Garden -tab-> Beds : beds", "Garden -tab-> Shed : shed"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a cell learns that it is selected, and an annotation's view what it stands for",
+            app(
+                "window?.rootViewController = UINavigationController(rootViewController: Garden())",
+                """
+                import MapKit
+                final class Garden: UITableViewController, MKMapViewDelegate {
+                    override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                        guard let row = tableView.dequeueReusableCell(withIdentifier: "row") as? Row else {
+                            return UITableViewCell()
+                        }
+                        row.onSelect = { [weak self] in self?.show(Beds(), sender: nil) }
+                        return row
+                    }
+                    func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView? {
+                        let pin = mapView.dequeueReusableAnnotationView(withIdentifier: "pin") as? Pin
+                        pin?.garden = self
+                        return pin
+                    }
+                    func showShed() { present(Shed(), animated: true) }
+                }
+                final class Row: UITableViewCell {
+                    var onSelect: (() -> Void)?
+                    override var isSelected: Bool { didSet { if isSelected { onSelect?() } } }
+                }
+                final class Pin: MKAnnotationView {
+                    weak var garden: Garden?
+                    override var annotation: MKAnnotation? {
+                        willSet { detailCalloutAccessoryView = Callout(garden: garden) }
+                    }
+                }
+                final class Callout: UIView {
+                    let garden: Garden?
+                    init(garden: Garden?) {
+                        self.garden = garden
+                        super.init(frame: .zero)
+                    }
+                    @objc func tap() { garden?.showShed() }
+                }
+                """),
+            has: ["Garden ~push~> Beds : show", "Garden ~sheet~> Shed : present"], hasNot: ["unresolved"]),
+    ]
+
+    @Test(arguments: apps) func areRead(_ app: ScannedApp) { app.check() }
+}
