@@ -168,7 +168,7 @@ extension Interpreter {
         }
     }
 
-    private static func caseName(_ pattern: Pattern) -> String? {
+    static func caseName(_ pattern: Pattern) -> String? {
         switch pattern {
         case .enumCase(_, let name, _, _): name
         case .tuple(let parts) where parts.count == 1: caseName(parts[0])
@@ -372,11 +372,8 @@ extension Interpreter {
             else { return nil }
             // A computed condition is what it is computed of.
             guard let getter = property.fact.getter else { return (place, .on) }
-            guard getter.count == 1 else { return nil }
-            let inner = self.scope(of: property, place.receiver)
-            switch getter[0] {
-            case .expression(let value), .returning(let value?): return state(of: value, in: inner, depth: depth + 1)
-            default: return nil
+            return getter.condition.flatMap {
+                state(of: $0, in: self.scope(of: property, place.receiver), depth: depth + 1)
             }
         default: return nil
         }

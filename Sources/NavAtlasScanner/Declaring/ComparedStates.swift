@@ -99,11 +99,8 @@ extension Interpreter {
             return arguments.count == 1 ? arguments[0].value : nil
         case .name("Binding", _), .implicitMember("init", _), .type(.named("Binding", _), _):
             let first = arguments.first { $0.label == "get" } ?? arguments.first { $0.isTrailing && $0.label == nil }
-            guard case .closure(let getter)? = first?.value, getter.body.count == 1 else { return nil }
-            switch getter.body[0] {
-            case .expression(let value), .returning(let value?): return value
-            default: return nil
-            }
+            guard case .closure(let getter)? = first?.value else { return nil }
+            return getter.body.condition
         default: return nil
         }
     }

@@ -8,6 +8,9 @@ extension Interpreter {
         guard case .closure(let getter)? = first?.value else { return nil }
         let setter = arguments.first { $0.label == "set" }?.value
         var found = getter.body.last.map { bound(toResultOf: $0, in: scope.inner()) } ?? []
+        if found.isEmpty, case .comparison(let compared, _, _)? = getter.body.condition {
+            found = bindings(to: Self.source(of: compared), in: scope.inner())
+        }
         if found.isEmpty, case .closure(let closure)? = setter {
             for target in SyntaxSearch.assignmentTargets(in: closure.body) {
                 found.formUnion(bindings(to: target, in: scope.inner()))

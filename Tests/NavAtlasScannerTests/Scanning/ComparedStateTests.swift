@@ -291,4 +291,48 @@ struct ComparedStateTests {
     ]
 
     @Test(arguments: apps) func decides(_ app: ScannedApp) { app.check() }
+
+    /// The ways to write that a state is in a case, as a binding's getter or a property that it reads.
+    @Test(arguments: [
+        "get: { if case .rules = goal { true } else { false } }",
+        "get: { if case .rules = goal { return true }; return false }",
+        "get: { guard case .rules = goal else { return false }; return true }",
+        "get: { switch goal { case .rules: true; default: false } }",
+        "get: { goal == .rules }",
+        "get: { isRules }",
+    ])
+    func aBindingAsksForACase(getter: String) {
+        let files = [
+            "A.swift": """
+            import SwiftUI
+            @main struct Party: App { var body: some Scene { WindowGroup { NavigationStack { DoorView() } } } }
+            enum Goal { case join(Int), rules }
+            struct DoorView: View {
+                @State private var goal: Goal?
+                private var isRules: Bool { if case .rules = goal { return true } else { return false } }
+                var body: some View {
+                    VStack {
+                        NavigationLink("A") { HostView(goal: $goal) }
+                        NavigationLink("B") { GuestView(goal: $goal) }
+                    }
+                    .sheet(isPresented: Binding(\(getter), set: { if !$0 { goal = nil } })) { RulesView() }
+                }
+            }
+            struct HostView: View {
+                @Binding var goal: Goal?
+                var body: some View { Button("Rules") { goal = .rules } }
+            }
+            struct GuestView: View {
+                @Binding var goal: Goal?
+                var body: some View { Button("Join") { goal = .join(1) } }
+            }
+            struct RulesView: View { var body: some View { Text("Rules") } }
+            """
+        ]
+        ScannedApp(
+            getter, files,
+            has: ["DoorView -sheet-> RulesView : rules", "HostView ~sheet~> RulesView : DoorView.rules"],
+            hasNot: ["GuestView ~sheet~>", "unresolved"]
+        ).check()
+    }
 }

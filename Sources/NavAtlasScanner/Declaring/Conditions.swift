@@ -1,0 +1,59 @@
+// Code that says whether something holds, as the one condition that it asks: what a binding's getter or a computed property
+// does.
+
+extension [Statement] {
+    /// The condition under which code gives `true`: `route == .card` for `if case .card = route { true } else { false }`; the
+    /// value itself where it is one expression. `nil` for any other code.
+    var condition: Expression? {
+        switch first {
+        case .expression(.branching(let statement)) where count == 1,
+            .returning(.branching(let statement)) where count == 1:
+            return [statement].condition
+        case .expression(let value) where count == 1, .returning(let value?) where count == 1: return value
+        case .conditional(let conditions, let then, let otherwise):
+            guard conditions.count == 1, then.answer == true, (otherwise.isEmpty ? rest : otherwise).answer == false
+            else {
+                return nil
+            }
+            return conditions[0].asComparison
+        case .guarding(let conditions, let otherwise):
+            return conditions.count == 1 && otherwise.answer == false && rest.answer == true
+                ? conditions[0].asComparison : nil
+        case .switching(let subject, let cases, _) where count == 1:
+            let holding = cases.filter { $0.body.answer == true }
+            guard holding.count == 1, holding[0].patterns.count == 1, holding[0].conditions.isEmpty,
+                cases.allSatisfy({ $0.body.answer != nil })
+            else { return nil }
+            return Condition.match(holding[0].patterns[0], subject).asComparison
+        default: return nil
+        }
+    }
+
+    private var rest: [Statement] { Array(dropFirst()) }
+
+    /// What code gives that does nothing else.
+    private var answer: Bool? {
+        guard count == 1 else { return nil }
+        switch self[0] {
+        case .expression(.boolean(let answer)), .returning(.boolean(let answer)?): return answer
+        default: return nil
+        }
+    }
+}
+
+extension Condition {
+    /// The comparison that is the same question; `nil` where there is none.
+    fileprivate var asComparison: Expression? {
+        switch self {
+        case .expression(let value): value
+        case .match(.binding, let value): .comparison(value, .null, isEqual: false)
+        case .match(let pattern, let value):
+            Interpreter.caseName(pattern).map {
+                $0 == "some"
+                    ? .comparison(value, .null, isEqual: false)
+                    : .comparison(
+                        value, .implicitMember($0, value.position ?? Position(line: 1, column: 1)), isEqual: true)
+            }
+        }
+    }
+}
