@@ -4,8 +4,7 @@ struct CaseBranches {
     private let enums: [String: [Nominal]]
 
     init(_ program: Program) {
-        enums = program.nominals.filter { $0.kind == .enum && Self.isMadeByNameOnly($0) }.reduce(into: [:]) {
-            result, nominal in
+        enums = program.nominals.filter { $0.kind == .enum }.reduce(into: [:]) { result, nominal in
             for one in nominal.cases { result[one.name, default: []].append(nominal) }
         }
     }
@@ -14,10 +13,10 @@ struct CaseBranches {
     func cases(of branch: SwitchCase, among all: [SwitchCase]) -> [String]? {
         guard !branch.patterns.isEmpty, let own = Self.names(branch.patterns) else { return nil }
         let known = all.flatMap { Self.names($0.patterns) ?? [] }
-        let fitting = enums[own[0]]?.contains { nominal in
+        let fitting = (enums[own[0]] ?? []).filter { nominal in
             known.allSatisfy { name in nominal.cases.contains { $0.name == name } }
         }
-        return fitting == true ? own : nil
+        return !fitting.isEmpty && fitting.allSatisfy(Self.isMadeByNameOnly) ? own : nil
     }
 
     private static func names(_ patterns: [Pattern]) -> [String]? {

@@ -5,7 +5,8 @@ struct FlowStacksDialect: Dialect {
     static let id = "flowStacks"
 
     let flowContainers: [String: Node.Flow] = [
-        "FlowStack": .stack, "NStack": .stack, "PStack": .stack, "Router": .stack, "showing": .stack,
+        "FlowStack": .stack, "NStack": .stack, "PStack": .stack, "Router": .stack, "TCARouter": .stack,
+        "showing": .stack,
     ]
 
     func canBeUsed(in file: FileFacts) -> Bool { file.imports.contains { Self.modules.contains($0) } }
@@ -34,7 +35,7 @@ struct FlowStacksDialect: Dialect {
             if site.name == "withDelaysIfUnsupported" { return change(site, interpreter) }
             switch type.lastName {
             case "FlowStack": return stack(site, interpreter)
-            case "NStack", "PStack", "Router":
+            case "NStack", "PStack", "Router", "TCARouter":
                 return usesFlowStacks(site, interpreter) ? table(site, interpreter) : nil
             case "FlowLink": return link(site, interpreter)
             default: return nil

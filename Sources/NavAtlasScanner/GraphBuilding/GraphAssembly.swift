@@ -13,6 +13,8 @@ struct GraphAssembly {
     let triggers: [PropertyKey: [StateTrigger]]
     /// Where each node is declared or shown from.
     let incoming: [NodeKey: Set<NodeKey>]
+    /// The roots of each stack.
+    let bottoms: [NodeKey: Set<NodeKey>]
     let surroundings = NodeAncestors()
     var edges: Set<DraftEdge>
     var unresolved: Set<DraftUnresolved>
@@ -32,6 +34,8 @@ struct GraphAssembly {
         edges = Self.withOrigins(draft.edges, draft, interpreter)
         unresolved = draft.unresolved
         incoming = draft.edges.reduce(into: [:]) { $0[$1.to, default: []].insert($1.from) }
+        bottoms = draft.edges.filter { $0.kind == .root && draft.nodes[$0.from]?.flow == .stack }
+            .reduce(into: [:]) { $0[$1.from, default: []].insert($1.to) }
         routes = Dictionary(grouping: draft.edges.filter(\.kind.isDeclared), by: \.from)
         triggers = Dictionary(
             grouping: draft.triggers.compactMap { trigger in trigger.key.map { (key: $0, trigger: trigger) } },

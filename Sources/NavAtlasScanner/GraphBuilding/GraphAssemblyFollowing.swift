@@ -199,11 +199,13 @@ extension GraphAssembly {
         return triggers.filter { !modal.contains($0.node) || level.contains($0.node) }
     }
 
-    /// Whether a node stands around another, or the other way round: what a choice shows elsewhere is not come to.
+    /// Whether a node stands around another, or the other way round, or lies beneath it in a stack: what a choice shows
+    /// elsewhere is not come to.
     private func isInSight(_ node: NodeKey, of other: NodeKey?) -> Bool {
         guard let other else { return true }
-        return surroundings.nodes(around: other, incoming).contains(node)
-            || surroundings.nodes(around: node, incoming).contains(other)
+        let around = surroundings.nodes(around: other, incoming)
+        return around.contains(node) || surroundings.nodes(around: node, incoming).contains(other)
+            || incoming[node]?.contains { around.contains($0) && bottoms[$0] == [node] } == true
     }
 
     /// A node, what leads to it, what leads to that…

@@ -158,10 +158,19 @@ extension Interpreter {
     func assignment(of arguments: [Argument], to parameters: [ParameterFact]) -> [Int]? {
         var result: [Int] = []
         var next = 0
+        let labelled = arguments.first { $0.isTrailing && $0.label != nil }?.label
         for argument in arguments {
             var index = next
             if argument.isTrailing, argument.label == nil {
-                while index < parameters.count, !takesClosure(parameters[index]) { index += 1 }
+                let end = parameters.firstIndex { labelled != nil && $0.label == labelled } ?? parameters.count
+                // A closure that may be left out is, where a later argument is needed.
+                while index < parameters.count,
+                    !takesClosure(parameters[index])
+                        || !isNeeded(parameters[index]) && index < end
+                            && parameters[(index + 1)..<max(end, index + 1)].contains(where: isNeeded)
+                {
+                    index += 1
+                }
                 if index == parameters.count {
                     // An untyped or generic parameter may take a closure as well.
                     index = parameters.indices.last.flatMap { $0 >= next ? $0 : nil } ?? parameters.count
@@ -184,6 +193,11 @@ extension Interpreter {
             if parameter.defaultValue == nil, !takesClosure(parameter), !parameter.isVariadic { return nil }
         }
         return result
+    }
+
+    /// Whether a call must give a parameter an argument.
+    private func isNeeded(_ parameter: ParameterFact) -> Bool {
+        parameter.defaultValue == nil && !parameter.isVariadic
     }
 
     /// Whether a parameter takes an argument of that label. Only the first of several values has the label: `add(names: "a", "b")`.

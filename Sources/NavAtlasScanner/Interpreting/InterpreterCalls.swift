@@ -363,7 +363,8 @@ extension Interpreter {
         if nominal.kind == .protocol, let result = callConforming(nominal, name, receiver, arguments, in: scope) {
             return result
         }
-        let methods = program.methods(name, of: nominal)
+        // An initialiser that delegates does so to another one.
+        let methods = program.methods(name, of: nominal).filter { name != "init" || $0.id != scope.frame.function }
         // `func onTap(_:) -> Self` sets what `onTap()` calls.
         let isProperty = program.property(name, of: nominal) != nil && methods.count == 1
         if let chosen = choose(methods, arguments, in: scope).first,

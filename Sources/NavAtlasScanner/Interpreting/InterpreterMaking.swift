@@ -199,17 +199,21 @@ extension Interpreter {
         var open = nominal.propertyOrder.compactMap { nominal.properties[$0] }
             .filter { !$0.fact.isStatic && $0.fact.getter == nil }[...]
         var fields: [(name: String, values: Values)] = []
+        let labels = Set(arguments.compactMap(\.label))
         for argument in arguments {
             let index: Int?
             if let label = argument.label {
                 index = open.firstIndex { $0.fact.name == label }
             } else {
-                // A trailing closure goes to the next property that can hold it.
-                index = open.firstIndex { property in
-                    if property.fact.attributes.contains(where: { $0.name.base == "ViewBuilder" }) { return true }
-                    if case .function? = property.fact.type { return true }
-                    return false
-                }
+                // A trailing closure goes to the next property that can hold it. A view must be given, so that what stands
+                // before it may be left out.
+                index =
+                    open.firstIndex {
+                        Self.buildsViews($0) && $0.fact.initializer == nil && !labels.contains($0.fact.name)
+                    }
+                    ?? open.firstIndex { property in
+                        if case .function? = property.fact.type { true } else { Self.buildsViews(property) }
+                    }
             }
             guard let index else {
                 let values = evaluate(argument.value, in: scope, expecting: nil)
@@ -229,6 +233,10 @@ extension Interpreter {
             if argument.label != nil { open = open[(index + 1)...] }
         }
         return fields
+    }
+
+    private static func buildsViews(_ property: Property) -> Bool {
+        property.fact.attributes.contains { $0.name.base == "ViewBuilder" }
     }
 
     /// `self.init(content: …)` in an initialiser of a structure's extension, which the compiler makes.

@@ -288,6 +288,15 @@ extension Interpreter {
         return targets(in: content, route: "root").allSatisfy(\.isInline)
     }
 
+    /// Whether it is the only root of the stack by which a person enters.
+    private func isFirstInStack(_ node: NodeKey) -> Bool {
+        let roots = draft.edges.filter { $0.kind == .root && draft.entries.contains($0.from) }
+        let holders = Set(roots.filter { $0.to == node }.map(\.from))
+        return holders.contains { holder in
+            draft.nodes[holder]?.flow == .stack && roots.allSatisfy { $0.from != holder || $0.to == node }
+        }
+    }
+
     /// Runs what a screen or coordinator does.
     func explore(_ node: NodeKey, _ value: Value) {
         guard mayGoOn() else { return }
@@ -330,8 +339,9 @@ extension Interpreter {
                 return
             }
             let leads = !choices.isEmpty && isCoordinatorByName(nominal)
+            let isFirst = draft.entries.contains(node) || !program.hasTitle(nominal) && isFirstInStack(node)
             let decides =
-                holdsFlow || leads || draft.entries.contains(node) || !flows(namedBy: nominal).isEmpty
+                holdsFlow || leads || isFirst || !flows(namedBy: nominal).isEmpty
                 || holdsScreens(nominal) || holdsModels(nominal)
             let all = inFlow ?? (decides ? self.choices(of: value) : [])
             let branches = all.filter { !$0.isOverlay }
@@ -342,7 +352,8 @@ extension Interpreter {
             // A view that chooses among whole flows shows each as a root.
             if holdsFlow || leads || choosesFlows || branches.contains(where: \.isOfHeldScreens)
                 || choosesScreens && branches.contains(where: isOfModels)
-                || (choosesScreens || choices.count > 1) && draft.entries.contains(node)
+                || isFirst
+                    && (choosesScreens || choices.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
             {
                 draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)
                 let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })

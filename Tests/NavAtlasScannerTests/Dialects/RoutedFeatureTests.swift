@@ -1,3 +1,4 @@
+import NavAtlasScanner
 import Testing
 
 /// Features whose screens stand on the routes of TCACoordinators.
@@ -149,5 +150,21 @@ struct RoutedFeatureTests {
                 "DeckView ~sheet~> ChartView : FerryView.map",
             ], hasNot: ["Bell", "Planks"]
         ).check()
+    }
+
+    /// A router of the app's own, such as one for its requests, is another one than the library's.
+    @Test func anAppsOwnRouterHidesNothing() {
+        var files = Self.ferry("", view: Self.tabs)
+        files["Request.swift"] = "protocol Router { var path: String { get } }"
+        ScannedApp(
+            "requests", files,
+            has: ["FerryView -root!-> DeckView : deck(Deck.State)", "DeckView ~sheet~> ChartView : FerryView.map"]
+        ).check()
+    }
+
+    /// The library makes actions by their paths: what is done for them is not dead.
+    @Test func actionsOfARouterAreMade() {
+        let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: Self.ferry("", view: Self.tabs)).remarks
+        #expect(!remarks.contains { $0.detail.contains("nothing makes the case 'router'") }, "\(remarks)")
     }
 }

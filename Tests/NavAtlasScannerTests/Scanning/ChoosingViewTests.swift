@@ -78,4 +78,56 @@ import Testing
             ]
         ).check()
     }
+
+    /// The first view of the stack by which a person enters chooses, too, also for a screen that lies above it.
+    @Test func theFirstViewOfAStackChooses() {
+        ScannedApp(
+            "a porch on a stack",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Room: Hashable { case hall, loft }
+                @Observable final class House { var room: Room? = nil }
+                @main struct Home: App { var body: some Scene { WindowGroup { StairsView() } } }
+                struct StairsView: View {
+                    @State private var path: [Room] = []
+                    @State private var house = House()
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            PorchView(house: house)
+                                .navigationDestination(for: Room.self) { room in
+                                    switch room {
+                                    case .hall: HallView()
+                                    case .loft: LoftView(house: house)
+                                    }
+                                }
+                        }
+                    }
+                }
+                struct PorchView: View {
+                    let house: House
+                    var body: some View {
+                        ZStack {
+                            switch house.room {
+                            case .hall: HallView()
+                            case .loft: Text("l")
+                            case nil: Button("in") { house.room = .hall }
+                            }
+                        }
+                    }
+                }
+                struct HallView: View { var body: some View { NavigationLink("up", value: Room.loft) } }
+                struct LoftView: View {
+                    let house: House
+                    var body: some View { Button("down") { house.room = .hall } }
+                }
+                """
+            ],
+            has: [
+                "StairsView -root!-> PorchView : root", "PorchView -root-> HallView : hall",
+                "PorchView ~root~> HallView : PorchView.hall", "LoftView ~root~> HallView : PorchView.hall",
+                "HallView ~push~> LoftView : StairsView.loft",
+            ], hasNot: ["PorchView ~push~>"]
+        ).check()
+    }
 }

@@ -227,4 +227,55 @@ struct OverloadTests {
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    private static func drawer(_ call: String, _ declarations: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Desk: App { var body: some Scene { WindowGroup { NavigationStack { DeskView() } } } }
+            struct DeskView: View {
+                @State private var isOpen = false
+                var body: some View { \(call) }
+            }
+            struct Drawer<Inside: View>: View {
+                let title: Text
+                var onClose: (() -> Void)?
+                @ViewBuilder var inside: () -> Inside
+                \(declarations)
+                var body: some View { VStack { title; inside(); Button("close") { onClose?() } } }
+            }
+            extension View {
+                func drawer<Inside: View>(
+                    isOpen: Binding<Bool>, onClose: (() -> Void)? = nil, @ViewBuilder inside: @escaping () -> Inside
+                ) -> some View {
+                    overlay { Drawer(title: Text("d"), onClose: onClose, inside: inside) }
+                }
+            }
+            struct PensView: View { var body: some View { NavigationLink("ink") { InkView() } } }
+            struct InkView: View { var body: some View { Text("i") } }
+            """
+        ]
+    }
+
+    /// A trailing closure goes where an argument is needed, past what may be left out, and an initialiser that delegates means
+    /// another one.
+    @Test(arguments: [
+        ("Button(\"o\") { isOpen = true }.drawer(isOpen: $isOpen) { PensView() }", ""),
+        ("Drawer(title: Text(\"d\")) { PensView() }", ""),
+        (
+            "Drawer(title: \"d\") { PensView() }",
+            """
+            init(title: LocalizedStringKey, @ViewBuilder inside: @escaping () -> Inside) {
+                self.init(title: Text(title), inside: inside)
+            }
+            init(title: Text, @ViewBuilder inside: @escaping () -> Inside) { self.title = title; self.inside = inside }
+            """
+        ),
+    ])
+    func whatAFrameIsGivenToShowIsShown(_ call: String, _ declarations: String) {
+        ScannedApp(
+            call, Self.drawer(call, declarations),
+            has: ["DeskView ~push~> InkView : NavigationLink"], hasNot: ["PensView", "unresolved"]
+        ).check()
+    }
 }

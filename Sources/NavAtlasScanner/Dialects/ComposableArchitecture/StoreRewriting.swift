@@ -58,10 +58,16 @@ enum StoreRewriting {
     /// The functions that put the reducer of a part of the state into another.
     private static let scoping: Set<String> = ["ifLet", "ifCaseLet", "forEach", "forEachRoute"]
 
-    /// Which part of a state a reducer is for, its types tell; that a path names a route takes none.
+    /// Which part of a state a reducer is for, its types tell; that a path names a route takes none. By the path of its
+    /// actions the library makes those: it uses their names.
     private static func withoutPaths(_ arguments: [Argument]) -> [Argument] {
         guard arguments.contains(where: { $0.label == "action" }) else { return arguments }
-        return arguments.filter { names(in: $0.value) == nil }
+        return arguments.compactMap { argument in
+            guard let names = names(in: argument.value) else { return argument }
+            guard argument.label == "action", let position = argument.value.position else { return nil }
+            let used = names.reduce(Expression.name("action", position)) { .member($0, $1, position) }
+            return Argument(label: argument.label, value: used)
+        }
     }
 
     /// What a control is bound to sends an action where it is a part of a store's state.
@@ -318,13 +324,13 @@ enum StoreRewriting {
             .member(button, "navigationDestination", position), argument("item") + argument("destination"), place)
     }
 
-    /// `TCARouter(store) { screen in … }` as FlowStacks' `Router($store.routes) { screen in … }`.
+    /// `TCARouter(store) { screen in … }` with the routes in the store's place, as FlowStacks' `Router`.
     private static func router(
         _ position: Position, _ arguments: [Argument], _ place: Position, _ storeNames: Set<String>
     ) -> Expression? {
         guard var routes = arguments.first?.value else { return nil }
         if isStore(routes, storeNames) { routes = .member(projected(routes), "routes", position) }
-        return .call(.name("Router", position), [Argument(label: nil, value: routes)] + arguments.dropFirst(), place)
+        return .call(.name("TCARouter", position), [Argument(label: nil, value: routes)] + arguments.dropFirst(), place)
     }
 
     // MARK: Choices
