@@ -58,7 +58,7 @@ enum Limit: Hashable, CaseIterable {
         case .stepsOfLinks: "the analysis of deep links takes more than \(most) steps, the limit for code of this size"
         case .calls: "calls or views nested more than \(most) deep"
         case .casesInClosures: "closures for single cases, nested more than \(most) deep"
-        case .objectsInObjects, .objectsInLargeApp: "objects or values nested more than \(most) deep"
+        case .objectsInObjects, .objectsInLargeApp: "values nested more than \(most) deep"
         case .objectsOfPlace: "one place that makes more than \(most) objects"
         case .objectsInField: "a property that holds more than \(most) objects of one class"
         case .valuesOfProperty: "a property that holds more than \(most) values"

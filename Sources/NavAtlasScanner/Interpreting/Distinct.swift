@@ -11,27 +11,62 @@ typealias Targets = Distinct<Target>
 struct Distinct<Element: Hashable> {
     private var elements: [Element] = []
     /// The elements of a large one once more; a few are compared sooner than hashed.
-    private var index: Set<Element>?
+    private var lookup: Lookup?
     private static var mostCompared: Int { 8 }
+
+    /// The elements by their hashes, shared by copies until one of them changes.
+    private final class Lookup {
+        private(set) var members: Set<Element>
+        /// What the hashes of all give together, whatever their order.
+        private(set) var hash: Int
+
+        init(_ elements: [Element]) { (members, hash) = (Set(elements), Distinct.hash(of: elements)) }
+
+        private init(copying other: Lookup) { (members, hash) = (other.members, other.hash) }
+
+        func copy() -> Lookup { Lookup(copying: self) }
+
+        func insert(_ value: Element) {
+            members.insert(value)
+            hash ^= value.hashValue
+        }
+
+        func remove(_ value: Element) {
+            members.remove(value)
+            hash ^= value.hashValue
+        }
+    }
+
+    /// The lookup, for this one alone to change.
+    private mutating func ownLookup() -> Lookup? {
+        if lookup != nil, !isKnownUniquelyReferenced(&lookup) { lookup = lookup?.copy() }
+        return lookup
+    }
+
+    private static func hash(of elements: [Element]) -> Int { elements.reduce(0) { $0 ^ $1.hashValue } }
 
     init() {}
 
     init(_ values: some Sequence<Element>) { formUnion(values) }
 
-    func contains(_ value: Element) -> Bool { index?.contains(value) ?? elements.contains(value) }
+    func contains(_ value: Element) -> Bool { lookup?.members.contains(value) ?? elements.contains(value) }
 
     @discardableResult
     mutating func insert(_ value: Element) -> (inserted: Bool, memberAfterInsert: Element) {
-        guard index?.insert(value).inserted ?? !elements.contains(value) else { return (false, value) }
+        guard !contains(value) else { return (false, value) }
         elements.append(value)
-        if index == nil, elements.count > Self.mostCompared { index = Set(elements) }
+        if let lookup = ownLookup() {
+            lookup.insert(value)
+        } else if elements.count > Self.mostCompared {
+            lookup = Lookup(elements)
+        }
         return (true, value)
     }
 
     @discardableResult
     mutating func remove(_ value: Element) -> Element? {
         guard let place = elements.firstIndex(of: value) else { return nil }
-        index?.remove(value)
+        ownLookup()?.remove(value)
         return elements.remove(at: place)
     }
 
@@ -72,11 +107,14 @@ extension Distinct: ExpressibleByArrayLiteral {
 
 extension Distinct: Hashable {
     static func == (left: Self, right: Self) -> Bool {
-        left.count == right.count && (left.elements == right.elements || left.isSubset(of: right))
+        if let one = left.lookup, let other = right.lookup {
+            if one === other { return true }
+            if one.hash != other.hash { return false }
+        }
+        return left.count == right.count && (left.elements == right.elements || left.isSubset(of: right))
     }
 
     func hash(into hasher: inout Hasher) {
-        // Whatever the order.
-        hasher.combine(elements.reduce(0) { $0 ^ $1.hashValue })
+        hasher.combine(lookup?.hash ?? Self.hash(of: elements))
     }
 }

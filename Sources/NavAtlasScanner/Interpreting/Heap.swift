@@ -30,7 +30,8 @@ final class Heap {
         let file: Int
         let position: Position
         let nominal: Nominal
-        let frame: ObjectIdentifier?
+        /// The run of the code that makes it; `nil` where it is told apart by something else.
+        let run: MakingRun?
         let given: [Values]
         /// For whom it is made, where what it is made with does not tell it apart.
         let owner: NodeKey?
@@ -89,7 +90,7 @@ final class Heap {
     /// An object that the app does not make, to see what would be done with it.
     func probe(_ nominal: Nominal, _ field: String, _ values: Values) -> ObjectID {
         let site = Site(
-            file: -1, position: nominal.position, nominal: nominal, frame: nil, given: [[.text(field)], values],
+            file: -1, position: nominal.position, nominal: nominal, run: nil, given: [[.text(field)], values],
             owner: nil)
         if let known = bySite[site] { return known }
         let id = ObjectID(index: objects.count)
@@ -126,7 +127,6 @@ final class Heap {
         let field = Field(holder: .object(id), name: property)
         let values = withoutIndistinct(values, in: field)
         let isFirst = objects[id.index].fields[property] == nil
-        limits.spend(values.count + (objects[id.index].fields[property]?.count ?? 0))
         var news = objects[id.index].fields[property, default: []].insertUnknown(values, limits)
         if case .added(let added) = news, let all = objects[id.index].fields[property],
             let joined = withIndistinctJoined(all, added, in: field)
@@ -146,7 +146,6 @@ final class Heap {
         let field = Field(holder: .type(nominal), name: property)
         let values = withoutIndistinct(values, in: field)
         let isFirst = summaries[nominal]?[property] == nil
-        limits.spend(values.count + (summaries[nominal]?[property]?.count ?? 0))
         var news = summaries[nominal, default: [:]][property, default: []].insertUnknown(values, limits)
         if case .added(let added) = news, let all = summaries[nominal]?[property],
             let joined = withIndistinctJoined(all, added, in: field)
@@ -230,19 +229,19 @@ extension Heap {
     /// Whether a place has made so many objects that the next one is told apart by its maker alone.
     func isShared(_ site: Site) -> Bool {
         let place = Place(file: site.file, position: site.position, nominal: site.nominal)
-        return site.frame != nil && made[place, default: 0] >= Limit.objectsOfPlace.most && bySite[site] == nil
+        return site.run != nil && made[place, default: 0] >= Limit.objectsOfPlace.most && bySite[site] == nil
     }
 
     /// The site that stands for all further objects that somebody makes where a place has made many.
     private func sharing(_ site: Site, by maker: NodeKey?) -> Site {
-        guard site.frame != nil else { return site }
+        guard site.run != nil else { return site }
         let place = Place(file: site.file, position: site.position, nominal: site.nominal)
         guard !limits.allow(.objectsOfPlace, beside: made[place, default: 0]) else {
             made[place, default: 0] += 1
             return site
         }
         return Site(
-            file: site.file, position: site.position, nominal: site.nominal, frame: nil, given: [], owner: maker)
+            file: site.file, position: site.position, nominal: site.nominal, run: nil, given: [], owner: maker)
     }
 
     private func withoutIndistinct(_ values: Values, in field: Field) -> Values {

@@ -93,7 +93,7 @@ extension Interpreter {
     private func frame(
         of function: Function, _ receiver: Value?, _ arguments: [Values], expecting expected: ResolvedType? = nil
     ) -> Frame {
-        limits.spend(arguments.reduce(1) { $0 + $1.count })
+        limits.spend(1 + arguments.count)
         let key = Invocation(
             function: function.id, receiver: receiver, arguments: arguments, result: expected, assumption: assumption,
             link: link?.choice)
@@ -309,7 +309,7 @@ extension Interpreter {
     }
 
     private func runBody(of id: ClosureID, _ arguments: [Values], expecting type: ResolvedType?) -> Values {
-        limits.spend(arguments.reduce(1) { $0 + $1.count })
+        limits.spend(1 + arguments.count)
         let key = ClosureRun(
             id: id, arguments: arguments,
             visit: visit)

@@ -117,7 +117,7 @@ extension Interpreter {
         if function.fact.isStatic { return .metatype(.nominal(nominal, [])) }
         guard function.fact.name == "init", nominal.kind == .struct else { return .instance(nominal, []) }
         let site = Heap.Site(
-            file: function.file, position: function.fact.position, nominal: nominal, frame: nil, given: [], owner: nil)
+            file: function.file, position: function.fact.position, nominal: nominal, run: nil, given: [], owner: nil)
         let made = heap.object(
             at: site, by: nil, generics: [], depth: .none, layers: 0, within: [nominal], cases: [], in: nominal)
         return .object(made.0)
@@ -130,8 +130,7 @@ extension Interpreter {
         for asking: NodeKey?,
         in scope: Scope
     ) -> ObjectID {
-        // Of values inside values, and of what a place makes inside its own making, only so many levels are told apart; of
-        // values none inside their own kind.
+        // Of values inside values only so many levels are told apart, and none inside their own kind.
         let isValue = nominal.kind == .struct
         var within: Set<Nominal> = []
         var layersOfGiven = given.map { _ in 0 }
@@ -145,27 +144,22 @@ extension Interpreter {
         }
         let layers = layersOfGiven.max() ?? 0
         let outer = isValue ? depth(of: nil, given) : scope.frame.depth
-        let isTooDeep =
-            isValue
-            ? layers >= objectDepth.most
-            : outer.count >= objectDepth.most && heap.hasMade(outer.innermost, at: place, of: nominal)
+        let isTooDeep = isValue && layers >= objectDepth.most
         let isInOwnKind = within.contains(nominal)
         let isDeep = isTooDeep || isInOwnKind
         within.insert(nominal)
-        let cases = isDeep && isValue ? cases(around: scope) : []
+        let cases = isDeep ? cases(around: scope) : []
         var apart = isValue ? given : []
-        if isDeep, isValue {
+        if isDeep {
             // What is too deep itself tells nothing apart, but what stands beside it does.
             let shallow = zip(given, layersOfGiven).map { $1 < objectDepth.most ? $0 : [] }
             apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
         }
         let site = Heap.Site(
             file: place.file, position: place.position, nominal: nominal,
-            frame: isDeep || isValue ? nil : ObjectIdentifier(scope.frame),
-            given: apart,
-            owner: isDeep && isValue ? asking : nil)
+            run: isValue ? nil : making(in: scope), given: apart, owner: isDeep ? asking : nil)
         // What is not told apart by how it is made is told apart by who makes it.
-        if isValue ? isDeep : heap.isShared(site) { dependsOnOwner = true }
+        if isDeep || heap.isShared(site) { dependsOnOwner = true }
         let made = heap.object(
             at: site, by: asking, generics: generics,
             depth: Heap.MakingDepth(

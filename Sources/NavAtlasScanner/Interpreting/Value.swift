@@ -228,7 +228,9 @@ extension Values {
     ///
     /// - Returns: what is new among them.
     mutating func insertUnknown(_ values: Values, _ limits: Limits) -> News {
+        limits.spend(values.count)
         guard !values.isEmpty, !values.isSubset(of: self) else { return .none }
+        limits.spend(count)
         let known = filter { if case .external = $0 { true } else { false } }
         let news = values.filter { !contains($0) && !$0.isMade(of: known) && !covers($0) }
         guard !news.isEmpty else { return .none }

@@ -23,7 +23,7 @@ struct HeapTests {
     private func object(_ nominal: Nominal, line: Int, frame: Frame? = nil, by maker: String? = nil) -> ObjectID {
         let site = Heap.Site(
             file: 0, position: Position(line: Int32(line), column: 1), nominal: nominal,
-            frame: frame.map(ObjectIdentifier.init), given: [], owner: nil)
+            run: frame.map { .frame(ObjectIdentifier($0)) }, given: [], owner: nil)
         return heap.object(
             at: site, by: maker.map { .undeclared($0) }, generics: [], depth: .none, layers: 0, within: [], cases: []
         ).0

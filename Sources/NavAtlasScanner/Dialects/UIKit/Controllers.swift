@@ -115,7 +115,7 @@ extension Interpreter {
         if let nominal = storyboards.nominal(of: scene) {
             let place = storyboards.place(of: scene)
             let site = Heap.Site(
-                file: place.file, position: place.position, nominal: nominal, frame: nil, given: [], owner: nil)
+                file: place.file, position: place.position, nominal: nominal, run: nil, given: [], owner: nil)
             let made = heap.object(
                 at: site, by: nil, generics: [], depth: .none, layers: 0, within: [nominal], cases: []
             ).0

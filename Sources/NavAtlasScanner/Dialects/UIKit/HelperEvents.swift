@@ -55,7 +55,7 @@ extension Interpreter {
             nominal.kind == .class, !nominal.isForeign
         else { return nil }
         let place = Heap.Site(
-            file: site.location.file, position: site.location.position, nominal: nominal, frame: nil, given: [],
+            file: site.location.file, position: site.location.position, nominal: nominal, run: nil, given: [],
             owner: owner.node)
         let made = heap.object(
             at: place, by: owner.node, generics: generics, depth: .none, layers: 0, within: [nominal], cases: [],
@@ -84,7 +84,7 @@ extension Interpreter {
         // Of views inside their own kind, only so many are told apart.
         guard depth.count <= objectDepth.most || !heap.hasMade(holder, at: place, of: nominal) else { return nil }
         let site = Heap.Site(
-            file: place.file, position: place.position, nominal: nominal, frame: nil, given: [[.object(holder)]],
+            file: place.file, position: place.position, nominal: nominal, run: nil, given: [[.object(holder)]],
             owner: nil)
         let made = heap.object(
             at: site, by: heap[holder].maker, generics: generics, depth: depth, layers: 0, within: [nominal], cases: [],
