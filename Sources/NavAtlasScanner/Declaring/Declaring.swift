@@ -133,6 +133,7 @@ extension Interpreter {
     /// Whether all that code shows is `EmptyView()`: it is there for what its state does, or for the compiler.
     func showsNothing(_ content: Expression?, in scope: Scope) -> Bool {
         guard let content else { return false }
+        if case .closure(let closure) = content, closure.body.isEmpty { return true }
         return with(mode: .destination) {
             let values = evaluate(content, in: scope, expecting: nil)
             return Self.areEmpty(runClosures(values).union(keepingPlain(values)))

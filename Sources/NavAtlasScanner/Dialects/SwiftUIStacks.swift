@@ -88,7 +88,7 @@ extension Interpreter {
     private static let leading: Set<String> = ["ForEach", "List", "NavigationLink"]
 
     /// Whether a view draws what it is given, and does nothing else: it holds no state or model, and its code does not
-    /// navigate.
+    /// navigate. What moves has a state of its own, but nobody changes it.
     private func onlyDraws(_ nominal: Nominal) -> Bool {
         var seen: Set<Nominal> = []
         return onlyDraws(nominal, &seen)
@@ -96,8 +96,9 @@ extension Interpreter {
 
     private func onlyDraws(_ nominal: Nominal, _ seen: inout Set<Nominal>) -> Bool {
         guard seen.insert(nominal).inserted else { return true }
-        guard nominal.properties.values.allSatisfy(isGiven) else { return false }
         let code = bodies(of: nominal)
+        let moves = code.allSatisfy { SyntaxSearch.words(in: $0).isDisjoint(with: Self.controls) }
+        guard nominal.properties.values.allSatisfy({ isGiven($0) || moves && isState($0) }) else { return false }
         let words = Set(SwiftUIDialect.vocabulary.terms.map(\.name))
         guard code.allSatisfy({ SyntaxSearch.callees(in: $0).isDisjoint(with: words) }) else { return false }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
@@ -107,6 +108,17 @@ extension Interpreter {
             guard onlyDraws(part, &seen) else { return false }
         }
         return true
+    }
+
+    /// What a person changes a state with.
+    private static let controls: Set<String> = [
+        "Button", "ColorPicker", "DatePicker", "Picker", "SecureField", "Slider", "Stepper", "TextEditor", "TextField",
+        "Toggle", "gesture", "onSubmit", "onTapGesture", "searchable",
+    ]
+
+    private func isState(_ property: Property) -> Bool {
+        property.fact.attributes.contains { ["Namespace", "State"].contains($0.name.base) }
+            && type(of: property)?.nominal?.kind != .class
     }
 
     private func isGiven(_ property: Property) -> Bool {

@@ -319,6 +319,8 @@ extension Interpreter {
                 result.insert(identity)
             } else if let declared = declaredMember(name, of: base) {
                 result.unite(declared)
+            } else if name == "value", let current = currentValue(of: base) {
+                result.unite(current)
             } else if Self.elementAccessors.contains(name) || Self.isFactory(base) {
                 result.insert(base)
             } else {

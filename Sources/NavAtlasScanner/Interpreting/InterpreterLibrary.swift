@@ -103,7 +103,7 @@ extension Interpreter {
 
     private static let wrappers: Set<String> = [
         "StateObject", "ObservedObject", "State", "Published", "Bindable", "Binding", "Array", "Set", "AnyView",
-        "Optional", "CurrentValueSubject", "WeakBox", "Unowned",
+        "Optional", "WeakBox", "Unowned",
     ]
 
     /// A call that neither the app nor a dialect knows.

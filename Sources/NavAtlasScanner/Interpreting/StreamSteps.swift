@@ -7,7 +7,9 @@ extension Interpreter {
     private static let unknown = "·unknown"
     /// Only when each of several streams has sent something, something comes.
     static let joined = "·joined"
-    static let steps: Set<String> = [mapped, paired, flattened, unknown, joined]
+    /// What is there already does not come.
+    static let later = "·later"
+    static let steps: Set<String> = [mapped, paired, flattened, unknown, joined, later]
 
     /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
     func step(_ site: CallSite) -> ArgumentValue { step(site.name, site.arguments, in: site.scope) }
@@ -60,6 +62,7 @@ extension Interpreter {
             case Self.mapped: results(of: step.values, coming)
             case Self.paired: [step.values] + coming
             case Self.flattened: flatten(step.values, coming)
+            case Self.later: coming
             default: []
             }
         }

@@ -3,8 +3,11 @@ enum StreamWords {
     /// The types of what values are sent into.
     static let subjects: Set<String> = [
         "PassthroughSubject", "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject",
-        "PublishRelay", "BehaviorRelay", "ReplayRelay", "AnyObserver", "Binder",
+        "PublishRelay", "BehaviorRelay", "ReplayRelay", "AnyObserver", "Binder", "CurrentValueSubject",
     ]
+
+    /// Those of them that hold the last value.
+    static let holding: Set<String> = ["CurrentValueSubject", "BehaviorSubject", "BehaviorRelay"]
 
     /// Methods that send a value into a subject.
     static let sending: Set<String> = ["send", "onNext", "accept"]
@@ -27,6 +30,9 @@ enum StreamWords {
         "subscribeOn", "distinctUntilChanged", "skip", "take", "takeUntil", "do", "catchError",
         "catchErrorJustReturn", "catchAndReturn", "retry", "startWith",
     ]
+
+    /// Those of them that leave out what is there already.
+    static let skipping: Set<String> = ["dropFirst", "skip"]
 
     /// Operators that hand on what comes, and whose closures are called with it.
     static let watching: Set<String> = ["do", "handleEvents"]

@@ -24,9 +24,11 @@ struct Streams {
     var reactions: [ObjectID: Distinct<Reaction>] = [:]
     /// How many of an object's reactions were run in this round.
     var reacted: [ObjectID: Int] = [:]
-    fileprivate var outputs: [StreamID: ResolvedType] = [:]
+    fileprivate(set) var outputs: [StreamID: ResolvedType] = [:]
     /// What a subject was made with: who listens is told it at once.
     fileprivate var first: [StreamID: Values] = [:]
+    /// What was put into a subject, ever: it may be what the subject holds.
+    fileprivate(set) var held: [StreamID: Values] = [:]
     /// The streams into which something was sent in this round.
     var heard: Set<StreamID> = []
     /// What was called with something that was sent in this round: it may listen to several streams.
@@ -34,6 +36,7 @@ struct Streams {
 
     var count: Int {
         listeners.values.reduce(0) { $0 + $1.count } + reactions.values.reduce(0) { $0 + $1.count }
+            + held.values.reduce(0) { $0 + $1.count }
     }
 
     mutating func beginRound() {
@@ -74,8 +77,10 @@ extension Interpreter {
         let holder = if case .object(let object)? = scope.frame.receiver { "@\(object.index)" } else { "" }
         let id = "\(place.file):\(place.position.line):\(place.position.column)\(holder)"
         streams.outputs[.made(id)] = type.arguments.first
-        if let first = arguments.first, first.label == "value" {
-            streams.first[.made(id)] = evaluate(first.value, in: scope, expecting: type.arguments.first)
+        if let first = arguments.first, first.label == "value" || StreamWords.holding.contains(type.lastName) {
+            let values = evaluate(first.value, in: scope, expecting: type.arguments.first)
+            streams.first[.made(id)] = values
+            streams.held[.made(id), default: []].unite(values)
         }
         // `Binder(self) { screen, value in … }`: what is sent is told to the closure.
         let target = arguments.first { $0.label == nil && !$0.isTrailing }
@@ -179,7 +184,9 @@ extension Interpreter {
         if StreamWords.watching.contains(site.name) {
             _ = listen(to: found, site, site.arguments.compactMap(Self.handler)[...])
         }
-        return values(of: found, with: isChanging ? step(site) : nil)
+        let isSkipping = StreamWords.skipping.contains(site.name)
+        let step = isChanging ? step(site) : isSkipping ? ArgumentValue(label: Self.later, values: []) : nil
+        return values(of: found, with: step)
     }
 
     private static func isHandler(_ argument: Argument) -> Bool {
@@ -283,7 +290,7 @@ extension Interpreter {
         return found
     }
 
-    private func source(in arguments: ArgumentValues) -> Source? {
+    func source(in arguments: ArgumentValues) -> Source? {
         guard let identity = arguments.first(where: { $0.label == Self.identity }) else { return nil }
         let steps = arguments.filter { Self.steps.contains($0.label ?? "") }
         let texts = identity.values.compactMap { if case .text(let text) = $0 { text } else { nil } }
@@ -311,7 +318,8 @@ extension Interpreter {
         return send(values, into: found)
     }
 
-    private func send(_ values: Values, into found: Distinct<Source>) -> Values {
+    func send(_ values: Values, into found: Distinct<Source>) -> Values {
+        for source in found { streams.held[source.id, default: []].unite(values) }
         // What is sent before anything is shown is left to those who listen.
         guard let node = owner.node, !isApp(node) || link != nil else { return [] }
         for source in found {
@@ -336,7 +344,7 @@ extension Interpreter {
                         Streams.Listener(handler: handler, owner: owner, steps: steps(of: source, site)),
                         to: source.id)
                     guard let first = streams.first[source.id],
-                        !source.steps.contains(where: { $0.label == Self.joined })
+                        !source.steps.contains(where: { [Self.joined, Self.later].contains($0.label) })
                     else { continue }
                     tell(handler, come(of: first, steps(of: source, site)))
                 }

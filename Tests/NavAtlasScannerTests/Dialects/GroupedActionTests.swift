@@ -119,4 +119,58 @@ struct GroupedActionTests {
             ], hasNot: ["BoothsView ~push~>"]
         ).check()
     }
+
+    /// A dialog is one of what a feature presents: what its buttons send comes by that.
+    @Test func theButtonsOfAPresentedDialogSend() {
+        ScannedApp(
+            "a gate that asks",
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Fair: App {
+                    var body: some Scene { WindowGroup { GateView(store: Store(initialState: Gate.State()) { Gate() }) } }
+                }
+                @Reducer struct Gate {
+                    @ObservableState struct State { @Presents var shown: Shown.State?; @Presents var map: Map.State? }
+                    enum Action {
+                        case tapped
+                        case shown(PresentationAction<Shown.Action>)
+                        case map(PresentationAction<Map.Action>)
+                    }
+                    @Reducer struct Shown {
+                        @ObservableState enum State { case question(AlertState<Action.Answer>) }
+                        enum Action { case question(Answer); enum Answer { case yes } }
+                    }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action {
+                            case .tapped:
+                                state.shown = .question(
+                                    AlertState { TextState("Map?") } actions: {
+                                        ButtonState(action: .yes) { TextState("Yes") }
+                                    })
+                            case .shown(.presented(.question(.yes))): state.map = Map.State()
+                            default: break
+                            }
+                            return .none
+                        }
+                        .ifLet(\\.$shown, action: \\.shown) { Shown() }
+                    }
+                }
+                @Reducer struct Map {}
+                struct GateView: View {
+                    @Bindable var store: StoreOf<Gate>
+                    var body: some View {
+                        Button("map") { store.send(.tapped) }
+                            .alert($store.scope(state: \\.shown?.question, action: \\.shown.question))
+                            .sheet(item: $store.scope(state: \\.map, action: \\.map)) { MapView(store: $0) }
+                    }
+                }
+                struct MapView: View { let store: StoreOf<Map>; var body: some View { Text("map") } }
+                """
+            ],
+            has: ["GateView ~sheet~> MapView : GateView.map"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

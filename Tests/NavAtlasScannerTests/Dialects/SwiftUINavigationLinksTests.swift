@@ -175,5 +175,25 @@ struct SwiftUINavigationLinksTests {
                 GateView ~push~> OwlView : GateView.isOwlOpen
                 GateView ~push~> SealView : GateView.isSealOpen
                 """),
+        ScannedSource(
+            "a link that is drawn for its arrow",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            struct GateView: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        Button { isOpen = true } label: { NavigationLink {} label: { Text("in") } }
+                    }
+                    .sheet(isPresented: $isOpen) { SealView() }
+                }
+            }
+            struct SealView: View { var body: some View { Text("s") } }
+            """,
+            gives: """
+                GateView -sheet-> SealView : isOpen
+                GateView ~sheet~> SealView : GateView.isOpen
+                """),
     ]
 }

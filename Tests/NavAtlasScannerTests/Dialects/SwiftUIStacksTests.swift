@@ -101,5 +101,23 @@ struct SwiftUIStacksTests {
                 Aviary -tab-> NestsView : nests
                 NestsView -root!-> NestView : root
                 """),
+        ScannedSource(
+            "an empty state that moves is a part",
+            """
+            \(app)
+            struct NestsView: View {
+                @State private var nests: [Int] = []
+                var body: some View {
+                    NavigationStack {
+                        if nests.isEmpty { FeatherView() } else { List(nests, id: \\.self) { Text("\\($0)") } }
+                    }
+                }
+            }
+            struct FeatherView: View {
+                @State private var isUp = false
+                var body: some View { Text("none").offset(y: isUp ? 1 : 0).onAppear { isUp = true } }
+            }
+            """,
+            gives: "Aviary -tab-> NestsView : nests"),
     ]
 }

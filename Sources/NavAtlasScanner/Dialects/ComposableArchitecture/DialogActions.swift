@@ -12,10 +12,13 @@ extension ComposableArchitectureDialect {
         let actions = made.reduce(into: Values()) { $0.unite(Self.buttonActions(of: $1)) }
         let asked = type.arguments.first?.nominal
         for action in actions {
-            let ways = features.carried(by: feature).filter { asked == nil || asked === $0.actions }
-            let sent = ways.compactMap { way -> Value? in
-                sentCase(action, of: way.actions, interpreter).map { Features.wrapped($0, way.parent) }
+            func actions(by ways: [(way: [Features.Parent], actions: Nominal)]) -> [Value] {
+                ways.filter { asked == nil || asked === $0.actions }.compactMap { way, actions in
+                    sentCase(action, of: actions, interpreter).map { way.reduce($0, Features.wrapped) }
+                }
             }
+            var sent = actions(by: features.carried(by: feature).map { ([$0.parent], $0.actions) })
+            if sent.isEmpty { sent = actions(by: features.carried(byPresented: feature)) }
             let own = sent.isEmpty ? sentCase(action, of: feature.action, interpreter).map { [$0] } ?? [] : sent
             interpreter.with(mode: .body) { deliver(Values(own), to: feature, interpreter) }
         }

@@ -87,6 +87,22 @@ final class Features {
         }
     }
 
+    /// The ways by which actions that are no feature's come to one from what it presents, the innermost first.
+    func carried(byPresented feature: Feature, _ outer: [Parent] = []) -> [(way: [Parent], actions: Nominal)] {
+        let place = LookupPlace(file: feature.action.file, nominal: feature.action)
+        return feature.action.cases.flatMap { one -> [(way: [Parent], actions: Nominal)] in
+            guard one.payload.count == 1, let written = one.payload[0].type,
+                case (let carried?, .presented) = Self.carried(program.resolve(written, in: place)),
+                let inner = byAction[carried],
+                !outer.contains(where: { $0.steps.contains { $0.holder === inner.action } }), inner != feature
+            else { return [] }
+            let step = Parent.Step(holder: feature.action, name: one.name)
+            let way = [Parent(steps: [step], wrapping: .presented)] + outer
+            return self.carried(by: inner).map { ([$0.parent] + way, $0.actions) }
+                + self.carried(byPresented: inner, way)
+        }
+    }
+
     /// The actions that a case carries, and in what.
     private static func carried(_ type: ResolvedType) -> (actions: Nominal?, wrapping: Parent.Wrapping) {
         let wrapping = wrappings[type.lastName] ?? .plain
