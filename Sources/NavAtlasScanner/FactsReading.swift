@@ -76,11 +76,20 @@ struct FactsReading {
         var carried: Set<String> = []
         // Or a part of the state that decides what is shown.
         var (stateNames, states): (Set<String>, Set<String>) = ([], [])
+        // A plain service may write that state, and another one may have it do so.
+        var writers: Set<String> = []
         var fresh = facts[...]
         while !ruledOut.isEmpty, !fresh.isEmpty {
             let mentioned = fresh.map(MentionedTypes.init)
             let names = mentioned.reduce(into: Set<String>()) { $0.formUnion($1.names) }.subtracting(looked)
             let before = (looked.count, carried.count, states.count, facts.count)
+            let knownWriters = writers.count
+            if !looked.isEmpty {
+                for (file, mentioned) in zip(fresh, mentioned) where !mentioned.names.isDisjoint(with: writers) {
+                    writers.formUnion(file.types.map(\.name.lastPart))
+                }
+            }
+            writers.formUnion(fresh.flatMap(MentionedTypes.writable))
             stateNames.formUnion(mentioned.flatMap(\.stateNames))
             let decided = stateNames
             let parts = facts.reduce(into: Set<String>()) {
@@ -94,17 +103,22 @@ struct FactsReading {
                 carried.formUnion(fresh.flatMap { MentionedTypes.holders(of: known, in: $0) })
             }
             looked.formUnion(names)
-            guard (looked.count, carried.count, states.count) != (before.0, before.1, before.2) else { return }
+            guard
+                (looked.count, carried.count, states.count) != (before.0, before.1, before.2)
+                    || writers.count != knownWriters
+            else { return }
             let declaring = NavigationWords.declarations(of: names.sorted())
             let making = NavigationWords.constructions(of: fresh.flatMap(MentionedTypes.shown))
             let declaringStates = parts.isEmpty ? nil : NavigationWords.declarations(of: parts.sorted())
             let holding = carried.isEmpty ? nil : WordSearch(carried.sorted())
+            let writing = writers.isEmpty ? nil : WordSearch(writers.sorted())
             let open = ruledOut
             ruledOut = []
             add(
                 map(open, progress: nil) { text in
                     NavigationWords.mayCarry(text) && declaring.matches(text) || making.matches(text)
                         || holding?.matches(text) == true || declaringStates?.matches(text) == true
+                        || writing?.matches(text) == true
                 })
             fresh = facts[before.3...]
         }

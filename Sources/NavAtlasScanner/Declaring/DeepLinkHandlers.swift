@@ -277,7 +277,11 @@ extension Interpreter {
     }
 
     /// The value that an enum's initialiser gives while a link is read.
-    func linkCase(of nominal: Nominal, _ arguments: [Argument] = [], in scope: Scope? = nil) -> Values? {
+    ///
+    /// - Parameter outer: the enums whose cases carry it: one that carries itself is any of its cases there.
+    func linkCase(
+        of nominal: Nominal, _ arguments: [Argument] = [], in scope: Scope? = nil, inside outer: Set<Nominal> = []
+    ) -> Values? {
         guard link != nil, !nominal.cases.isEmpty else { return nil }
         if let scope, !arguments.contains(where: { isOfLink($0.value, scope) }) { return nil }
         if let scope, let raw = arguments.first, raw.label == "rawValue" {
@@ -294,8 +298,10 @@ extension Interpreter {
                 label: parameter.label,
                 values: values.reduce(into: Values()) { result, value in
                     // A link inside a link.
-                    if case .instance(let inner, _) = value, inner.kind == .enum, inner.functions["init"] != nil {
-                        result.formUnion(linkCase(of: inner) ?? [value])
+                    if case .instance(let inner, _) = value, inner.kind == .enum, inner.functions["init"] != nil,
+                        inner !== nominal, !outer.contains(inner)
+                    {
+                        result.formUnion(linkCase(of: inner, inside: outer.union([nominal])) ?? [value])
                     } else {
                         result.formUnion(casesMade(of: value))
                     }

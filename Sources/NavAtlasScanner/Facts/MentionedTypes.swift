@@ -46,6 +46,16 @@ struct MentionedTypes {
         }.map(\.name.lastPart)
     }
 
+    /// The types of a file whose variables any code can set that has an object, or that knows the type alone.
+    static func writable(in file: FileFacts) -> [String] {
+        file.types.filter { type in
+            type.properties.contains { property in
+                property.getter == nil && !property.isConstant
+                    && (property.isStatic || type.kind == .class || type.kind == .actor)
+            }
+        }.map(\.name.lastPart)
+    }
+
     /// The types of a file's variables of some names, as they are declared or first made.
     static func types(ofVariables names: Set<String>, in file: FileFacts) -> Set<String> {
         var mentioned = MentionedTypes()

@@ -1,3 +1,5 @@
+import NavAtlasModel
+import NavAtlasScanner
 import Testing
 
 /// Handlers of URLs: each branch is a link of its own, by the parts of the URL that it compares.
@@ -155,6 +157,37 @@ import Testing
     @Test(arguments: sources)
     func isFoundInTheURL(_ source: ScannedSource) {
         #expect(source.found.sorted() == source.wanted)
+    }
+
+    /// A link may be read as an enum whose cases carry others of it, and without end.
+    @Test func aLinkThatCarriesLinksEnds() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: [
+            "A.swift": """
+            import SwiftUI
+            @main struct Garden: App { var body: some Scene { WindowGroup { BedView() } } }
+            indirect enum Plant {
+                case twig(Plant), grafted(Graft), bud
+                init?(_ url: URL) { if url.host() == "twig" { self = .bud } else { return nil } }
+            }
+            indirect enum Graft {
+                case on(Plant)
+                init?(_ url: URL) { self = .on(.bud) }
+            }
+            struct BedView: View {
+                @State private var isShown = false
+                var body: some View {
+                    Text("").sheet(isPresented: $isShown) { TwigView() }.onOpenURL { url in
+                        switch Plant(url) {
+                        case .twig, .grafted: isShown = true
+                        case .bud, nil: break
+                        }
+                    }
+                }
+            }
+            struct TwigView: View { var body: some View { Text("Twig") } }
+            """
+        ])
+        #expect(graph.edges.contains { $0.kind == .transition && $0.to == "TwigView" })
     }
 
     private static func handler(_ body: String) -> String {

@@ -150,4 +150,36 @@ struct FilesWithoutNavigationWordsTests {
             has: ["ReadingView ~sheet~> PageView : ReadingView.isOpen"], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// A plain service may write the state that decides what is shown.
+    @Test func servicesThatWriteAStateAreRead() throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in [
+            (
+                "Views",
+                """
+                import SwiftUI
+                @main struct Nursery: App { var body: some Scene { WindowGroup { RootView() } } }
+                final class AppState: ObservableObject {
+                    static let shared = AppState()
+                    @Published var isIn = false
+                }
+                struct RootView: View {
+                    @StateObject private var state = AppState.shared
+                    var body: some View { if state.isIn { ToysView() } else { DoorView() } }
+                }
+                struct DoorView: View { var body: some View { Button("In") { AppState.shared.isIn = true } } }
+                struct ToysView: View { var body: some View { Button("Out") { Session.signOut() } } }
+                """
+            ),
+            ("Session", "final class Session { static func signOut() { Desk().forget() } }"),
+            ("Desk", "struct Desk { func forget() { AppState.shared.isIn = false } }"),
+            ("Other", "struct Weather { var days: [String] = [] }"),
+        ] { try folder.write(name + ".swift", text + "\n") }
+        var scanner = NavAtlasScanner.Scanner()
+        let searched = try scanner.scan([folder.path]).graph
+        scanner.usesPrefilter = false
+        #expect(try scanner.scan([folder.path]).graph == searched)
+        #expect(searched.edges.contains { $0.kind == .transition && $0.from == "ToysView" && $0.to == "DoorView" })
+    }
 }
