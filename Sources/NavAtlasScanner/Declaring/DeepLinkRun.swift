@@ -42,7 +42,7 @@ struct DeepLinkRun {
     var components: Set<String> = []
     var steps: [(literals: [URLComparison], branches: Branches, step: DeepLinkStep)] = []
     /// The branches that are being run, by a number that is given to each `if` and `switch` on the way.
-    private var branches: Branches = [:]
+    var branches: Branches = [:]
     private var decisions = 0
 
     typealias Branches = [Int: Int]

@@ -6,8 +6,11 @@ extension Interpreter {
         var returned: Values = []
         var built: Values = []
         var returns = false
-        let literals = link?.literals
-        defer { if let literals { link?.literals = literals } }
+        let (literals, branches) = (link?.literals, link?.branches)
+        defer {
+            if let literals { link?.literals = literals }
+            if let branches { link?.branches = branches }
+        }
         // Local functions can be called before they are declared.
         for case .function(let fact) in statements {
             let key = ObjectIdentifier(scope.frame)
@@ -64,7 +67,11 @@ extension Interpreter {
                 let isTrue = conditions.allSatisfy {
                     if case .expression(let value) = $0 { truth(of: value, in: scope) == true } else { false }
                 }
+                // What leaves is one branch, and what follows the other.
+                let decision = link?.decide()
+                if let decision { link?.enter(0, of: decision) }
                 if !isTrue { built.unite(leaving { run(otherwise, in: scope.inner(), expecting: type) }) }
+                if let decision { link?.enter(1, of: decision) }
                 // Where a pattern cannot match, nothing after the guard is run.
                 guard check(conditions, in: scope) != .never else { return returns ? returned.union(built) : built }
                 for case .expression(let condition) in conditions where link != nil {

@@ -90,4 +90,50 @@ import Testing
             hasNot: ["unresolved"]
         ).check()
     }
+
+    /// What a guard does before it leaves is no step of what follows.
+    @Test func aGuardThatLeavesIsABranch() {
+        ScannedApp(
+            "a shelf or a book",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shop: App { var body: some Scene { WindowGroup { ShopView() } } }
+                enum Page: Hashable { case shelf, book(String) }
+                struct ShopView: View {
+                    @State private var path: [Page] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Text("s").navigationDestination(for: Page.self) { page in
+                                switch page {
+                                case .shelf: ShelfView()
+                                case .book: BookView()
+                                }
+                            }
+                        }
+                        .onOpenURL { open($0) }
+                    }
+                    private func open(_ url: URL) {
+                        guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return }
+                        switch parts.path {
+                        case "/books":
+                            guard let name = parts.queryItems?.first(where: { $0.name == "name" })?.value else {
+                                path.append(.shelf)
+                                return
+                            }
+                            path.append(.book(name))
+                        default: break
+                        }
+                    }
+                }
+                struct ShelfView: View { var body: some View { Text("s") } }
+                struct BookView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: [
+                "ShopView ~push~> ShelfView : ShopView.shelf", "ShopView ~push~> BookView : ShopView.book",
+                "link books => ShelfView : ShopView.shelf", "link books => BookView : ShopView.book",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
 }
