@@ -78,6 +78,7 @@ struct FactsReading {
         var (stateNames, states): (Set<String>, Set<String>) = ([], [])
         // A plain service may write that state, and another one may have it do so.
         var writers: Set<String> = []
+        var protocols: Set<String> = []
         var fresh = facts[...]
         while !ruledOut.isEmpty, !fresh.isEmpty {
             let mentioned = fresh.map(MentionedTypes.init)
@@ -110,13 +111,17 @@ struct FactsReading {
             let declaring = NavigationWords.declarations(of: names.sorted())
             let making = NavigationWords.constructions(of: fresh.flatMap(MentionedTypes.shown))
             let declaringStates = parts.isEmpty ? nil : NavigationWords.declarations(of: parts.sorted())
+            // A record that is cast to tell it from others of its protocol, as an action is.
+            protocols.formUnion(fresh.flatMap(\.types).filter { $0.kind == .protocol }.map(\.name))
+            let conforming = WordSearch(protocols.sorted().flatMap { [": \($0)", ", \($0)"] })
             let holding = carried.isEmpty ? nil : WordSearch(carried.sorted())
             let writing = writers.isEmpty ? nil : WordSearch(writers.sorted())
             let open = ruledOut
             ruledOut = []
             add(
                 map(open, progress: nil) { text in
-                    NavigationWords.mayCarry(text) && declaring.matches(text) || making.matches(text)
+                    declaring.matches(text) && (NavigationWords.mayCarry(text) || conforming.matches(text))
+                        || making.matches(text)
                         || holding?.matches(text) == true || declaringStates?.matches(text) == true
                         || writing?.matches(text) == true
                 })

@@ -27,7 +27,11 @@ package enum NavigationWords {
     ]
 
     /// What stands between a screen and its coordinator.
-    private static let glue = ["ViewModel", "ObservableObject", "@Observable", "Delegate"]
+    private static let glue = [
+        "ViewModel", "ObservableObject", "@Observable", "Delegate",
+        // Operators of the app's own, through which what screens send comes to those who show others.
+        "extension Observable", "extension Publisher", "extension SharedSequence",
+    ]
 
     /// What names scenes and nibs by the classes that they are made for.
     private static let names = ["NSStringFromClass", "String(describing"]

@@ -43,4 +43,16 @@ extension Interpreter {
     }
 
     static let callOperator = "callAsFunction"
+
+    /// A call without its receiver in an extension of a library's type: a modifier of `View`, or an operator of a stream, is
+    /// called on `self`.
+    func callOnSelf(_ site: CallSite) -> Values {
+        let receivers: Values = site.scope.frame.receiver.map { [$0] } ?? []
+        let onSelf = CallSite(
+            name: site.name, base: .name("self", site.location.position), receivers: receivers, type: nil,
+            arguments: site.arguments, expected: site.expected, scope: site.scope, location: site.location)
+        return stream(onSelf)
+            ?? dependency(site.name, on: receivers, site.arguments, in: site.scope, expecting: site.expected)
+            ?? library(site.name, on: receivers, site.arguments, in: site.scope)
+    }
 }

@@ -127,13 +127,8 @@ extension Interpreter {
         }
         // `self { Model() }`, in a container's extension.
         if name == "self", !arguments.isEmpty { return factory(type, arguments, in: scope) }
-        // A modifier without its receiver, in an extension of `View`, is called on `self`.
         let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
-        let receivers: Values = isExtension ? scope.frame.receiver.map { [$0] } ?? [] : []
-        if isExtension, let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) {
-            return made
-        }
-        return library(name, on: receivers, arguments, in: scope)
+        return isExtension ? callOnSelf(site) : library(name, on: [], arguments, in: scope)
     }
 
     func callImplicitMember(
@@ -312,6 +307,7 @@ extension Interpreter {
         {
             return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
         }
+        if StreamWords.makes(name, owner.lastName) { return subject(owner, arguments, place, in: scope) }
         if let made = callFactory(name, of: owner.lastName, .metatype(owner), arguments, in: scope) { return made }
         if let answer = ask(site) ?? joinedStream(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
@@ -335,7 +331,7 @@ extension Interpreter {
             receiver = only
         }
         if case .external(let typeName, _, _, _) = receiver {
-            for foreign in [typeName.lastPart, "View"] {
+            for foreign in [typeName.lastPart, "View"] + StreamWords.kinds(of: typeName.lastPart) {
                 if let made = callFactory(name, of: foreign, receiver, arguments, in: scope) { return made }
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
                     let chosen = choose(functions, arguments, in: scope).first

@@ -37,8 +37,9 @@ extension Interpreter {
             case .binding(let pattern, let written, let value):
                 let declared = written.map { program.resolve($0, in: scope.frame.place) }
                 // `let next: Coordinator` holds nothing until it is assigned.
-                let values = value.map { settled(evaluate($0, in: scope, expecting: declared), declared) } ?? []
-                bind(pattern, values, in: scope)
+                let values = value.map { evaluate($0, in: scope, expecting: declared) } ?? []
+                let isToBeFilled = Self.isEmptyCollection(value) && !Self.isFilledElsewhere(pattern, in: statements)
+                bind(pattern, value == nil || isToBeFilled ? values : settled(values, declared), in: scope)
                 noteComponents(pattern, value)
                 if case .binding(let name) = pattern, let type = declared ?? literalType(of: value) {
                     scope.types[name] = type
@@ -267,6 +268,20 @@ extension Interpreter {
     }
 
     /// The type that a literal gives a variable which declares none.
+    /// A collection that begins empty has no elements but those that are added.
+    private static func isEmptyCollection(_ value: Expression?) -> Bool {
+        switch value {
+        case .array(let elements)?, .dictionary(let elements)?: elements.isEmpty
+        default: false
+        }
+    }
+
+    /// Whether code hands a variable to a function that may change it: `fill(&found)`.
+    private static func isFilledElsewhere(_ pattern: Pattern, in code: [Statement]) -> Bool {
+        guard case .binding(let name) = pattern else { return true }
+        return SyntaxSearch.allNames(in: code).contains("$" + name)
+    }
+
     private func literalType(of value: Expression?) -> ResolvedType? {
         if case .array? = value { .array(.unknown) } else { nil }
     }

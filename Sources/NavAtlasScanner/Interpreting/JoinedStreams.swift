@@ -1,26 +1,110 @@
 // Streams that are made of several: `Observable.combineLatest(query, page)`, `Publishers.Merge(saved, deleted)`,
-// `taps.merge(with: swipes)`. Who listens to one is told what any of them sends.
+// `taps.merge(with: swipes)`, `taps.withLatestFrom(query)`. Who listens to one is told what any of them sends, beside what the
+// others were last seen to send.
 
 extension Interpreter {
+    private static let partsName = "·parts"
+    /// The parts are elements of one collection, as in `combineLatest([query, page])`.
+    private static let list = "list"
+    /// Only what a part was last seen to send comes: `withLatestFrom(query)`.
+    private static let latest = "latest"
+
     /// What such a call gives; `nil` for any other.
     func joinedStream(_ site: CallSite) -> Values? {
         guard StreamWords.joins(site.name) else { return nil }
-        let found = sources(given: site.arguments, in: site.scope)
-        guard !found.isEmpty else { return nil }
-        return values(of: found, with: step(site))
+        return joined([], site)
     }
 
-    func sources(given arguments: [Argument], in scope: Scope) -> Distinct<Source> {
-        arguments.reduce(into: []) { found, argument in
-            let parts: [Expression] = if case .array(let parts) = argument.value { parts } else { [argument.value] }
-            for part in parts {
-                found.formUnion(sources(of: part, evaluate(part, in: scope, expecting: nil), in: scope))
-            }
+    /// The same of a call on a stream.
+    func joined(_ base: Distinct<Source>, _ site: CallSite) -> Values? {
+        let streams = site.arguments.filter { !Self.isSelector($0) }
+        let isList =
+            base.isEmpty && streams.count == 1 && { if case .array = streams[0].value { true } else { false } }()
+        let parts = (base.isEmpty ? [] : [base]) + parts(given: streams, in: site.scope)
+        guard !parts.allSatisfy(\.isEmpty) else { return nil }
+        guard StreamWords.waits(site.name) else { return Values(parts.flatMap { values(of: $0, with: []) }) }
+        let together = parts.map { ArgumentValue(label: nil, values: values(of: $0, with: [])) }
+        let selection = selection(site)
+        return parts.enumerated().reduce(into: []) { result, part in
+            let step = step(joining: together, as: isList ? Self.list : "\(part.offset)")
+            result.unite(values(of: part.element, with: [step] + selection))
         }
     }
 
-    /// The streams of sources, in which a step follows.
-    func values(of sources: Distinct<Source>, with step: ArgumentValue?) -> Values {
-        Values(sources.map { value(of: $0.id, $0.steps + (step.map { [$0] } ?? [])) })
+    /// `taps.withLatestFrom(query)`; `nil` where what it asks is no stream that is known.
+    func latestJoined(to base: Distinct<Source>, _ site: CallSite) -> Values? {
+        guard site.name == "withLatestFrom",
+            let other = parts(given: Array(site.arguments.prefix(1)), in: site.scope).first,
+            !other.isEmpty
+        else { return nil }
+        let part = ArgumentValue(label: nil, values: values(of: other, with: []))
+        let selection = selection(site)
+        let own = ArgumentValue(label: nil, values: [])
+        let step =
+            selection.isEmpty ? step(joining: [part], as: Self.latest) : step(joining: [own, part], as: "0")
+        return values(of: base, with: [step] + selection)
+    }
+
+    private func parts(given arguments: [Argument], in scope: Scope) -> [Distinct<Source>] {
+        arguments.flatMap { argument -> [Distinct<Source>] in
+            let parts: [Expression] = if case .array(let parts) = argument.value { parts } else { [argument.value] }
+            return parts.map { sources(of: $0, evaluate($0, in: scope, expecting: nil), in: scope) }
+        }
+    }
+
+    /// A closure that makes one value of those that come together.
+    private static func isSelector(_ argument: Argument) -> Bool {
+        if case .closure = argument.value { return true }
+        return argument.label == "resultSelector"
+    }
+
+    private func selection(_ site: CallSite) -> [ArgumentValue] {
+        site.arguments.filter(Self.isSelector).map { step(mapping: $0.value, in: site.scope) }
+    }
+
+    private func step(joining parts: [ArgumentValue], as place: String) -> ArgumentValue {
+        let depth = parts.map { Self.depth(of: $0.values) }.max() ?? 0
+        let kept =
+            limits.allow(.tuplesInTuples, beside: depth)
+            ? parts : parts.map { _ in ArgumentValue(label: nil, values: []) }
+        return ArgumentValue(
+            label: Self.joined, values: [.external(Self.partsName, [], member: place, ArgumentValues(kept))])
+    }
+
+    private static func depth(of streams: Values) -> Int {
+        streams.map { stream in
+            guard case .external(_, _, _, let arguments) = stream else { return 0 }
+            return arguments.map { argument in
+                argument.label == joined ? 1 + depth(of: Values(argument.values.flatMap(parts).flatMap(\.values))) : 0
+            }.max() ?? 0
+        }.max() ?? 0
+    }
+
+    private static func parts(_ step: Value) -> [ArgumentValue] {
+        if case .external(partsName, _, _, let parts) = step { Array(parts) } else { [] }
+    }
+
+    /// What comes together when one part of a joined stream sends something.
+    func join(_ step: ArgumentValue, _ coming: [Values]) -> [Values] {
+        guard case .external(Self.partsName, _, let place?, let parts)? = step.values.first else { return [] }
+        let own: Values = coming.count > 1 ? [Self.tuple(coming)] : coming.first ?? []
+        if place == Self.list { return [parts.reduce(into: own) { $0.unite(lastSent(by: $1.values)) }] }
+        if place == Self.latest { return parts.map { lastSent(by: $0.values) } }
+        return parts.enumerated().map { "\($0.offset)" == place ? own : lastSent(by: $0.element.values) }
+    }
+
+    /// What streams were seen to send, or begin with; nothing where that is not known.
+    private func lastSent(by part: Values) -> Values {
+        part.reduce(into: []) { result, stream in
+            guard case .external(_, _, nil, let arguments) = stream, let source = source(in: arguments) else { return }
+            let known = streams.held[source.id] ?? []
+            guard !known.isEmpty, let coming = come(of: known, source.steps) else { return }
+            result.unite(coming.count > 1 ? [Self.tuple(coming)] : coming.first ?? [])
+        }
+    }
+
+    /// The streams of sources, in which steps follow.
+    func values(of sources: Distinct<Source>, with steps: [ArgumentValue]) -> Values {
+        Values(sources.map { value(of: $0.id, $0.steps + steps) })
     }
 }

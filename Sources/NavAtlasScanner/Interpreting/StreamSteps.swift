@@ -5,7 +5,7 @@ extension Interpreter {
     private static let paired = "·paired"
     private static let flattened = "·flattened"
     private static let unknown = "·unknown"
-    /// Only when each of several streams has sent something, something comes.
+    /// What comes of one of several streams comes with what the others last sent.
     static let joined = "·joined"
     /// What is there already does not come.
     static let later = "·later"
@@ -20,12 +20,11 @@ extension Interpreter {
             case "map", "compactMap", "tryMap": Self.mapped
             case "withUnretained": Self.paired
             case let name where StreamWords.flattening.contains(name): Self.flattened
-            case let name where StreamWords.waits(name): Self.joined
             default: Self.unknown
             }
-        guard label != Self.unknown, label != Self.joined, arguments.count == 1 else {
+        guard label != Self.unknown, arguments.count == 1 else {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            return ArgumentValue(label: label == Self.joined ? label : Self.unknown, values: [])
+            return ArgumentValue(label: Self.unknown, values: [])
         }
         return ArgumentValue(label: label, values: evaluate(arguments[0].value, in: scope, expecting: nil))
     }
@@ -35,6 +34,11 @@ extension Interpreter {
         guard case .call(.member(let base, let name, _), let arguments, _) = stream else { return [] }
         let earlier = writtenSteps(of: base, in: scope)
         return StreamWords.changing.contains(name) ? earlier + [step(name, arguments, in: scope)] : earlier
+    }
+
+    /// Makes something of what comes.
+    func step(mapping closure: Expression, in scope: Scope) -> ArgumentValue {
+        ArgumentValue(label: Self.mapped, values: evaluate(closure, in: scope, expecting: nil))
     }
 
     /// Puts an object before what comes.
@@ -55,17 +59,50 @@ extension Interpreter {
         return [[Self.tuple(coming)]]
     }
 
-    /// The values that listeners receive for the values that were sent.
-    func come(of values: Values, _ steps: [ArgumentValue]) -> [Values] {
-        steps.reduce([values]) { coming, step in
+    /// The values that listeners receive for the values that were sent; `nil` where none of those is let through.
+    ///
+    /// - Parameter isSent: whether somebody was seen to send them.
+    func come(of values: Values, _ steps: [ArgumentValue], isSent: Bool = true) -> [Values]? {
+        var coming = [values]
+        for step in steps {
             switch step.label {
-            case Self.mapped: results(of: step.values, coming)
-            case Self.paired: [step.values] + coming
-            case Self.flattened: flatten(step.values, coming)
-            case Self.later: coming
-            default: []
+            case Self.mapped where isSent && step.values.allSatisfy(isCast):
+                guard let cast = letThrough(by: step.values, coming) else { return nil }
+                coming = cast
+            case Self.mapped: coming = results(of: step.values, coming)
+            case Self.paired: coming = [step.values] + coming
+            case Self.flattened: coming = flatten(step.values, coming)
+            case Self.joined: coming = join(step, coming)
+            case Self.later: break
+            default: coming = []
             }
         }
+        return coming
+    }
+
+    /// What closures that only cast let through, as `filter { $0 is Card }.map { $0 as! Card }` does. Of a value of which only
+    /// a protocol is known it is not known that it passes: that is said.
+    private func letThrough(by casts: Values, _ coming: [Values]) -> [Values]? {
+        let known = coming.map { $0.filter { !isAnyOfProtocol($0) } }
+        guard known.contains(where: { !$0.isEmpty }) else {
+            if let callPlace {
+                unresolved("what is sent", "which type it has is decided while the app runs", at: callPlace)
+            }
+            return nil
+        }
+        let results = results(of: casts, known)
+        return results == [[.null]] ? nil : results
+    }
+
+    private func isAnyOfProtocol(_ value: Value) -> Bool {
+        if case .instance(let nominal, _) = value { nominal.kind == .protocol } else { false }
+    }
+
+    private func isCast(_ closure: Value) -> Bool {
+        guard case .closure(let id) = closure, case .cast? = Self.result(of: closures[id.index].fact.body) else {
+            return false
+        }
+        return true
     }
 
     /// What comes of the streams that a closure gives is not known; what the closure does is done.

@@ -9,6 +9,19 @@ enum StreamWords {
     /// Those of them that hold the last value.
     static let holding: Set<String> = ["CurrentValueSubject", "BehaviorSubject", "BehaviorRelay"]
 
+    /// Whether a static method makes one: `ReplaySubject<Int>.create(bufferSize: 1)`.
+    static func makes(_ method: String, _ type: String) -> Bool {
+        method.hasPrefix("create") && subjects.contains(type)
+    }
+
+    /// The protocols and types that a subject is one of, which an app may extend: `extension ObservableType { … }`.
+    static func kinds(of type: String) -> [String] {
+        guard subjects.contains(type) else { return [] }
+        return [
+            "ObservableType", "ObservableConvertibleType", "Observable", "SharedSequenceConvertibleType", "Publisher",
+        ]
+    }
+
     /// Methods that send a value into a subject.
     static let sending: Set<String> = ["send", "onNext", "accept"]
 

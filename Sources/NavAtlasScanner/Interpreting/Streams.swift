@@ -138,7 +138,7 @@ extension Interpreter {
         guard !handlers.isEmpty else { return nil }
         if listen(to: sources, site, handlers[...]) { return [] }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
-        let coming = come(of: observed(site.receivers), steps)
+        guard let coming = come(of: observed(site.receivers), steps) else { return [] }
         if react(site, handlers, coming) { return [] }
         let controller = controller(running: site.scope)
         guard controller != nil || site.has("to") || !steps.isEmpty else { return nil }
@@ -177,8 +177,10 @@ extension Interpreter {
         let isJoining = StreamWords.joins(site.name)
         let isChanging = isJoining || StreamWords.changing.contains(site.name)
         guard isChanging || StreamWords.passing.contains(site.name), let base = site.base else { return nil }
-        var found = sources(of: base, site.receivers, in: site.scope)
-        if isJoining, !found.isEmpty { found.formUnion(sources(given: site.arguments, in: site.scope)) }
+        let found = sources(of: base, site.receivers, in: site.scope)
+        if !found.isEmpty, let joined = isJoining ? joined(found, site) : latestJoined(to: found, site) {
+            return joined
+        }
         if found.isEmpty, !isChanging, site.receivers.contains(where: isObservable) { return site.receivers }
         guard !found.isEmpty else { return nil }
         if StreamWords.watching.contains(site.name) {
@@ -186,7 +188,7 @@ extension Interpreter {
         }
         let isSkipping = StreamWords.skipping.contains(site.name)
         let step = isChanging ? step(site) : isSkipping ? ArgumentValue(label: Self.later, values: []) : nil
-        return values(of: found, with: step)
+        return values(of: found, with: step.map { [$0] } ?? [])
     }
 
     private static func isHandler(_ argument: Argument) -> Bool {
@@ -328,7 +330,7 @@ extension Interpreter {
                 streams.told.insert(listener.handler)
                 // What a link does that the app's own struct answers is done by who shows something.
                 _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body) {
-                    tell(listener.handler, come(of: values, listener.steps))
+                    come(of: values, listener.steps).map { tell(listener.handler, $0) }
                 }
             }
         }
@@ -346,7 +348,7 @@ extension Interpreter {
                     guard let first = streams.first[source.id],
                         !source.steps.contains(where: { [Self.joined, Self.later].contains($0.label) })
                     else { continue }
-                    tell(handler, come(of: first, steps(of: source, site)))
+                    _ = come(of: first, steps(of: source, site)).map { tell(handler, $0) }
                 }
             }
         }
@@ -381,7 +383,7 @@ extension Interpreter {
         let values = streams.outputs[id].map(values(of:)) ?? []
         for listener in streams.listeners[id] ?? [] where !streams.told.contains(listener.handler) {
             _ = with(owner: listener.owner, mode: .body) {
-                tell(listener.handler, come(of: values, listener.steps))
+                come(of: values, listener.steps, isSent: false).map { tell(listener.handler, $0) }
             }
         }
         return true
