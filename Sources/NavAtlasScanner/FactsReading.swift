@@ -83,8 +83,8 @@ struct FactsReading {
         while !ruledOut.isEmpty, !fresh.isEmpty {
             let mentioned = fresh.map(MentionedTypes.init)
             let names = mentioned.reduce(into: Set<String>()) { $0.formUnion($1.names) }.subtracting(looked)
-            let before = (looked.count, carried.count, states.count, facts.count)
-            let knownWriters = writers.count
+            let before = (looked.count, carried.count, states.count, writers.count)
+            let readBefore = facts.count
             if !looked.isEmpty {
                 for (file, mentioned) in zip(fresh, mentioned) where !mentioned.names.isDisjoint(with: writers) {
                     writers.formUnion(file.types.map(\.name.lastPart))
@@ -104,10 +104,7 @@ struct FactsReading {
                 carried.formUnion(fresh.flatMap { MentionedTypes.holders(of: known, in: $0) })
             }
             looked.formUnion(names)
-            guard
-                (looked.count, carried.count, states.count) != (before.0, before.1, before.2)
-                    || writers.count != knownWriters
-            else { return }
+            guard (looked.count, carried.count, states.count, writers.count) != before else { return }
             let declaring = NavigationWords.declarations(of: names.sorted())
             let making = NavigationWords.constructions(of: fresh.flatMap(MentionedTypes.shown))
             let declaringStates = parts.isEmpty ? nil : NavigationWords.declarations(of: parts.sorted())
@@ -125,7 +122,7 @@ struct FactsReading {
                         || holding?.matches(text) == true || declaringStates?.matches(text) == true
                         || writing?.matches(text) == true
                 })
-            fresh = facts[before.3...]
+            fresh = facts[readBefore...]
         }
     }
 

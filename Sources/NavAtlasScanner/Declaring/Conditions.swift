@@ -12,9 +12,7 @@ extension [Statement] {
         case .expression(let value) where count == 1, .returning(let value?) where count == 1: return value
         case .conditional(let conditions, let then, let otherwise):
             guard conditions.count == 1, then.answer == true, (otherwise.isEmpty ? rest : otherwise).answer == false
-            else {
-                return nil
-            }
+            else { return nil }
             return conditions[0].asComparison
         case .guarding(let conditions, let otherwise):
             return conditions.count == 1 && otherwise.answer == false && rest.answer == true
@@ -48,11 +46,10 @@ extension Condition {
         case .expression(let value): value
         case .match(.binding, let value): .comparison(value, .null, isEqual: false)
         case .match(let pattern, let value):
-            Interpreter.caseName(pattern).map {
-                $0 == "some"
-                    ? .comparison(value, .null, isEqual: false)
-                    : .comparison(
-                        value, .implicitMember($0, value.position ?? Position(line: 1, column: 1)), isEqual: true)
+            switch Interpreter.caseName(pattern) {
+            case "some"?: .comparison(value, .null, isEqual: false)
+            case let name?: value.position.map { .comparison(value, .implicitMember(name, $0), isEqual: true) }
+            case nil: nil
             }
         }
     }

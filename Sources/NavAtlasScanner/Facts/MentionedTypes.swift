@@ -46,7 +46,7 @@ struct MentionedTypes {
         }.map(\.name.lastPart)
     }
 
-    /// The types of a file whose variables any code can set that has an object, or that knows the type alone.
+    /// The types of a file with state that other code may set: variables of objects, which are shared, and static variables.
     static func writable(in file: FileFacts) -> [String] {
         file.types.filter { type in
             type.properties.contains { property in

@@ -47,7 +47,7 @@ package enum NavigationWords {
     /// What a type that navigation goes through has, whatever its name: it holds or takes closures, publishes, makes
     /// others, is an enum that is switched on, a protocol that is called, or another name for a type, or it tells somebody
     /// what has happened, whom it does not own or calls its presenter. Constants may be the identifiers of scenes and
-    /// segues. A plain record or service has none; whether it writes what other code holds, its names of types tell.
+    /// segues. A plain record or service has none; it is read where it names a type with state that it may set.
     private static let carriers = WordSearch([
         "@escaping", "-> Void", "->Void", "-> ()", "protocol ", "enum ", "typealias ", "Subject", "Publish",
         "AsyncStream", "override ", "func make", "Controller", "static let ", "weak ", "unowned ", "resenter",
