@@ -230,11 +230,15 @@ extension Interpreter {
         choices.reduce(into: []) { $0.formUnion($1.targets) }
     }
 
-    /// The views of the app that a layout without a type of its own holds. The rows of a list are no screens.
+    /// The views of the app that a layout without a type of its own holds. The rows of a list are no screens, and neither are
+    /// views beside each other, such as the buttons of a menu.
     private func parts(of found: Targets) -> Targets {
-        found.filter { target in
-            if case .inline(let name, _) = target.node { !Self.lists.contains(name) } else { true }
-        }.reduce(into: []) { $0.formUnion(targets(in: $1.parts, route: "root").filter { !$0.isInline }) }
+        found.reduce(into: []) { result, layout in
+            guard case .inline(let name, _) = layout.node, !Self.lists.contains(name) else { return }
+            let parts = layout.parts.map { targets(in: [$0], route: "root").filter { !$0.isInline } }
+                .filter { !$0.isEmpty }
+            if parts.count == 1 || name == "ZStack" { for part in parts { result.formUnion(part) } }
+        }
     }
 
     private func choices(in expression: Expression, _ scope: Scope, depth: Int) -> [Choice] {

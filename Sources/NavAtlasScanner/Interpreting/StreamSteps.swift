@@ -81,10 +81,10 @@ extension Interpreter {
     }
 
     /// What closures that only cast let through, as `filter { $0 is Card }.map { $0 as! Card }` does. Of a value of which only
-    /// a protocol is known it is not known that it passes: that is said.
+    /// a protocol is known it is not known that it passes: that is said. A value of which nothing is known passes.
     private func letThrough(by casts: Values, _ coming: [Values]) -> [Values]? {
         let known = coming.map { $0.filter { !isAnyOfProtocol($0) } }
-        guard known.contains(where: { !$0.isEmpty }) else {
+        guard known.contains(where: { !$0.isEmpty }) || coming.allSatisfy(\.isEmpty) else {
             if let callPlace {
                 unresolved("what is sent", "which type it has is decided while the app runs", at: callPlace)
             }

@@ -130,4 +130,48 @@ import Testing
             ], hasNot: ["PorchView ~push~>"]
         ).check()
     }
+
+    /// A branch that shows views beside each other shows no screen of its own.
+    @Test(arguments: ["Rope(name: \"b\")", "Sign()"]) func viewsBesideEachOtherAreNoRoots(_ second: String) {
+        ScannedApp(
+            second,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Way { case start, cave, lake }
+                @main struct Trip: App { var body: some Scene { WindowGroup { Camp() } } }
+                struct Camp: View {
+                    @State private var isPlanning = false
+                    @State private var way = Way.start
+                    var body: some View {
+                        Button("plan") { isPlanning = true }.sheet(isPresented: $isPlanning) { Plan(way: $way) }
+                    }
+                }
+                struct Plan: View {
+                    @Binding var way: Way
+                    var body: some View { VStack { content.id(way) } }
+                    private var start: some View {
+                        VStack {
+                            Rope(name: "a").onTapGesture { way = .cave }
+                            \(second).onTapGesture { way = .lake }
+                        }.padding()
+                    }
+                    @ViewBuilder private var content: some View {
+                        switch way {
+                        case .start: start
+                        case .cave: Cave()
+                        case .lake: Lake()
+                        }
+                    }
+                }
+                struct Rope: View { let name: String; var body: some View { Text(name) } }
+                struct Sign: View { var body: some View { Text("lake") } }
+                struct Cave: View { var body: some View { NavigationStack { Text("cave") } } }
+                struct Lake: View { var body: some View { NavigationStack { Text("lake") } } }
+                """
+            ],
+            has: ["Plan -root-> Cave : cave", "Plan -root-> Lake : lake", "Plan ~root~> Cave : Plan.cave"],
+            hasNot: ["Rope", "Sign"]
+        ).check()
+    }
 }

@@ -109,4 +109,26 @@ struct DispatchedActionTests {
             hasNot: ["Door ~push~> Hall"]
         ).check()
     }
+
+    /// What a request answers is not known: a listener that casts it is told.
+    @Test func whatIsUnknownMayBeOfTheType() {
+        ScannedApp(
+            "a request's answer is cast",
+            Self.app(
+                "Post.shared.all.only(Walk.self)", "ring()",
+                more: """
+                    final class Cellar: UIViewController {}
+                    extension Door {
+                        func load() -> Single<Any> { Server.load("walk").map { $0 as Any } }
+                        func ring() {
+                            let asked = PublishRelay<Void>()
+                            asked.flatMapLatest { self.load() }.compactMap { $0 as? Weather }
+                                .subscribe(onNext: { _ in self.present(Cellar(), animated: true) })
+                            asked.accept(())
+                        }
+                    }
+                    """),
+            has: ["Door ~sheet~> Cellar : present"]
+        ).check()
+    }
 }
