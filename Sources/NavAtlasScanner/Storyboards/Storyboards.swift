@@ -19,6 +19,8 @@ final class Storyboards {
     private var classes: [SceneID: Nominal] = [:]
     /// The scenes that something in a storyboard leads to, or that code can make.
     private var open: Set<SceneID> = []
+    /// The scenes that are named for their classes.
+    private var namedForClass: Set<SceneID> = []
     /// All scenes but references to others, in the order of the files.
     private(set) var scenes: [SceneID] = []
 
@@ -26,6 +28,7 @@ final class Storyboards {
         self.program = program
         for file in program.files.indices { add(file) }
         for file in byID.keys.sorted() { findOpenScenes(in: file) }
+        namedForClass = open.filter(standsForClass)
     }
 
     private func add(_ file: Int) {
@@ -87,11 +90,30 @@ final class Storyboards {
         ([nominal] + program.descendants(of: nominal)).flatMap { byClass[$0] ?? [] }
     }
 
-    /// Whether a class stands for one scene alone, so that the scene is named for it: one that can be come to, for code
-    /// may make an object of the class of one that cannot.
-    func isNamedForClass(_ scene: SceneID) -> Bool {
+    /// Whether a scene is named for its class, as controllers are that code makes: one that can be come to, for code may make an
+    /// object of the class of one that cannot. Scenes of one class are one screen; but containers, which hold different
+    /// screens, and steps of a flow, of which one leads to the other, are told apart.
+    func isNamedForClass(_ scene: SceneID) -> Bool { namedForClass.contains(scene) }
+
+    private func standsForClass(_ scene: SceneID) -> Bool {
         guard let nominal = classes[scene] else { return false }
-        return open.contains(scene) && byClass[nominal]?.filter(open.contains) == [scene]
+        let others = byClass[nominal]?.filter { $0 != scene && open.contains($0) } ?? []
+        return others.isEmpty
+            || container(of: scene) == nil && others.allSatisfy { !follows($0, scene) && !follows(scene, $0) }
+    }
+
+    /// Whether segues lead from one scene to another.
+    private func follows(_ scene: SceneID, _ first: SceneID) -> Bool {
+        var reached: Set<SceneID> = [first]
+        var open = [first]
+        while let next = open.popLast() {
+            for segue in self[next]?.segues ?? [] where segue.kind != "unwind" {
+                if let other = destination(of: segue, in: next.file), reached.insert(other).inserted {
+                    open.append(other)
+                }
+            }
+        }
+        return scene != first && reached.contains(scene)
     }
 
     /// What a scene without a class of its own is called: its identifier, its title or its id.

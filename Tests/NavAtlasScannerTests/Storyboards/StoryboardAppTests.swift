@@ -257,7 +257,7 @@ struct StoryboardAppTests {
                     + "known\" [from=HomeController candidate=Terms]"
             ]),
         ScannedApp(
-            "scenes of one class are told apart, and one that nothing leads to is not what code makes of the class",
+            "steps of one class are told apart, and a scene that nothing leads to is not what code makes of the class",
             [
                 "App.swift": app + """
                     final class PageController: UIViewController {
@@ -282,6 +282,32 @@ struct StoryboardAppTests {
                 "PageController#One ~push~> PageController#Two : PageController#One.next",
                 "screen NoteController#Lost", "NoteController ~sheet~> NoteController : present",
             ], hasNot: ["~> NoteController#Lost"]),
+        ScannedApp(
+            "scenes of one class in several places are one screen",
+            [
+                "App.swift": app + """
+                    final class HomeController: UIViewController {}
+                    final class ListController: UIViewController {}
+                    final class CameraController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "home",
+                    StoryboardText.scene(
+                        "home", class: "HomeController",
+                        segues: [
+                            "<segue destination=\"list\" kind=\"show\"/>",
+                            "<segue destination=\"photo\" kind=\"show\" identifier=\"photo\"/>",
+                        ]),
+                    StoryboardText.scene(
+                        "list", class: "ListController",
+                        segues: ["<segue destination=\"film\" kind=\"show\" identifier=\"film\"/>"]),
+                    StoryboardText.scene("photo", class: "CameraController"),
+                    StoryboardText.scene("film", class: "CameraController")),
+            ],
+            has: [
+                "HomeController ~push~> CameraController : HomeController.photo",
+                "ListController ~push~> CameraController : ListController.film",
+            ], hasNot: ["CameraController#"]),
         ScannedApp(
             "an embedded controller is a part of its scene; an unwind leads back",
             [
