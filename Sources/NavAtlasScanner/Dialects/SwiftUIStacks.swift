@@ -87,8 +87,8 @@ extension Interpreter {
 
     private static let leading: Set<String> = ["ForEach", "List", "NavigationLink"]
 
-    /// Whether a view draws what it is given, and does nothing else: it holds no state or model, and its code does not
-    /// navigate. What moves has a state of its own, but nobody changes it.
+    /// Whether a view draws what it is given, and does nothing else: its code does not navigate, and it has no state that a
+    /// person changes. It may move by itself, and read what a model holds, such as the app's colors.
     private func onlyDraws(_ nominal: Nominal) -> Bool {
         var seen: Set<Nominal> = []
         return onlyDraws(nominal, &seen)
@@ -98,7 +98,8 @@ extension Interpreter {
         guard seen.insert(nominal).inserted else { return true }
         let code = bodies(of: nominal)
         let moves = code.allSatisfy { SyntaxSearch.words(in: $0).isDisjoint(with: Self.controls) }
-        guard nominal.properties.values.allSatisfy({ isGiven($0) || moves && isState($0) }) else { return false }
+        guard nominal.properties.values.allSatisfy({ isGiven($0) || moves && (isState($0) || isOnlyRead($0, code)) })
+        else { return false }
         let words = Set(SwiftUIDialect.vocabulary.terms.map(\.name))
         guard code.allSatisfy({ SyntaxSearch.callees(in: $0).isDisjoint(with: words) }) else { return false }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
@@ -119,6 +120,20 @@ extension Interpreter {
     private func isState(_ property: Property) -> Bool {
         property.fact.attributes.contains { ["Namespace", "State"].contains($0.name.base) }
             && type(of: property)?.nominal?.kind != .class
+    }
+
+    /// Whether code neither calls a function of the model that a property holds, nor changes what that holds.
+    private func isOnlyRead(_ property: Property, _ code: [[Statement]]) -> Bool {
+        let place = LookupPlace(file: property.file, nominal: property.nominal)
+        let named = property.fact.initialType.map { program.resolve($0, in: place) }
+        guard let model = (type(of: property) ?? named)?.nominal, model.kind == .class else { return false }
+        return code.allSatisfy { body in
+            SyntaxSearch.callees(in: body).allSatisfy { program.methods($0, of: model).isEmpty }
+                && SyntaxSearch.assignmentTargets(in: body).allSatisfy { target in
+                    FileLowering.dottedName(Self.withoutSelf(target))?.split(separator: ".").first.map(String.init)
+                        != property.fact.name
+                }
+        }
     }
 
     private func isGiven(_ property: Property) -> Bool {

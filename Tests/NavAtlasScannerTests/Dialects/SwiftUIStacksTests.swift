@@ -119,5 +119,35 @@ struct SwiftUIStacksTests {
             }
             """,
             gives: "Aviary -tab-> NestsView : nests"),
+        ScannedSource(
+            "an empty state that reads the app's colors is a part; one that loads by a model is a root",
+            """
+            \(app)
+            final class Colors: ObservableObject { static let shared = Colors(); @Published var main = "red" }
+            final class Feeder: ObservableObject { @Published var seeds = 0; func fill() { seeds += 1 } }
+            struct NestsView: View {
+                @State private var nests: [Int] = []
+                @State private var isHungry = false
+                var body: some View {
+                    NavigationStack {
+                        if nests.isEmpty { FeatherView() } else if isHungry { FeederView() } else {
+                            List(nests, id: \\.self) { Text("\\($0)") }
+                        }
+                    }
+                }
+            }
+            struct FeatherView: View {
+                @ObservedObject private var colors = Colors.shared
+                var body: some View { Text("none").background(colors.main) }
+            }
+            struct FeederView: View {
+                @StateObject private var feeder = Feeder()
+                var body: some View { Text("\\(feeder.seeds)").onAppear { feeder.fill() } }
+            }
+            """,
+            gives: """
+                Aviary -tab-> NestsView : nests
+                NestsView -root-> FeederView : root
+                """),
     ]
 }
