@@ -40,7 +40,8 @@ struct SwiftUIDialect: Dialect {
                         ArgumentValues(handlers.map { ArgumentValue(label: nil, values: $0) }))
                 ]
             case "Link":
-                interpreter.openLink()
+                let url = site.argument("destination").map { interpreter.evaluate($0, in: site.scope, expecting: nil) }
+                interpreter.openLink(url ?? [])
                 return nil
             case "Picker": return interpreter.with(selection: []) { made(site, type, interpreter) }
             default: return libraryLink(site, type, interpreter)

@@ -51,11 +51,13 @@ extension Interpreter {
     static let openURLAction = "OpenURLAction"
 
     /// What the views around say is done with a link that is pressed: `.environment(\.openURL, OpenURLAction { … })`.
-    func openLink() {
+    ///
+    /// - Parameter url: where the link leads, as far as it is known.
+    func openLink(_ url: Values) {
         guard let given = environment.given[Self.openURL] else { return }
         let all = given.values.reduce(into: Values()) { $0.unite($1) }
         let handlers = owner.node.flatMap { given.count > 1 ? nearest(given, to: $0) : nil } ?? all
-        _ = with(mode: .body) { runClosures(handlers, [[.external("URL", [], member: nil, [])]]) }
+        _ = with(mode: .body) { runClosures(handlers, [url.isEmpty ? [.external("URL", [], member: nil, [])] : url]) }
     }
 
     /// What a property with `@Environment(\.key)` holds: what is given by who is nearest around the screen that reads it;

@@ -86,6 +86,7 @@ extension Interpreter {
 
     /// Whether a condition holds, where the cases that it compares are known.
     func truth(of condition: Expression, in scope: Scope) -> Bool? {
+        if let answer = holds(condition, ofWrittenURLIn: scope) { return answer }
         guard case .comparison(let left, let right, let isEqual) = condition else {
             _ = evaluate(condition, in: scope, expecting: nil)
             switch condition {
@@ -93,8 +94,9 @@ extension Interpreter {
             case .name(let name, _): return flag(name, in: scope)
             // `!isModal`
             case .combined(let parts):
-                guard parts.count == 1, case .name(let name, _) = parts[0] else { return nil }
-                return flag(name, in: scope).map { !$0 }
+                guard parts.count == 1 else { return nil }
+                if case .name(let name, _) = parts[0] { return flag(name, in: scope).map { !$0 } }
+                return holds(parts[0], ofWrittenURLIn: scope).map { !$0 }
             default: return nil
             }
         }
