@@ -123,7 +123,7 @@ struct Liveness {
             ofType = Dictionary(
                 grouping: declarations.indices.filter { declarations[$0].nominal != nil },
                 by: { declarations[$0].nominal ?? program.nominals[0] })
-            ownTypes = Set(program.nominals.map(\.shortName))
+            ownTypes = program.ownTypes
             generated = GeneratedCode(program, ownTypes: ownTypes)
         }
 

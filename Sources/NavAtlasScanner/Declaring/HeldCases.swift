@@ -16,6 +16,10 @@ extension Interpreter {
             for route in routes {
                 accept(presented(content, in: scope, binding: [[route.value]], route: route.route.name))
             }
+            // An object does more than to hold a case: others listen to it.
+            for object in nominal.kind == .class ? heap.objects(of: nominal) : [] {
+                accept(presented(content, in: scope, binding: [[.object(object)]], route: name))
+            }
             return routes.map(\.route)
         }
         return nil

@@ -263,10 +263,11 @@ struct GraphBuilder {
         dialects.reduce(into: ["append", "pushViewController", "present"]) { $0.formUnion($1.triggerWords) }
     }
 
-    /// The nodes for which a type works: itself, or the screens that hold it in a property.
+    /// The nodes for which a type works: itself, or the screens that hold it in a property. A coordinator works for itself,
+    /// whoever holds it.
     private func owners(of nominal: Nominal) -> [Owner] {
         let key = draft.key(for: nominal)
-        if draft.nodes[key] != nil { return [Owner(node: key)] }
+        if draft.nodes[key] != nil || interpreter.flow(of: nominal) != nil { return [Owner(node: key)] }
         var result = draft.controllers[nominal].map(Array.init) ?? []
         // Who holds a controller that a view shows talks to it only.
         guard result.isEmpty else { return result.sorted(by: Self.areInOrder) }

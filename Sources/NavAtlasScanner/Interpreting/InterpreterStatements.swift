@@ -166,7 +166,7 @@ extension Interpreter {
         if let assigned = scope.assigned(expression) { return assigned }
         let values = evaluate(expression, in: scope, expecting: nil)
         guard values.contains(where: { if case .enumCase = $0 { true } else { false } }),
-            case let places = places(of: Self.first(of: expression), in: scope), places.contains(where: isState),
+            case let places = places(of: Self.first(of: expression), in: scope), places.contains(where: mayChange),
             !places.contains(where: { assumption?.receiver == $0.receiver && assumption?.name == $0.name })
         else { return values }
         return orAnyCase(values)
@@ -175,6 +175,16 @@ extension Interpreter {
     /// What comes to those who watch values: a state may become any of its cases.
     func observed(_ values: Values) -> Values {
         orAnyCase(dereferenced(values))
+    }
+
+    /// Whether code may change a state after its object is made.
+    private func mayChange(_ place: (receiver: Value, name: String)) -> Bool {
+        guard isState(place), let nominal = place.receiver.nominal(in: heap),
+            let property = program.property(place.name, of: nominal)
+        else { return false }
+        return property.fact.attributes.contains { Self.sharedWrappers.contains($0.name.base) }
+            || program.changed.mayChange(property.fact)
+            || type(of: property)?.nominal.map(program.changed.changesItself) ?? true
     }
 
     /// Beside the known cases of an enum, any.
@@ -199,8 +209,10 @@ extension Interpreter {
             || nominal.attributes.contains { $0.name.base == "Observable" }
     }
 
-    private static let stateWrappers: Set<String> = [
-        "State", "Published", "Binding", "AppStorage", "SceneStorage", "Default", "Environment",
+    private static let stateWrappers = sharedWrappers.union(["State", "Published"])
+    /// Wrappers of what others hold, and change.
+    private static let sharedWrappers: Set<String> = [
+        "Binding", "AppStorage", "SceneStorage", "Default", "Environment",
     ]
 
     private func choose(

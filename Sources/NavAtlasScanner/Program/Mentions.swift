@@ -3,7 +3,6 @@ final class Mentions {
     private let program: Program
     private lazy var namesOfFiles = program.files.map(Self.collected)
     private lazy var names = namesOfFiles.reduce(into: Set<String>()) { $0.formUnion($1) }
-    private lazy var ownTypes = Set(program.nominals.map(\.shortName))
 
     init(_ program: Program) { self.program = program }
 
@@ -26,7 +25,7 @@ final class Mentions {
     private func isOwn(_ nominal: Nominal) -> Bool {
         ([nominal] + program.ancestors(of: nominal)).allSatisfy { type in
             type.inherits.allSatisfy { written, _ in
-                written.base.isEmpty || ownTypes.contains(written.base.lastPart)
+                written.base.isEmpty || program.ownTypes.contains(written.base.lastPart)
                     || ProtocolMembers.quiet.contains(written.base.lastPart)
             }
         }

@@ -14,6 +14,8 @@ final class Program {
     /// How many expressions the code has.
     private(set) lazy var size = files.reduce(0) { $0 + $1.expressionCount }
     private(set) lazy var modules = Set(files.compactMap(\.module))
+    /// The short names of the types that the app declares: what it extends is a library's.
+    private(set) lazy var ownTypes = Set(nominals.filter { !$0.isForeign }.map(\.shortName))
     /// The short names of types that begin with a small letter, as variables do: `iPadHomeView`.
     private(set) lazy var smallTypes = Set(nominals.map(\.shortName).filter { !$0.mayNameType })
     /// The names of aliases and of generic parameters.
@@ -22,6 +24,7 @@ final class Program {
         .union(functions.flatMap { $0.fact.generics.map(\.name) })
     private(set) lazy var imports = ModuleImports(files, among: modules)
     private(set) lazy var calls = CallNames(files)
+    private(set) lazy var changed = ChangedNames(files)
     private(set) lazy var foreignMethods = findForeignMethods()
     private(set) lazy var storyboards = Storyboards(self)
     /// What names were found to mean, kept once all declarations are joined.

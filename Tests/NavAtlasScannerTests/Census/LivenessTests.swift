@@ -18,6 +18,11 @@ import Testing
         ("@main struct A: App { var body: some Scene { used() } }\nfunc used() {}", []),
         // What a library's class calls of its subclass needs no name.
         ("final class A: UIViewController { override func viewDidLoad() { used() }\nfunc used() {} }", []),
+        // An extension does not make a library's class one of the app's.
+        (
+            "final class A: UIViewController { override func viewDidLoad() { used() }\nfunc used() {} }\n"
+                + "extension UIViewController { func shown() {} }", ["UIViewController.shown"]
+        ),
         // A view is made by its name alone.
         ("@main struct A: App {}\nstruct B: View { var body: some View { Text(\"\") } }", ["B", "B.body"]),
         // Of a library alone, others may use everything.

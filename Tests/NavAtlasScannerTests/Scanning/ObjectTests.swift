@@ -241,7 +241,7 @@ struct ObjectTests {
                 """
             ],
             has: [
-                "DoorView ~push~> ListView : HouseView.TicketFlow", "ListView ~push~> CardView : HouseView.TicketFlow",
+                "DoorView ~push~> ListView : HouseView.list", "ListView ~push~> CardView : HouseView.card",
             ], hasNot: ["~> BillView", "DoorView ~push~> CardView", "HouseView ~", "ListView ~push~> ListView"]
         )
         .check()

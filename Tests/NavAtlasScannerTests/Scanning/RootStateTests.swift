@@ -195,6 +195,7 @@ import Testing
                             case .row: RowView()
                             case .rest: SwimView()
                             }
+                            Button("r") { hall = .row }
                         }
                     }
                 }

@@ -72,7 +72,9 @@ extension UIKitDialect {
             return false
         }
         // What only keeps a controller that it was given shows nothing by that.
-        let isKept = values.allSatisfy { value in scope.frame.given.contains { $0.contains(value) } }
+        let isKept = values.allSatisfy { value in
+            scope.frame.given.contains { $0.contains(value) } || Self.isGivenByOthers(value)
+        }
         guard
             !isOwn
                 || !isKept
@@ -106,6 +108,12 @@ extension UIKitDialect {
                 from: key, to: target, kind: .root, name: Self.name(of: frame), presentation: .root, isInitial: true,
                 at: location)
         }
+    }
+
+    /// Whether a navigation controller is known by its type only: no code that was followed makes it.
+    private static func isGivenByOthers(_ value: Value) -> Bool {
+        guard case .external("UINavigationController", _, nil, let made) = value else { return false }
+        return made.isEmpty
     }
 
     /// Whether a property of a coordinator is of a type of UIKit's: what it is given is shown by others. One of a type of
@@ -281,8 +289,8 @@ extension UIKitDialect {
             interpreter.draft.startings.ways[key, default: []].insert(presentation)
         }
         for target in targets {
-            // The tab bar controller itself is no tab.
-            let isTab = hasTabs && target.value.flatMap(interpreter.container) != .tab
+            // Neither the tab bar controller itself is a tab, nor a screen that is pushed.
+            let isTab = hasTabs && presentation != .push && target.value.flatMap(interpreter.container) != .tab
             let kind: Edge.Kind = isTab ? .tab : isStart || presentation == .root ? .root : .route
             let shown: Presentation? = isTab ? .tab : isStart ? .root : presentation
             interpreter.declare(

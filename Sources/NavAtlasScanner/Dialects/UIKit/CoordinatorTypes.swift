@@ -38,9 +38,12 @@ extension UIKitDialect {
         }
         guard starts || makes || !isRouter(nominal, types, interpreter) else { return nil }
         // Who only makes one for another coordinator leaves the tabs to that.
+        // One that has a stack of its own may hold the tab bar controller only to select a tab.
+        let fills = types.contains(where: Self.fillsContainers)
         let isTab =
-            controllers.contains("UITabBarController") || starts && types.contains { holdsOwn(.tab, $0, program) }
-            || words.contains("UITabBarController") && !words.isDisjoint(with: Self.filling)
+            controllers.contains("UITabBarController") && (fills || !controllers.contains("UINavigationController"))
+            || starts && types.contains { holdsOwn(.tab, $0, program) }
+            || words.contains("UITabBarController") && fills
         return CoordinatorKind(style: Self.id, flow: isTab ? .tab : .stack)
     }
 
@@ -63,8 +66,16 @@ extension UIKitDialect {
         "rootViewController", "UIHostingController", "start",
     ]
 
-    /// What puts controllers into a container.
-    private static let filling: Set<String> = ["viewControllers", "setViewControllers"]
+    /// Whether a type's code puts controllers into a container.
+    private static func fillsContainers(_ nominal: Nominal) -> Bool {
+        nominal.functions.values.joined().contains { function in
+            let body = function.fact.body ?? []
+            return SyntaxSearch.callees(in: body).contains("setViewControllers")
+                || SyntaxSearch.assignmentTargets(in: body).contains { target in
+                    if case .member(_, "viewControllers", _) = target { true } else { false }
+                }
+        }
+    }
 
     /// The types of UIKit's that a type's properties hold: a navigation controller of the app's own counts as UIKit's.
     private func controllers(heldBy nominal: Nominal, _ program: Program) -> Set<String> {

@@ -1,0 +1,88 @@
+import NavAtlasScanner
+import Testing
+
+/// A state that only initializers write is what the object was made with; any other one may become any of its cases.
+struct ChangedNamesTests {
+    private static func orchard(
+        model members: String, season: String = "case bloom, harvest", view: String = ""
+    ) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            @main struct Orchard: App { var body: some Scene { WindowGroup { TreeView(model: TreeModel(season: .bloom)) } } }
+            enum Season { \(season) }
+            final class TreeModel: ObservableObject {
+                @Published var season: Season
+                \(members)
+            }
+            struct TreeView: View {
+                @StateObject var model: TreeModel
+                var body: some View {
+                    NavigationStack {
+                        switch model.season {
+                        case .bloom: NavigationLink("b") { BloomView() }
+                        case .harvest: NavigationLink("h") { HarvestView() }
+                        }
+                        \(view)
+                    }
+                }
+            }
+            struct BloomView: View { var body: some View { Text("b") } }
+            struct HarvestView: View { var body: some View { Text("h") } }
+            """
+        ]
+    }
+
+    private static let plain = "init(season: Season) { self.season = season }"
+
+    static let kept = [
+        ScannedApp(
+            "only the initializer writes it", orchard(model: plain),
+            has: ["TreeView ~push~> BloomView : NavigationLink"], hasNot: ["HarvestView", "unresolved"]),
+        ScannedApp(
+            "the initializer writes it in a branch",
+            orchard(
+                model: """
+                    init(season: Season) {
+                        if Clock.isWinter { self.season = .bloom } else { self.season = season }
+                    }
+                    """),
+            has: ["TreeView ~push~> BloomView : NavigationLink"], hasNot: ["HarvestView", "unresolved"]),
+    ]
+
+    static let changed = [
+        ScannedApp(
+            "a function writes it", orchard(model: "\(plain)\nfunc ripen() { season = .harvest }"),
+            has: ["TreeView ~push~> HarvestView : NavigationLink"], hasNot: []),
+        ScannedApp(
+            "a closure that the initializer hands on writes it",
+            orchard(
+                model: """
+                    init(season: Season) {
+                        self.season = season
+                        Clock.wait { self.season = Clock.season() }
+                    }
+                    """),
+            has: ["TreeView ~push~> HarvestView : NavigationLink"], hasNot: []),
+        ScannedApp(
+            "a binding writes it", orchard(model: plain, view: "SeasonPicker(choice: $model.season)"),
+            has: ["TreeView ~push~> HarvestView : NavigationLink"], hasNot: []),
+        ScannedApp(
+            "a function that takes it `inout` writes it",
+            orchard(model: "\(plain)\nfunc ripen() { Clock.advance(&season) }"),
+            has: ["TreeView ~push~> HarvestView : NavigationLink"], hasNot: []),
+        ScannedApp(
+            "a stream writes it by its key path",
+            orchard(model: "\(plain)\nfunc ripen() { Clock.seasons.assign(to: \\.season, on: self) }"),
+            has: ["TreeView ~push~> HarvestView : NavigationLink"], hasNot: []),
+        ScannedApp(
+            "a mutating function of its type writes it",
+            orchard(
+                model: "\(plain)\nfunc ripen() { season.advance() }",
+                season: "case bloom, harvest\nmutating func advance() { self = Clock.season() }"),
+            has: ["TreeView ~push~> HarvestView : NavigationLink"], hasNot: []),
+    ]
+
+    @Test(arguments: kept + changed)
+    func aStateIsKnownWhileNothingChangesIt(_ app: ScannedApp) { app.check() }
+}
