@@ -116,9 +116,9 @@ extension Interpreter {
     /// The enum whose cases a property holds, as it is declared or as its first value says.
     func declaredCases(of property: Property, _ receiver: Value) -> Nominal? {
         if let declared = type(of: property, receiver) { return declared.nominal }
-        return initial(property, receiver).lazy.compactMap {
+        return initial(property, receiver).firstNonNil {
             if case .enumCase(let nominal, _, _) = $0 { nominal } else { nil }
-        }.first
+        }
     }
 
     /// What is shown while a state compares so: a route for each case that shows something else.

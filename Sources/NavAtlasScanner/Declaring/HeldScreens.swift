@@ -62,7 +62,7 @@ extension Interpreter {
     /// What an expression shows for each of the screens that a state holds which it reads; empty where that is no such
     /// state, or holds one screen only.
     func heldScreens(shownBy expression: Expression, _ scope: Scope) -> [Choice] {
-        guard let (place, property) = Self.chain(expression).lazy.compactMap({ self.openState($0, scope) }).first else {
+        guard let (place, property) = Self.chain(expression).firstNonNil({ self.openState($0, scope) }) else {
             return []
         }
         let first = property.fact.initializer == nil ? [] : initial(property, place.receiver)

@@ -82,15 +82,15 @@ extension Interpreter {
         case .subscripted(let base, _, _): return item(in: base, scope)
         case .call(.member(.member(_, "queryItems", _), let name, _), let arguments, _)
         where name == "first" || name == "filter":
-            return arguments.lazy.compactMap { argument -> String? in
+            return arguments.firstNonNil { argument -> String? in
                 guard case .closure(let test) = argument.value else { return nil }
-                return test.body.lazy.compactMap { statement -> String? in
+                return test.body.firstNonNil { statement -> String? in
                     guard case .expression(let value) = statement else { return nil }
                     return self.compared(in: value, scope).first?.text
-                }.first
-            }.first
+                }
+            }
         case .call(.member(let base, _, _), _, _): return item(in: base, scope)
-        case .either(let parts): return parts.lazy.compactMap { self.item(in: $0, scope) }.first
+        case .either(let parts): return parts.firstNonNil { self.item(in: $0, scope) }
         default: return nil
         }
     }
@@ -109,7 +109,7 @@ extension Interpreter {
                     value(conditions) ?? bound(name, in: then) ?? bound(name, in: otherwise)
                 case .guarding(let conditions, _): value(conditions)
                 case .block(let body), .loop(_, _, let body): bound(name, in: body)
-                case .switching(_, let cases, _): cases.lazy.compactMap { bound(name, in: $0.body) }.first
+                case .switching(_, let cases, _): cases.firstNonNil { bound(name, in: $0.body) }
                 default: nil
                 }
             if let found { return found }

@@ -134,10 +134,10 @@ struct FlowStacksDialect: Dialect {
             written = written ?? declared?.fact.initializer.flatMap(Self.writtenScreen)
         }
         held.formUnion(initial)
-        screen = screen ?? held.lazy.compactMap(Self.screen).first
+        screen = screen ?? held.firstNonNil(Self.screen)
         let roots = self.roots(in: held)
         if screen == nil {
-            screen = roots.lazy.compactMap { $0.nominal(in: interpreter.heap) }.first.map { .nominal($0, []) }
+            screen = roots.firstNonNil { $0.nominal(in: interpreter.heap) }.map { .nominal($0, []) }
         }
         let names = [screen?.nominal?.name, screen?.lastName, written].compactMap(\.self)
         let name = names.first { !$0.isEmpty } ?? "screen"

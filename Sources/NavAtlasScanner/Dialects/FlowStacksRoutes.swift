@@ -48,7 +48,7 @@ extension FlowStacksDialect {
             let type = interpreter.program.property(property, of: nominal).flatMap {
                 interpreter.type(of: $0, receiver)
             }
-            let held = type == nil ? interpreter.read(property, of: receiver).lazy.compactMap(Self.screen).first : nil
+            let held = type == nil ? interpreter.read(property, of: receiver).firstNonNil(Self.screen) : nil
             let key = PropertyKey(nominal: nominal, name: property)
             guard type.map(Self.isRoutes) ?? (held != nil) || interpreter.draft.paths[key] != nil else { continue }
             let screen = type.flatMap(Self.screen) ?? held
@@ -257,12 +257,12 @@ extension FlowStacksDialect {
     static func route(_ value: Value) -> (Presentation, ResolvedType?, Values)? {
         switch value {
         case .external(let name, let generics, nil, let arguments) where name.lastPart == "Route":
-            let style = arguments.first { $0.label == "style" }?.values.lazy.compactMap { style -> Presentation? in
+            let style = arguments.first { $0.label == "style" }?.values.firstNonNil { style -> Presentation? in
                 switch style {
                 case .external(_, _, let verb?, _), .unresolvedCase(let verb, _): verbs[verb]
                 default: nil
                 }
-            }.first
+            }
             guard let screen = arguments.first(where: { $0.label == "screen" }), let style else { return nil }
             return (style, generics.first, screen.values)
         case .external(let name, let generics, let verb?, let arguments):

@@ -25,7 +25,7 @@ struct Stinsen1Dialect: Dialect {
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? {
         guard nominal.kind == .class, resolver(of: nominal, interpreter) != nil else { return nil }
         let parents = interpreter.program.externalAncestors(of: nominal).map(\.lastName)
-        let flow = parents.lazy.compactMap { Self.flows[$0] }.first
+        let flow = parents.firstNonNil { Self.flows[$0] }
         return flow.map { CoordinatorKind(style: Self.id, flow: $0) }
     }
 

@@ -17,7 +17,7 @@ struct Stinsen2Dialect: Dialect {
 
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? {
         let parents = interpreter.program.externalAncestors(of: nominal).map(\.lastName)
-        guard nominal.kind == .class, let flow = parents.lazy.compactMap({ Self.flows[$0] }).first else { return nil }
+        guard nominal.kind == .class, let flow = parents.firstNonNil({ Self.flows[$0] }) else { return nil }
         // Stinsen 1 has the same protocols, and resolves an enum.
         guard interpreter.program.methods("resolveRoute", of: nominal).isEmpty else { return nil }
         return CoordinatorKind(style: Self.id, flow: flow)

@@ -14,7 +14,7 @@ extension Interpreter {
     func send(_ values: Values, asValueOf base: Expression, _ receivers: Values, in scope: Scope) -> Bool {
         guard receivers.contains(where: { currentValue(of: $0) != nil }) else { return false }
         let sources = sources(of: base, receivers, in: scope)
-        let output = sources.lazy.compactMap { self.streams.outputs[$0.id] }.first
+        let output = sources.firstNonNil { self.streams.outputs[$0.id] }
         _ = send(settled(values, output), into: sources)
         return true
     }

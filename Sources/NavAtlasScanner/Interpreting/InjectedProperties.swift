@@ -50,9 +50,9 @@ extension Interpreter {
         case .keyPath(let root, let names, _):
             guard names.count == 1 else { return nil }
             let containers = root.map { [$0.base.lastPart] } ?? Self.containers(of: attribute.name.base.lastPart)
-            let found = containers.lazy.compactMap { name in
+            let found = containers.firstNonNil { name in
                 self.program.foreignExtensions[name]?.properties[names[0]].map { (name, $0) }
-            }.first
+            }
             guard let (name, property) = found, property.fact.getter != nil else { return nil }
             return products(of: compute(property, .external(name, [], member: nil, [])))
         case .name, .member:

@@ -227,7 +227,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,
             scope: scope, location: place)
-        if let answer = dialects.lazy.compactMap({ $0.willCall(site, self) }).first { return answer }
+        if let answer = dialects.firstNonNil({ $0.willCall(site, self) }) { return answer }
         if name == "init", let made = constructEach(of: receivers, arguments, place, in: scope) { return made }
         // A method that the app declares comes before what a library has of that name.
         var result: Values = []
@@ -293,7 +293,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: nil, receivers: [.metatype(owner)], type: owner, arguments: arguments, expected: type,
             scope: scope, location: place)
-        if let answer = dialects.lazy.compactMap({ $0.willCall(site, self) }).first { return answer }
+        if let answer = dialects.firstNonNil({ $0.willCall(site, self) }) { return answer }
         if case .nominal(let nominal, _) = owner {
             if let made = madeCase(of: nominal, name, arguments, in: scope) { return made }
             if let chosen = choose(program.methods(name, of: nominal), arguments, in: scope).first {

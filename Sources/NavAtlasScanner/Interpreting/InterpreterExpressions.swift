@@ -313,7 +313,7 @@ extension Interpreter {
                 }
                 continue
             }
-            if let answered = dialects.lazy.compactMap({ $0.member(name, of: base, self) }).first {
+            if let answered = dialects.firstNonNil({ $0.member(name, of: base, self) }) {
                 result.unite(answered)
             } else if let part = part(name, of: base) {
                 result.unite(part)

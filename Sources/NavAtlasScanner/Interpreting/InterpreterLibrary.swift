@@ -358,7 +358,7 @@ extension Interpreter {
     /// How a coordinator class of some style holds what it shows.
     func flow(of nominal: Nominal) -> CoordinatorKind? {
         if let known = coordinatorKinds[nominal] { return known }
-        let found = dialects.lazy.compactMap { $0.coordinator(nominal, self) }.first
+        let found = dialects.firstNonNil { $0.coordinator(nominal, self) }
         coordinatorKinds[nominal] = .some(found)
         return found
     }

@@ -70,11 +70,11 @@ extension Interpreter {
                 .filter { $0.base.hasSuffix("KeyPath") }
             container =
                 container
-                ?? paths.lazy.compactMap { path in
+                ?? paths.firstNonNil { path in
                     path.arguments.first.flatMap {
                         self.program.resolve($0, in: LookupPlace(file: nominal.file, nominal: nominal)).nominal
                     }
-                }.first
+                }
         case .external(let type, _):
             let names =
                 type == "Environment" ? ["EnvironmentValues"] : ["Container", "SharedContainer", "DependencyValues"]
@@ -87,7 +87,7 @@ extension Interpreter {
         // `@Entry var router = Router()` has the type of its value.
         guard
             let type = type(of: property)
-                ?? initial(property, nil).lazy.compactMap({ $0.nominal(in: self.heap) }).first.map({ .nominal($0, []) })
+                ?? initial(property, nil).firstNonNil({ $0.nominal(in: self.heap) }).map({ .nominal($0, []) })
         else { return nil }
         if case .external(let name, let given) = type, Self.factories.contains(name) { return given.last }
         return type

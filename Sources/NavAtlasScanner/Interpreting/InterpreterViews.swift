@@ -143,7 +143,7 @@ extension Interpreter {
     }
 
     func newTargets(in value: Value, route: String, depth: Int) -> Targets {
-        if let wrapped = dialects.lazy.compactMap({ $0.unwrapped(value, self) }).first {
+        if let wrapped = dialects.firstNonNil({ $0.unwrapped(value, self) }) {
             let inner = targets(in: wrapped.values, route: route, depth: depth + 1)
             guard wrapped.isContainer else { return inner }
             return Targets(

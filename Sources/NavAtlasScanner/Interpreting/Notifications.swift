@@ -16,7 +16,7 @@ extension Interpreter {
     private static func text(_ value: Value) -> String? {
         switch value {
         case .text(let text): text
-        case .external(_, _, _, let arguments): arguments.lazy.flatMap(\.values).compactMap(text).first
+        case .external(_, _, _, let arguments): arguments.lazy.flatMap(\.values).firstNonNil(text)
         default: nil
         }
     }

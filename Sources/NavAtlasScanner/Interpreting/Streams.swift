@@ -315,7 +315,7 @@ extension Interpreter {
         guard let base = site.base else { return nil }
         let found = sources(of: base, site.receivers, in: site.scope)
         guard !found.isEmpty else { return nil }
-        let output = found.lazy.compactMap { self.streams.outputs[$0.id] }.first
+        let output = found.firstNonNil { self.streams.outputs[$0.id] }
         let values = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: output) } ?? []
         return send(values, into: found)
     }

@@ -304,7 +304,7 @@ indirect enum ResolvedType: Hashable {
     var nominal: Nominal? {
         switch self {
         case .nominal(let nominal, _): nominal
-        case .composed(let parts): parts.lazy.compactMap(\.nominal).first
+        case .composed(let parts): parts.firstNonNil(\.nominal)
         default: nil
         }
     }

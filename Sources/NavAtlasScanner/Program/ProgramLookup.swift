@@ -160,7 +160,7 @@ extension Program {
         switch (pattern, type) {
         case (.named(name, _), _): type
         case (.named(let left, let first), .named(let right, let second)) where left == right:
-            zip(first, second).lazy.compactMap { part(name, of: $0, in: $1) }.first
+            zip(first, second).firstNonNil { part(name, of: $0, in: $1) }
         case (.array(let left), .array(let right)): part(name, of: left, in: right)
         default: nil
         }

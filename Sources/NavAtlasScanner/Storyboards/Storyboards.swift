@@ -134,7 +134,7 @@ final class Storyboards {
     func container(of scene: SceneID) -> Container? {
         if let nominal = classes[scene] { return Self.container(nominal, program) }
         // A class of the system's may be named as an app's own is. Of any other the element tells what it inherits from.
-        return [self[scene]?.className, self[scene]?.element].lazy.compactMap(Self.container(ofName:)).first
+        return [self[scene]?.className, self[scene]?.element].firstNonNil(Self.container(ofName:))
     }
 
     private static func container(ofName name: String?) -> Container? {

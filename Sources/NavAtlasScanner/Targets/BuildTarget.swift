@@ -83,7 +83,7 @@ struct SourceFolder: Hashable, Sendable {
         let places = Self.places(of: path)
         let keys = places.map { $0.lowercased() }
         if keys.contains(where: exceptions.contains) { return false }
-        if let allowed = (keys + [""]).lazy.compactMap({ platforms[$0] }).first, !allowed.contains(platform) {
+        if let allowed = (keys + [""]).firstNonNil({ platforms[$0] }), !allowed.contains(platform) {
             return false
         }
         func matches(_ pattern: IgnorePattern) -> Bool {

@@ -100,7 +100,7 @@ struct XcodeGenManifest {
             source($0) { $0.filled("platform", platform).filled("target_name", name) }
         }
         target.dependencies = (description["dependencies"]?.list ?? []).compactMap { dependency in
-            let text = ["target", "product", "package", "framework"].lazy.compactMap { dependency[$0]?.text }.first
+            let text = ["target", "product", "package", "framework"].firstNonNil { dependency[$0]?.text }
             guard let path = text?.split(separator: "/").last else { return nil }
             // `Kit.framework`, and `Project/BuildTarget` of another project.
             let name = path.hasSuffix(".framework") ? path.dropLast(10) : path
@@ -123,7 +123,7 @@ struct XcodeGenManifest {
     private mutating func withTemplates(_ description: PlainYAML, depth: Int) -> PlainYAML {
         guard case .mapping(var members) = description, depth < 16 else { return description }
         for name in (description["templates"]?.list ?? []).compactMap(\.text) {
-            guard let written = parts.lazy.compactMap({ $0.content["targetTemplates"]?[name] }).first else {
+            guard let written = parts.firstNonNil({ $0.content["targetTemplates"]?[name] }) else {
                 isComplete = false
                 continue
             }

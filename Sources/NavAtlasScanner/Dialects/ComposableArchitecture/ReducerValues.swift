@@ -84,7 +84,7 @@ enum ReducerValues {
     /// The types that a value is written with: `Reducer<State, Action, Environment>.combine(…).debug()`.
     private static func arguments(of value: Expression) -> [TypeReference]? {
         switch value {
-        case .call(.member(_, "combined", _), let given, _): given.lazy.compactMap { arguments(of: $0.value) }.first
+        case .call(.member(_, "combined", _), let given, _): given.firstNonNil { arguments(of: $0.value) }
         case .call(let callee, _, _): arguments(of: callee)
         case .member(let base, _, _): arguments(of: base)
         case .type(let type, _): arguments(of: type)

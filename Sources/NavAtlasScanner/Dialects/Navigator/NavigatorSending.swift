@@ -105,13 +105,13 @@ extension NavigatorDialect {
                 leaveUnsent(closure, site, interpreter)
             } else {
                 type =
-                    handlers.lazy.compactMap { handler -> TypeReference? in
+                    handlers.firstNonNil { handler -> TypeReference? in
                         if case .function(let function, _) = handler {
                             function.fact.parameters.first?.type
                         } else {
                             nil
                         }
-                    }.first
+                    }
             }
             guard let type, let nominal = interpreter.program.resolve(type, in: site.scope.frame.place).nominal else {
                 continue

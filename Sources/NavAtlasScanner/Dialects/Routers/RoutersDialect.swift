@@ -79,7 +79,7 @@ struct RoutersDialect: Dialect {
         for other in site.arguments where other != argument {
             interpreter.runClosures(interpreter.evaluate(other.value, in: site.scope, expecting: nil))
         }
-        let type = functions.lazy.compactMap { parameterType(router, $0, interpreter) }.first
+        let type = functions.firstNonNil { parameterType(router, $0, interpreter) }
         let values = interpreter.with(mode: .destination) { () -> Values in
             let given = interpreter.evaluate(argument.value, in: site.scope, expecting: type)
             return interpreter.runClosures(given).union(interpreter.keepingPlain(given))
