@@ -54,7 +54,7 @@ extension Interpreter {
         Scope(
             frame(
                 of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-                result: nil, depth: depth(of: receiver, [])))
+                result: nil, depth: held(by: receiver, []).depth))
     }
 
     /// The branches of a property's or method's code. Code that shows itself again has no more of them.

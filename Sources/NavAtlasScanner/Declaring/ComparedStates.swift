@@ -37,7 +37,7 @@ extension Interpreter {
             case .expression(let value), .returning(let value?):
                 let frame = frame(
                     of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-                    result: nil, depth: self.depth(of: receiver, []))
+                    result: nil, depth: self.held(by: receiver, []).depth)
                 return comparison(in: value, Scope(frame), depth: depth + 1)
             default: return nil
             }

@@ -121,7 +121,7 @@ struct Stinsen2Dialect: Dialect {
         let place = interpreter.place(of: property, value)
         let frame = interpreter.frame(
             of: .property(ObjectIdentifier(property)), receiver: value, place: place, result: nil,
-            depth: interpreter.depth(of: value, []))
+            depth: interpreter.held(by: value, []).depth)
         var factory = interpreter.evaluate(written, in: Scope(frame), expecting: nil)
         // `Coordinator.makeScreen`, taken from the type.
         factory = Values(

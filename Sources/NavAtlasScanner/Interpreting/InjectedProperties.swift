@@ -36,7 +36,7 @@ extension Interpreter {
         let generics = wrapper.generics.map { $0.name == value.fact.type?.base ? type ?? .unknown : .unknown }
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-            result: nil, depth: depth(of: receiver, []))
+            result: nil, depth: held(by: receiver, []).depth)
         let made = make(
             wrapper, written.isEmpty ? generics : written, arguments,
             location(property.fact.position, in: property.file), in: Scope(frame))

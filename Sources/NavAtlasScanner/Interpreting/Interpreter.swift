@@ -40,6 +40,8 @@ final class Interpreter {
     private var stepsBeforeRound = 0
 
     var frames: [Invocation: Frame] = [:]
+    /// The objects that payloads hold on to, once they were looked up.
+    var heldByPayloads: [ArgumentValues: HeldObjects] = [:]
     /// What the objects were last made with that are one for all makings at their place.
     var givenToShared: [ObjectID: [Values]] = [:]
     /// The functions that are being run, each called by the one before.

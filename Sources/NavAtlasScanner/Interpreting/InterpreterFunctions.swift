@@ -102,7 +102,7 @@ extension Interpreter {
         bindGenerics(in: &place, of: function, arguments, expecting: expected)
         let frame = Frame(
             receiver: receiver, place: place, result: function.fact.result.map { program.resolve($0, in: place) },
-            depth: depth(of: receiver, arguments))
+            depth: held(by: receiver, arguments).depth)
         frame.routeName = routeName(of: function, arguments)
         (frame.function, frame.given) = (function.id, arguments)
         frames[key] = frame
@@ -191,45 +191,6 @@ extension Interpreter {
             result[parameter.name] = argument
         }
         return result
-    }
-
-    /// How deep in the making of others the objects are that a call works with.
-    func depth(of receiver: Value?, _ arguments: [Values]) -> Heap.MakingDepth {
-        var deepest = Heap.MakingDepth.none
-        func visit(_ id: ObjectID) {
-            let count = heap[id].depth.count
-            if count > deepest.count { deepest = Heap.MakingDepth(count: count, innermost: id) }
-        }
-        visitObjects(in: receiver.map { [$0] } ?? [], visit)
-        for values in arguments { visitObjects(in: values, visit) }
-        return deepest
-    }
-
-    /// Visits the objects that values are or hold on to. Values share their parts: each part is looked through once.
-    func visitObjects(in values: Values, _ visit: (ObjectID) -> Void) {
-        var seen: Set<ObjectIdentifier> = []
-        visitObjects(in: values, &seen, visit)
-    }
-
-    private func visitObjects(in values: Values, _ seen: inout Set<ObjectIdentifier>, _ visit: (ObjectID) -> Void) {
-        limits.spend(values.count)
-        for value in values {
-            switch value {
-            case .object(let id): visit(id)
-            case .binding(let base, _): visitObjects(in: [base], &seen, visit)
-            case .function(_, let receiver?): visitObjects(in: [receiver], &seen, visit)
-            case .closure(let id):
-                // A closure holds on to what the code around it works with.
-                let frame = closures[id.index].scope.frame
-                guard seen.insert(ObjectIdentifier(frame)).inserted else { continue }
-                if let receiver = frame.receiver { visitObjects(in: [receiver], &seen, visit) }
-                for given in frame.given { visitObjects(in: given, &seen, visit) }
-            case .enumCase(_, _, let payload), .unresolvedCase(_, let payload), .external(_, _, _, let payload):
-                guard !payload.isEmpty, seen.insert(payload.identity).inserted else { continue }
-                for argument in payload { visitObjects(in: argument.values, &seen, visit) }
-            default: break
-            }
-        }
     }
 
     // MARK: Closures

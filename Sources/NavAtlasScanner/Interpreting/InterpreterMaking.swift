@@ -132,18 +132,11 @@ extension Interpreter {
     ) -> ObjectID {
         // Of values inside values only so many levels are told apart, and none inside their own kind.
         let isValue = nominal.kind == .struct
-        var within: Set<Nominal> = []
-        var layersOfGiven = given.map { _ in 0 }
-        if isValue {
-            for (index, values) in given.enumerated() {
-                visitObjects(in: values) {
-                    within.unite(heap[$0].within)
-                    layersOfGiven[index] = max(layersOfGiven[index], heap[$0].layers)
-                }
-            }
-        }
-        let layers = layersOfGiven.max() ?? 0
-        let outer = isValue ? depth(of: nil, given) : scope.frame.depth
+        let parts = isValue ? given.map { held(by: $0) } : []
+        let whole = parts.reduce(into: HeldObjects()) { $0.unite($1) }
+        let outer = isValue ? whole.depth : scope.frame.depth
+        let layers = whole.layers
+        var within = whole.types
         let isTooDeep = isValue && layers >= objectDepth.most
         let isInOwnKind = within.contains(nominal)
         let isDeep = isTooDeep || isInOwnKind
@@ -152,7 +145,7 @@ extension Interpreter {
         var apart = isValue ? given : []
         if isDeep {
             // What is too deep itself tells nothing apart, but what stands beside it does.
-            let shallow = zip(given, layersOfGiven).map { $1 < objectDepth.most ? $0 : [] }
+            let shallow = zip(given, parts).map { $1.layers < objectDepth.most ? $0 : [] }
             apart = (cases.isEmpty ? [] : [cases]) + (isInOwnKind ? [] : shallow)
         }
         let site = Heap.Site(

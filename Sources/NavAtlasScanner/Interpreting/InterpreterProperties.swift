@@ -210,7 +210,7 @@ extension Interpreter {
             let place = place(of: property, receiver)
             frame = Frame(
                 receiver: receiver, place: place, result: property.fact.type.map { program.resolve($0, in: place) },
-                depth: depth(of: receiver, []))
+                depth: held(by: receiver, []).depth)
             frames[invocation] = frame
         }
         let code = location(property.fact.position, in: property.file)
@@ -282,7 +282,7 @@ extension Interpreter {
         initializedNow.insert(key)
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
-            result: declared, depth: depth(of: receiver, []))
+            result: declared, depth: held(by: receiver, []).depth)
         let result = with(owner: otherController(receiver) ?? otherView(receiver)) {
             followingAnew { settled(evaluate(initializer, in: Scope(frame), expecting: declared), declared) }
         }

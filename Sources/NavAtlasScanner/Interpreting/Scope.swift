@@ -13,6 +13,8 @@ final class Frame {
     /// The function that is run, and what it was called with.
     var function: Int?
     var given: [Values] = []
+    /// What it works with; `nil` as long as nobody asked.
+    var held: HeldObjects?
     /// What it returns where that becomes a part of a screen, and where it becomes a screen.
     private var returned: [Interpreter.Mode: Values] = [:]
     /// The owners under which the body has been run in this round.

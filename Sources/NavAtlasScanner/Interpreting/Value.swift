@@ -159,6 +159,15 @@ extension Value {
         }
     }
 
+    /// Whether it is `.minimum(.minimum(…), 2)`, of a type that is not known: what is stored and read again would grow
+    /// without end.
+    fileprivate var isUnresolvedCaseInItself: Bool {
+        guard case .unresolvedCase(let name, let given) = self else { return false }
+        return given.contains { argument in
+            argument.values.contains { if case .unresolvedCase(name, _) = $0 { true } else { false } }
+        }
+    }
+
     fileprivate var partCount: Int {
         switch self {
         case .enumCase(_, _, let payload), .unresolvedCase(_, let payload), .external(_, _, _, let payload):
@@ -232,7 +241,9 @@ extension Values {
         guard !values.isEmpty, !values.isSubset(of: self) else { return .none }
         limits.spend(count)
         let known = filter { if case .external = $0 { true } else { false } }
-        let news = values.filter { !contains($0) && !$0.isMade(of: known) && !covers($0) }
+        let news = values.filter {
+            !contains($0) && !$0.isMade(of: known) && !$0.isUnresolvedCaseInItself && !covers($0)
+        }
         guard !news.isEmpty else { return .none }
         formUnion(news)
         return joinPayloads(limits) ? .joined : .added(news)

@@ -309,4 +309,28 @@ struct GrowingCallTests {
         #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Face" && $0.to == "Back" })
         #expect(graph.bounds.isEmpty)
     }
+
+    /// The type of the state is a library's, so that `.minimum(…)` is not known to be a function.
+    @Test func stateThatIsMadeOfItselfEnds() {
+        let source = """
+            import Dials
+            import SwiftUI
+            @main struct Clock: App { var body: some Scene { WindowGroup { Face() } } }
+            final class Dial: ObservableObject {
+                @Published var position = Angles.start
+                @Published var isOpen = false
+                func turn(_ limit: Int) { position = .minimum(position, limit); isOpen = true }
+            }
+            struct Face: View {
+                @StateObject var dial = Dial()
+                var body: some View {
+                    Button("turn") { dial.turn(3) }.sheet(isPresented: $dial.isOpen) { Back() }
+                }
+            }
+            struct Back: View { var body: some View { Text("back") } }
+            """
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["Clock.swift": source])
+        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Face" && $0.to == "Back" })
+        #expect(graph.bounds.isEmpty)
+    }
 }
