@@ -53,7 +53,7 @@ extension Interpreter {
     fileprivate func renderOwnContent(
         of column: Expression, beside roots: Targets, _ node: NodeKey, in scope: Scope
     ) -> Set<NodeKey> {
-        let all = Self.withoutGroups(with(mode: .destination) { shown(by: column, in: scope) })
+        let all = withoutGroups(with(mode: .destination) { shown(by: column, in: scope) })
         let own = all.filter { value in targets(in: [value], route: "root").allSatisfy(\.isInline) }
         render(own)
         guard !draft.entries.contains(node), own.contains(where: holdsParts) else { return [] }
@@ -65,9 +65,14 @@ extension Interpreter {
         return parts
     }
 
-    private static func withoutGroups(_ values: Values) -> Values {
+    private func withoutGroups(_ values: Values) -> Values {
         values.reduce(into: []) { result, value in
-            guard case .external(let name, _, nil, let arguments) = value, transparent.contains(name) else {
+            if case .external(Self.modifiedView, _, nil, let arguments) = value, arguments.count == 2 {
+                let views = withoutGroups(arguments[0].values)
+                result.unite(views.reduce(into: []) { $0.unite(modified([$1], by: arguments[1].values)) })
+                return
+            }
+            guard case .external(let name, _, nil, let arguments) = value, Self.transparent.contains(name) else {
                 result.insert(value)
                 return
             }

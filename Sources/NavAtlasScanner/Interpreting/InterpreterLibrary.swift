@@ -158,10 +158,31 @@ extension Interpreter {
         if Self.filtering.contains(name) { return elements }
         // What a modifier is given is shown with the view that it modifies.
         if elements.isEmpty || elements.contains(where: isShown) {
-            if mode == .body { render(shown.filter(isShown)) }
-            return elements.isEmpty ? results.filter(isShown) : elements
+            let parts = shown.filter(isShown)
+            if mode == .body { render(parts) }
+            if elements.isEmpty { return results.filter(isShown) }
+            // What becomes a screen keeps them until it is known which.
+            let areKept = mode == .destination && parts.contains(where: holdsOwnViews)
+            return areKept ? modified(elements, by: parts) : elements
         }
         return elements
+    }
+
+    /// Whether a view of the app's own is among what a value shows.
+    private func holdsOwnViews(_ value: Value) -> Bool {
+        switch value {
+        case .object, .instance, .enumCase: value.nominal(in: heap).map(isPart) ?? false
+        case .external(_, _, nil, let arguments): arguments.contains { $0.values.contains(where: holdsOwnViews) }
+        default: false
+        }
+    }
+
+    func modified(_ elements: Values, by parts: Values) -> Values {
+        [
+            .external(
+                Self.modifiedView, [], member: nil,
+                [ArgumentValue(label: nil, values: elements), ArgumentValue(label: nil, values: parts)])
+        ]
     }
 
     /// A screen with what it is modified with as it is made: that works for the screen, once it is known to be one.
@@ -176,12 +197,7 @@ extension Interpreter {
             default: isShown(value)
             }
         }
-        guard !parts.isEmpty else { return elements }
-        return [
-            .external(
-                Self.modifiedView, [], member: nil,
-                [ArgumentValue(label: nil, values: elements), ArgumentValue(label: nil, values: parts)])
-        ]
+        return parts.isEmpty ? elements : modified(elements, by: parts)
     }
 
     static let modifiedView = "·modified"

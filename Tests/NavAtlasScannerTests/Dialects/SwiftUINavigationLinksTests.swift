@@ -17,6 +17,33 @@ struct SwiftUINavigationLinksTests {
 
     static let cases = [
         ScannedSource(
+            "what a link shows without a type of its own does what it is modified with",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { NavigationStack { GateView() } } } }
+            struct GateView: View {
+                @State private var isFeeding = false
+                var body: some View {
+                    NavigationLink {
+                        List { Text("otter") }.toolbar { ToolbarItem { FeedButton { isFeeding = true } } }
+                    } label: {
+                        Text("otters")
+                    }
+                    .sheet(isPresented: $isFeeding) { SealView() }
+                }
+            }
+            struct FeedButton: View {
+                let action: () -> Void
+                var body: some View { Button("feed", action: action) }
+            }
+            \(screens)
+            """,
+            gives: """
+                GateView -sheet-> SealView : isFeeding
+                GateView ~push~> inline:List#GateView.NavigationLink : NavigationLink
+                inline:List#GateView.NavigationLink ~sheet~> SealView : GateView.isFeeding
+                """),
+        ScannedSource(
             "numbers that are pushed, written out or out of a range, and an initialiser as destination",
             """
             import SwiftUI

@@ -149,5 +149,64 @@ struct SwiftUIStacksTests {
                 Aviary -tab-> NestsView : nests
                 NestsView -root-> FeederView : root
                 """),
+        ScannedSource(
+            "what lies on a choice between a view that only draws and a layout is done by the view around both",
+            """
+            \(app)
+            final class NestsModel: ObservableObject {
+                @Published var isOpen = false
+                @Published var number: Int?
+                func look() { number = 1 }
+            }
+            struct NestsView: View {
+                @StateObject private var model = NestsModel()
+                var body: some View {
+                    NavigationStack {
+                        Group { if model.isOpen { SkyView() } else { VStack { Text("closed"); LookButton(model: model) } } }
+                            .overlay { if model.isOpen { LookButton(model: model) } }
+                            .sheet(item: $model.number) { NestView(number: $0) }
+                    }
+                }
+            }
+            struct SkyView: View { var body: some View { Image(systemName: "cloud") } }
+            struct LookButton: View {
+                let model: NestsModel
+                var body: some View { Button("look") { model.look() } }
+            }
+            """,
+            gives: """
+                Aviary -tab-> NestsView : nests
+                NestsView -sheet-> NestView : number
+                NestsView ~sheet~> NestView : NestsView.number
+                """),
+        ScannedSource(
+            "what a scroll view is modified with is done by the screen in it",
+            """
+            \(app)
+            struct NestsView: View {
+                @State private var number: Int?
+                var body: some View {
+                    NavigationStack {
+                        ScrollView { PerchView() }
+                            .toolbar { LookButton { number = 1 } }
+                            .sheet(item: $number) { NestView(number: $0) }
+                    }
+                }
+            }
+            struct PerchView: View {
+                @State private var name = ""
+                var body: some View { TextField("name", text: $name) }
+            }
+            struct LookButton: View {
+                let action: () -> Void
+                var body: some View { Button("look", action: action) }
+            }
+            """,
+            gives: """
+                Aviary -tab-> NestsView : nests
+                NestsView -root!-> PerchView : root
+                NestsView -sheet-> NestView : number
+                PerchView ~sheet~> NestView : NestsView.number
+                """),
     ]
 }
