@@ -121,6 +121,18 @@ extension Interpreter {
         }
     }
 
+    /// The statements that show something. What the others name is bound in the scope: `let step = model.step`.
+    func showing(_ statements: [Statement], _ scope: Scope) -> [Statement] {
+        statements.filter { statement in
+            guard case .binding(let pattern, _, let value) = statement else { return true }
+            if case .binding(let name) = pattern, let value, FileLowering.dottedName(value) != nil {
+                scope.variables[name] = with(mode: .destination) { evaluate(value, in: scope, expecting: nil) }
+                scope.states[name] = statePlace(of: value, in: scope)
+            }
+            return false
+        }
+    }
+
     /// Notes the parameter that code decides by: `func screen(for route: Route)` switches over its route.
     func decided(by subject: Expression, _ choices: [Choice], _ scope: Scope) -> [Choice] {
         guard case .name(let name, _) = subject, scope.parameter(name) != nil else { return choices }

@@ -69,6 +69,7 @@ extension Interpreter {
         guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth),
             limits.allow(.linksInChoices, beside: chainLength)
         else { return [] }
+        let statements = showing(statements, scope)
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
         let all = statements.map { statement -> [Choice] in
@@ -90,7 +91,7 @@ extension Interpreter {
                     ], scope)
                 if otherwise.isEmpty, !shown.isEmpty {
                     for index in branches.indices where isUnset(branches[index]) || !mayComeFirst(branches[index]) {
-                        branches[index].isOverlay = true
+                        branches[index].isOverlay = !branches[index].targets.contains(where: isFlow)
                     }
                 } else if otherwise.isEmpty, !beneath.isEmpty {
                     for index in branches.indices {

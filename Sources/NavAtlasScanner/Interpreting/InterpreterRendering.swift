@@ -348,7 +348,8 @@ extension Interpreter {
             let overlays = Set(all.filter(\.isOverlay).flatMap { $0.targets.map(\.node) })
             let chosen = branches.reduce(into: Targets()) { $0.unite($1.targets) }
             let choosesScreens = Set(chosen.map(\.node)).count > 1
-            let choosesFlows = choosesScreens && chosen.contains(where: isFlow)
+            let choosesStacks = branches.contains { $0.holdsFlow && $0.place != nil }
+            let choosesFlows = choosesScreens && (choosesStacks || chosen.contains(where: isFlow))
             // A view that chooses among whole flows shows each as a root.
             if holdsFlow || leads || choosesFlows || branches.contains(where: \.isOfHeldScreens)
                 || choosesScreens && branches.contains(where: isOfModels)

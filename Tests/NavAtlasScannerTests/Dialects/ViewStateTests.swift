@@ -96,4 +96,55 @@ struct ViewStateTests {
         let tap = #"Button("") { viewStore.send(.gone) }"#
         ScannedApp(observed, Self.harbour(tap, observed, rest), has: [], hasNot: ["~>"]).check()
     }
+
+    /// A view store that shows all of a state stands for the store.
+    @Test(
+        "What the state of a view chooses is a root", arguments: ["observe: { $0 }", "observe: { $0 }, send: { $0 }"])
+    func choosing(_ observed: String) {
+        ScannedApp(
+            observed,
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Port: App {
+                    var body: some Scene {
+                        WindowGroup { PortView(store: Store(initialState: Pier.State()) { Pier() }) }
+                    }
+                }
+                struct Pier: Reducer {
+                    struct State: Equatable { var ship: Int? }
+                    enum Action { case boarded; case landed }
+                    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+                        switch action {
+                        case .boarded: state.ship = 1
+                        case .landed: state.ship = nil
+                        }
+                        return .none
+                    }
+                }
+                struct PortView: View {
+                    let store: StoreOf<Pier>
+                    var body: some View {
+                        WithViewStore(store, \(observed)) { viewStore in
+                            if viewStore.ship != nil { DeckView(store: store) } else { QuayView(store: store) }
+                        }
+                    }
+                }
+                struct DeckView: View {
+                    let store: StoreOf<Pier>
+                    var body: some View { Button("l") { store.send(.landed) } }
+                }
+                struct QuayView: View {
+                    let store: StoreOf<Pier>
+                    var body: some View { Button("b") { store.send(.boarded) } }
+                }
+                """
+            ],
+            has: [
+                "QuayView ~root~> DeckView : PortView.deckView", "DeckView ~root~> QuayView : PortView.quayView",
+                "PortView -root!-> QuayView : quayView",
+            ]
+        ).check()
+    }
 }

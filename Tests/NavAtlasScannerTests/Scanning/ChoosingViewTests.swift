@@ -174,4 +174,88 @@ import Testing
             hasNot: ["Rope", "Sign"]
         ).check()
     }
+
+    /// What is shown in the place of a stack is another root, wherever the view stands, and by whatever name the state is read.
+    @Test(arguments: [
+        "if model.guest != nil { \(bunk) } else { \(desk) }",
+        "if let guest = model.guest { \(bunk) } else { \(desk) }",
+        "let guest = model.guest\nif guest != nil { \(bunk) } else { \(desk) }",
+        "let lodge = model\nif lodge.guest == nil { \(desk) } else { \(bunk) }",
+    ])
+    func aConditionChoosesAmongStacks(shown: String) {
+        ScannedApp(
+            shown,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App {
+                    var body: some Scene { WindowGroup { TabView { LodgeView().tabItem { Text("lodge") } } } }
+                }
+                final class LodgeModel: ObservableObject {
+                    @Published var guest: Int?
+                    func enter() { guest = 1 }
+                    func leave() { guest = nil }
+                }
+                struct LodgeView: View {
+                    @StateObject private var model = LodgeModel()
+                    var body: some View { VStack { \(shown) } }
+                }
+                struct BunkView: View { let model: LodgeModel; var body: some View { Button("out") { model.leave() } } }
+                struct DeskView: View { let model: LodgeModel; var body: some View { Button("in") { model.enter() } } }
+                """
+            ],
+            has: [
+                "Camp -tab-> LodgeView : lodge", "LodgeView -root!-> BunkView : root",
+                "LodgeView -root!-> DeskView : root", "BunkView ~root~> DeskView : LodgeView.root",
+                "DeskView ~root~> BunkView : LodgeView.root",
+            ],
+            hasNot: ["LodgeView ~", "BunkView ~root~> BunkView", "DeskView ~root~> DeskView"]
+        ).check()
+    }
+
+    private static let bunk = "NavigationStack { BunkView(model: model) }"
+    private static let desk = "NavigationView { DeskView(model: model) }"
+
+    /// A view with a container of its own is no message that lies on the view beside it.
+    @Test func aContainerComesUpBesideAnother() {
+        ScannedApp(
+            "tabs beneath a list of what is packed",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App {
+                    @StateObject private var model = BagModel()
+                    var body: some Scene {
+                        WindowGroup {
+                            ZStack {
+                                let state = model.state
+                                if state == .packed { TrailView() }
+                                PackingView(model: model).opacity(state == .packed ? 0 : 1)
+                                if model.isRaining { RainView() }
+                            }
+                        }
+                    }
+                }
+                enum BagState { case open, packed }
+                final class BagModel: ObservableObject {
+                    @Published var state: BagState = .open
+                    @Published var isRaining = false
+                    func close() { state = .packed }
+                }
+                struct TrailView: View { var body: some View { TabView { MapView().tabItem { Text("map") } } } }
+                struct MapView: View { var body: some View { Text("m") } }
+                struct PackingView: View {
+                    let model: BagModel
+                    var body: some View { NavigationView { Button("close") { model.close() } } }
+                }
+                struct RainView: View { var body: some View { Text("rain") } }
+                """
+            ],
+            has: [
+                "Camp -root!-> PackingView : packingView", "Camp -root-> TrailView : packed",
+                "PackingView ~root~> TrailView : Camp.packed",
+            ],
+            hasNot: ["RainView"]
+        ).check()
+    }
 }
