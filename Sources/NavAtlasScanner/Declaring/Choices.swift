@@ -69,7 +69,7 @@ extension Interpreter {
         guard mayGoOn(), limits.allow(.choicesInChoices, beside: depth),
             limits.allow(.linksInChoices, beside: chainLength)
         else { return [] }
-        let statements = showing(statements, scope)
+        let statements = showing(statements.map(\.asBranches), scope)
         let shown = statements.count == 1 ? [] : screens(shownBy: statements, scope)
         let beneath = statements.count == 1 ? [] : roots(beneath: statements, scope)
         let all = statements.map { statement -> [Choice] in
@@ -248,6 +248,7 @@ extension Interpreter {
         if !held.isEmpty { return held }
         switch expression {
         case .branching(let statement): return choices(in: [statement], scope, depth: depth + 1)
+        case .conditional: return choices(in: [.expression(expression)], scope, depth: depth + 1)
         case .name, .member(.name("self", _), _, _):
             guard case .name(let name, _) = Self.withoutSelf(expression), let receiver = scope.frame.receiver,
                 scope.variable(name) == nil, let nominal = receiver.nominal(in: heap),

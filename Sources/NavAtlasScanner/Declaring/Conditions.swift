@@ -54,3 +54,16 @@ extension Condition {
         }
     }
 }
+
+extension Statement {
+    /// `condition ? A() : nil` as the `if` that shows the same.
+    var asBranches: Statement {
+        guard case .expression(.conditional(let condition, let then, let otherwise)) = self else { return self }
+        return .conditional(
+            [.expression(condition)], then: then.asBranch, else: otherwise.asBranch)
+    }
+}
+
+extension Expression {
+    fileprivate var asBranch: [Statement] { self == .null ? [] : [.expression(self)] }
+}

@@ -49,6 +49,7 @@ struct GraphAssembly {
         assembly.joinRouteCalls()
         assembly.joinPushes()
         assembly.joinTriggers()
+        assembly.markRootsChosenBefore()
         assembly.standInForApp()
         assembly.standInForParts()
         assembly.nameLibraryScreens()

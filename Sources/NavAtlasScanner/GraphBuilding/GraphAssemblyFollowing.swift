@@ -201,7 +201,7 @@ extension GraphAssembly {
 
     /// Whether a node stands around another, or the other way round, or lies beneath it in a stack: what a choice shows
     /// elsewhere is not come to.
-    private func isInSight(_ node: NodeKey, of other: NodeKey?) -> Bool {
+    func isInSight(_ node: NodeKey, of other: NodeKey?) -> Bool {
         guard let other else { return true }
         let around = surroundings.nodes(around: other, incoming)
         return around.contains(node) || surroundings.nodes(around: node, incoming).contains(other)

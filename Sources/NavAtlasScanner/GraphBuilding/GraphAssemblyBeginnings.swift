@@ -1,0 +1,24 @@
+// Roots that a view may begin with, beside those that it begins with by itself.
+
+import NavAtlasModel
+
+extension GraphAssembly {
+    /// Marks the roots that a screen chooses from which the view that shows them is out of sight: the view begins with them
+    /// when it comes up.
+    mutating func markRootsChosenBefore() {
+        var chosen: Set<DraftEdge> = []
+        for mutation in draft.mutations.keys where !mutation.isInitial && mutation.owner.node != nil {
+            for trigger in related(mutation.key, in: triggers).flatMap({ $0 })
+            where trigger.presentation == .root && !isInSight(trigger.node, of: mutation.owner.node) {
+                let shown = trigger.routes.filter { sets(mutation.values, $0) }
+                    .reduce(into: Set<NodeKey>()) { $0.formUnion($1.targets(for: mutation.values)) }
+                chosen.formUnion(
+                    routes[trigger.node, default: []].filter { $0.kind == .root && shown.contains($0.to) })
+            }
+        }
+        for var edge in chosen where edges.remove(edge) != nil {
+            edge.isInitial = true
+            edges.insert(edge)
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+/// Roots that flags of a model choose, one beside the other or one after the other.
+@Suite struct RootFlagTests {
+    /// `condition ? View() : nil` chooses as `if` does.
+    @Test func ternaryOperatorsChooseRoots() {
+        ScannedApp(
+            "a hut by flags",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App {
+                    @StateObject private var model = CampModel()
+                    var body: some Scene {
+                        WindowGroup {
+                            ZStack {
+                                model.isArriving ? (ArrivalView().environmentObject(model)) : nil
+                                (model.isThere) ? (
+                                    HutView()
+                                ) : nil
+                            }
+                        }
+                    }
+                }
+                final class CampModel: ObservableObject {
+                    @Published var isArriving = true
+                    @Published var isThere = false
+                }
+                struct ArrivalView: View {
+                    @EnvironmentObject var model: CampModel
+                    var body: some View {
+                        Button("in") {
+                            model.isArriving = false
+                            model.isThere = true
+                        }
+                    }
+                }
+                struct HutView: View {
+                    var body: some View { NavigationStack { NavigationLink("map") { MapView() } } }
+                }
+                struct MapView: View { var body: some View { Text("m") } }
+                """
+            ],
+            has: [
+                "Camp -root!-> ArrivalView : arrivalView", "Camp -root-> HutView : hutView",
+                "ArrivalView ~root~> HutView : Camp.hutView",
+            ]
+        ).check()
+    }
+
+    /// What a screen chooses before the view is there that shows it, the view begins with.
+    @Test func aRootIsChosenBeforeItsViewComesUp() {
+        ScannedApp(
+            "a guest in a hut",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App {
+                    @StateObject private var model = CampModel()
+                    var body: some Scene {
+                        WindowGroup {
+                            if model.isThere { HutView(model: model) } else { ArrivalView(model: model) }
+                        }
+                    }
+                }
+                final class CampModel: ObservableObject {
+                    @Published var isThere = false
+                    @Published var isGuest = false
+                }
+                struct ArrivalView: View {
+                    @ObservedObject var model: CampModel
+                    var body: some View {
+                        Button("in") {
+                            model.isGuest = true
+                            model.isThere = true
+                        }
+                    }
+                }
+                struct HutView: View {
+                    @ObservedObject var model: CampModel
+                    var body: some View {
+                        if model.isGuest { GuestView() } else { HostView() }
+                    }
+                }
+                struct GuestView: View { var body: some View { Text("g") } }
+                struct HostView: View {
+                    var body: some View { NavigationStack { NavigationLink("map") { MapView() } } }
+                }
+                struct MapView: View { var body: some View { Text("m") } }
+                """
+            ],
+            has: ["HutView -root!-> GuestView : guestView", "HutView -root!-> HostView : hostView"],
+            hasNot: ["ArrivalView ~root~> GuestView"]
+        ).check()
+    }
+}
