@@ -90,6 +90,31 @@ struct DeepLinkRun {
 
     /// Where each case of an enum of links is made, and under which comparisons.
     var origins: [CaseName: DeepLinkOrigin] = [:]
+    /// How many comparisons stood before the enum's initialiser that is being run.
+    var comparisonsBefore = 0
+    /// The cases that an initialiser makes only where a part of the URL is what it asks for.
+    private var told: Set<CaseName> = []
+
+    /// Notes that an enum's initialiser is run from here; returns what was noted before.
+    mutating func beginInitializer() -> Int {
+        defer { comparisonsBefore = literals.count }
+        return comparisonsBefore
+    }
+
+    /// Notes what an initialiser of an enum gives to `self`.
+    mutating func noteTold(_ values: Values) {
+        guard literals.count > comparisonsBefore else { return }
+        for case .enumCase(let nominal, let name, _) in values { told.insert(CaseName(nominal: nominal, name: name)) }
+    }
+
+    /// Whether the URL tells which of an enum's values an initialiser makes.
+    func tellsApart(_ made: Values) -> Bool {
+        made.contains {
+            guard case .enumCase(let nominal, let name, _) = $0 else { return true }
+            return told.contains(CaseName(nominal: nominal, name: name))
+        }
+    }
+
     /// The enums of links that are made of a string in the URL, and the item of the query that holds it.
     var rawValues: [Nominal: String?] = [:]
 }

@@ -135,6 +135,10 @@ extension Interpreter {
         case .name(let name, _):
             if name == "self", scope.variable(name) == nil {
                 noteOrigin(values, at: place)
+                if let receiver = scope.frame.receiver, scope.isInitializing(receiver) {
+                    link?.noteTold(values)
+                    scope.frame[returnedFor: mode].unite(values.isEmpty ? [receiver] : values)
+                }
                 return
             }
             // What is assigned to an `inout` parameter is assigned to what was given.

@@ -48,9 +48,7 @@ extension Interpreter {
         case .member(let base, let name, _):
             return callMember(base, name, arguments, place, in: scope, expecting: type)
         default:
-            let callees = evaluate(callee, in: scope, expecting: nil)
-            let given = arguments.map { evaluate($0.value, in: scope, expecting: nil) }
-            return call(callees, given)
+            return call(evaluate(callee, in: scope, expecting: nil), written: arguments, as: nil, place, in: scope)
         }
     }
 
@@ -159,6 +157,8 @@ extension Interpreter {
                         }))
             ]
         case .array(let element)?:
+            // `.init(pages)` makes the collection, not one of its elements.
+            if name == "init", let type { return construct(type, arguments, place, in: scope, expecting: type) }
             return callImplicitMember(name, arguments, place, in: scope, expecting: element)
         default: break
         }
@@ -239,7 +239,11 @@ extension Interpreter {
             }
         }
         if answered { return result }
-        if name == "init", case .name("self", _) = base { fillMembers(of: receivers, arguments, in: scope) }
+        if name == "init", case .name("self", _) = base {
+            // `self.init(rawValue: text)` makes any case.
+            if receivers.contains(where: { $0.nominal(in: heap)?.kind == .enum }) { return receivers }
+            fillMembers(of: receivers, arguments, in: scope)
+        }
         noteReset(site)
         if let answer = stream(site) ?? ask(site) ?? collect(site) { return answer }
         if let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) { return made }

@@ -76,9 +76,8 @@ extension Interpreter {
     ) -> Values {
         if nominal.kind == .enum {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
-            if let chosen = choose(nominal.functions["init"] ?? [], arguments, in: scope).first {
-                _ = invoke(chosen, receiver: .instance(nominal, generics), written: arguments, in: scope)
-            }
+            let made = enumValues(of: nominal, generics, arguments, in: scope)
+            if !made.isEmpty, link?.tellsApart(made) != true { return made }
             return linkCase(of: nominal, arguments, in: scope) ?? [.instance(nominal, generics)]
         }
         // A screen and a coordinator do themselves what is done as they are made.
@@ -106,9 +105,46 @@ extension Interpreter {
                 of: nominal, inferred(generics, of: nominal, types), fields.map(\.values), place, for: asking, in: scope
             )
             for field in fields { heap.write(field.values, to: field.name, of: made) }
+            if initializers.isEmpty { leaveOut(fields.map(\.name), of: made) }
             noteHelper(.object(made), nominal)
             return [.object(made)]
         }
+    }
+
+    /// What an initialiser of an enum gives to `self`.
+    private func enumValues(
+        of nominal: Nominal, _ generics: [ResolvedType], _ arguments: [Argument], in scope: Scope
+    ) -> Values {
+        guard let chosen = choose(nominal.functions["init"] ?? [], arguments, in: scope).first else { return [] }
+        let outer = link?.beginInitializer()
+        defer { if let outer { link?.comparisonsBefore = outer } }
+        let made = invoke(chosen, receiver: .instance(nominal, generics), written: arguments, in: scope)
+        return made.filter { $0.nominal(in: heap) === nominal }
+    }
+
+    /// A variable that an initialiser of the compiler's is not given, and that has no first value, holds nothing.
+    private func leaveOut(_ given: [String], of made: ObjectID) {
+        let nominal = heap[made].nominal
+        guard nominal.kind == .struct else { return }
+        for name in nominal.propertyOrder where !given.contains(name) {
+            guard let property = nominal.properties[name], Self.mayBeLeftOut(property.fact) else { continue }
+            heap.write([.null], to: name, of: made)
+        }
+    }
+
+    private static func mayBeLeftOut(_ fact: PropertyFact) -> Bool {
+        fact.isToBeGiven && !fact.isConstant && fact.attributes.isEmpty && fact.type != nil
+    }
+
+    /// What a variable that was only seen to hold nothing may be given: nothing, where a value was made without it and no code
+    /// changes it later.
+    func laterValues(of property: Property, _ receiver: Value?) -> Values {
+        if case .object(let id)? = receiver, heap[id].nominal.kind == .struct, property.fact.attributes.isEmpty,
+            !program.changed.mayChange(property.fact)
+        {
+            return []
+        }
+        return type(of: property, receiver).map(values(of:)) ?? []
     }
 
     /// What a function works on that nothing was seen to call. An initialiser of values makes one of its own: what it gives

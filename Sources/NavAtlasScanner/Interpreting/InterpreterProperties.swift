@@ -134,7 +134,7 @@ extension Interpreter {
     private func withDeclaredType(_ values: Values, _ property: Property, _ receiver: Value) -> Values {
         guard let first = values.first, values.count == 1, !property.fact.isConstant else { return values }
         switch first {
-        case .null: return values.union(type(of: property, receiver).map(self.values(of:)) ?? [])
+        case .null: return values.union(laterValues(of: property, receiver))
         case .boolean(let isOn): return [.boolean(isOn), .boolean(!isOn)]
         default: return values
         }
