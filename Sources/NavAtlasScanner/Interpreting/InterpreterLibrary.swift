@@ -16,11 +16,7 @@ extension Interpreter {
             allowAnyCase(values)
             var results = runClosures(values, over: dereferenced(elements), of: name)
             // What a button does is not what it shows.
-            if Self.acting.contains(name),
-                argument.label == "action"
-                    || (argument.isTrailing && argument.label == nil
-                        && (arguments.contains { $0.label == "label" } || arguments.first?.isTrailing == false))
-            {
+            if Self.acting.contains(name), Self.isAction(argument, of: arguments, view: SystemViews.contains(name)) {
                 results = []
             }
             let isData = argument.label == nil || argument.label == "data"
@@ -37,6 +33,15 @@ extension Interpreter {
         // A wrapper of a single value: `StateObject(wrappedValue:)`, `Array(…)`, `Set(…)`.
         if Self.wrappers.contains(name), let only = given.first { return only.values }
         return [.external(name, generics, member: nil, ArgumentValues(given))]
+    }
+
+    /// Whether a control or a task does what the argument says. `Button("Add") { … }` acts, `Button(action: add) { … }` and
+    /// `Toggle(isOn: $isOn) { … }`, which have no title, show what the closure makes.
+    private static func isAction(_ argument: Argument, of arguments: [Argument], view isView: Bool) -> Bool {
+        if argument.label == "action" { return true }
+        guard argument.isTrailing, argument.label == nil, let first = arguments.first else { return false }
+        if arguments.contains(where: { $0.label == "label" }) { return true }
+        return !first.isTrailing && (first.label == nil || !isView)
     }
 
     /// Runs closures over elements: one by one where they are the cases of an enum, each of which may show something else.
