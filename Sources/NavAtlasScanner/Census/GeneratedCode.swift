@@ -3,9 +3,12 @@ struct GeneratedCode {
     private let inner: [Nominal: [Nominal]]
     private let called: Set<Nominal>
 
-    init(_ program: Program, ownTypes: Set<String>) {
+    init(_ program: Program) {
+        // Of the app's own types, only global actors are attributes of types: a protocol may be named like a macro.
+        let actors = program.nominals.filter { $0.attributes.contains { $0.name.base.lastPart == "globalActor" } }
+        let quiet = Self.quiet.union(actors.map(\.shortName))
         let macros = program.nominals.filter { nominal in
-            nominal.attributes.map(\.name.base.lastPart).contains { !Self.quiet.contains($0) && !ownTypes.contains($0) }
+            nominal.attributes.contains { !quiet.contains($0.name.base.lastPart) }
         }
         let byName = Dictionary(grouping: macros, by: \.name)
         var inner: [Nominal: [Nominal]] = [:]

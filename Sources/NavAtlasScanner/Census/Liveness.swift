@@ -124,7 +124,7 @@ struct Liveness {
                 grouping: declarations.indices.filter { declarations[$0].nominal != nil },
                 by: { declarations[$0].nominal ?? program.nominals[0] })
             ownTypes = program.ownTypes
-            generated = GeneratedCode(program, ownTypes: ownTypes)
+            generated = GeneratedCode(program)
         }
 
         mutating func run(from nominals: [Nominal], _ names: Set<String>, _ types: [Nominal]) {

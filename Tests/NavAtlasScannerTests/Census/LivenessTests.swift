@@ -43,6 +43,15 @@ import Testing
             "@main struct A: App { var body: some Scene { B() } }\n"
                 + "@Machine class B { func used() {}\nenum Step { var next: Int { made() } } }\nfunc made() {}", []
         ),
+        // So it is where a protocol of the app has the macro's name; a global actor of the app's own is no macro.
+        (
+            "@main struct A: App { var body: some Scene { B() } }\nprotocol Machine {}\n"
+                + "@Machine class B { func used() {} }", []
+        ),
+        (
+            "@main struct A: App { var body: some Scene { B() } }\n@globalActor actor Work {}\n"
+                + "@Work class B { func old() {} }", ["B.old"]
+        ),
         // `@MainActor` adds no code.
         (
             "@main struct A: App { var body: some Scene { B() } }\n@MainActor class B { func old() {} }",
