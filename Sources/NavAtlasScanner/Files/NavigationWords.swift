@@ -30,7 +30,7 @@ package enum NavigationWords {
     private static let glue = [
         "ViewModel", "ObservableObject", "@Observable", "Delegate",
         // Operators of the app's own, through which what screens send comes to those who show others.
-        "extension Observable", "extension Publisher", "extension SharedSequence",
+        "extension Observable", "extension Publisher", "extension SharedSequence", "infix operator",
     ]
 
     /// What names scenes and nibs by the classes that they are made for.

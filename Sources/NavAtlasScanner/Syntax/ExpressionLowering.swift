@@ -279,6 +279,7 @@ extension FileLowering {
     }
 
     private mutating func combining(_ first: [Expression], _ elements: ArraySlice<ExprSyntax>) -> Expression {
+        if first.isEmpty, let call = operatorCall(elements) { return call }
         var operands = first
         var operators: [String] = []
         for element in elements {
@@ -299,6 +300,26 @@ extension FileLowering {
         let keepsValues = !operators.isEmpty && operators.allSatisfy { $0 == "??" || $0 == "+" }
         return keepsValues ? .either(operands) : .combined(operands)
     }
+
+    /// `label <~ configure`: an operator that the app or a library declares is a function, which is called from left to right.
+    private mutating func operatorCall(_ elements: ArraySlice<ExprSyntax>) -> Expression? {
+        let operators = elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator }
+        guard elements.count == 2 * operators.count + 1,
+            operators.allSatisfy({ !Self.standardOperators.contains($0.text) })
+        else { return nil }
+        let operands = elements.filter { $0.kind != .binaryOperatorExpr }.map { expression($0) }
+        return zip(operators, operands.dropFirst()).reduce(operands.first) { left, next in
+            let place = position(next.0)
+            let arguments = [left, next.1].compactMap(\.self).map { Argument(value: $0) }
+            return .call(.name(next.0.text, place), arguments, place)
+        }
+    }
+
+    private static let standardOperators: Set<String> = [
+        "+", "-", "*", "/", "%", "&+", "&-", "&*", "&", "|", "^", "<<", ">>", "&<<", "&>>", "&&", "||", "??", "==",
+        "!=", "===", "!==", "<", "<=", ">", ">=", "~=", "...", "..<", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=",
+        ">>=", "&+=", "&-=", "&*=",
+    ]
 
     private func isCompoundAssignment(_ node: ExprSyntax) -> Bool {
         node.as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
