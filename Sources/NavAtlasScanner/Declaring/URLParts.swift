@@ -34,19 +34,18 @@ extension Interpreter {
     }
 
     /// Whether an expression may be a part of the link, as far as the code around it says.
-    func isOfLink(_ expression: Expression, _ scope: Scope) -> Bool {
+    ///
+    /// - Parameter names: the variables on the way here; `let host = host.lowercased()` reads another one of its name.
+    func isOfLink(_ expression: Expression, _ scope: Scope, by names: Set<String> = []) -> Bool {
         if case .name(let name, _) = expression {
-            guard scope.parameter(name) == nil, let id = scope.frame.function,
-                let body = program.functions[id].fact.body,
-                let bound = Self.bound(name, in: body), bound != expression
-            else { return true }
-            return isOfLink(bound, scope)
+            guard !names.contains(name), let bound = binding(of: name, in: scope) else { return true }
+            return isOfLink(bound, scope, by: names.union([name]))
         }
         // Text that is only spelt in another way.
         if case .call(.member(let text, let change, _), let arguments, _) = expression, Self.spelling.contains(change),
             arguments.allSatisfy({ !$0.isTrailing })
         {
-            return isOfLink(text, scope)
+            return isOfLink(text, scope, by: names)
         }
         if case .string(let segments) = expression, segments.count == 1, case .text? = segments.first { return false }
         let words = SyntaxSearch.words(in: [.expression(expression)])
@@ -93,6 +92,12 @@ extension Interpreter {
         case .either(let parts): return parts.firstNonNil { self.item(in: $0, scope) }
         default: return nil
         }
+    }
+
+    /// What the function's code binds to a variable that is no parameter.
+    func binding(of name: String, in scope: Scope) -> Expression? {
+        guard scope.parameter(name) == nil, let id = scope.frame.function else { return nil }
+        return program.functions[id].fact.body.flatMap { Self.bound(name, in: $0) }
     }
 
     /// What a variable is bound to.

@@ -224,7 +224,7 @@ extension Interpreter {
         var result: Values = []
         var branches = Branches(self)
         defer { branches.join(self) }
-        for branch in cases {
+        for branch in possible(cases, for: subject, in: scope) {
             branches.next(self)
             // Every value has found its branch.
             if wasKnown, open.isEmpty { break }

@@ -9,31 +9,93 @@ extension Interpreter {
     func holds(_ condition: Expression, ofWrittenURLIn scope: Scope) -> Bool? {
         switch condition {
         case .comparison(let left, let right, let isEqual):
-            if case .null = right { return writtenPart(left, in: scope).map { ($0 == .absent) == isEqual } }
-            let (part, other) =
-                writtenPart(left, in: scope).map { ($0, right) } ?? (writtenPart(right, in: scope), left)
-            guard let part, let text = wholeText(other, in: scope) else { return nil }
-            return part.isEqual(to: text).map { $0 == isEqual }
+            if case .null = right {
+                return writtenParts(left, in: scope).flatMap { Self.agreed($0) { $0 == .absent } }.map { $0 == isEqual }
+            }
+            let (parts, other) =
+                writtenParts(left, in: scope).map { ($0, right) } ?? (writtenParts(right, in: scope), left)
+            guard let parts, let text = wholeText(other, in: scope) else { return nil }
+            return Self.agreed(parts) { $0.isEqual(to: text) }.map { $0 == isEqual }
         case .call(.member(let base, let question, _), let arguments, _) where arguments.count == 1:
-            guard WrittenText.questions.contains(question), let part = writtenPart(base, in: scope),
+            guard WrittenText.questions.contains(question), let parts = writtenParts(base, in: scope),
                 let text = wholeText(arguments[0].value, in: scope)
             else { return nil }
-            return part.answer(to: question, text)
+            return Self.agreed(parts) { $0.answer(to: question, text) }
         default: return nil
         }
     }
 
-    /// The part of a written URL that an expression reads; `nil` for any other expression.
-    private func writtenPart(_ expression: Expression, in scope: Scope) -> WrittenText? {
-        switch expression {
-        case .member(let base, let name, _): writtenURL(base, in: scope)?.part(name)
-        case .call(.member(let base, "lowercased", _), let arguments, _) where arguments.isEmpty:
-            writtenPart(base, in: scope)?.lowercased
-        case .call(.member(let base, let name, _), _, _): writtenURL(base, in: scope)?.part(name)
-        // `url.host ?? ""`
-        case .either(let parts): parts.first.flatMap { writtenPart($0, in: scope) }.flatMap { $0 == .absent ? nil : $0 }
-        default: nil
+    /// The branches of a `switch` over a part of a written URL that it can take; all of any other `switch`.
+    func possible(_ cases: [SwitchCase], for subject: Expression, in scope: Scope) -> [SwitchCase] {
+        guard link == nil, let parts = writtenParts(subject, in: scope) else { return cases }
+        var found: [SwitchCase] = []
+        for branch in cases {
+            let isTaken = isTaken(branch, by: parts, in: scope)
+            if isTaken != false { found.append(branch) }
+            if isTaken == true { break }
         }
+        return found
+    }
+
+    private func isTaken(_ branch: SwitchCase, by parts: [WrittenText], in scope: Scope) -> Bool? {
+        guard !branch.patterns.isEmpty else { return true }
+        let matches = branch.patterns.map { pattern -> Bool? in
+            if case .any = pattern { return true }
+            return constantText(pattern, in: scope).flatMap { text in Self.agreed(parts) { $0.isEqual(to: text) } }
+        }
+        let conditions = branch.conditions.map { holds($0, ofWrittenURLIn: scope) }
+        if matches.allSatisfy({ $0 == false }) || conditions.contains(false) { return false }
+        return matches.contains(true) && conditions.allSatisfy { $0 == true } ? true : nil
+    }
+
+    /// The answer that all of several URLs give.
+    private static func agreed(_ parts: [WrittenText], _ answer: (WrittenText) -> Bool?) -> Bool? {
+        guard let first = parts.first.flatMap(answer) else { return nil }
+        return parts.allSatisfy { answer($0) == first } ? first : nil
+    }
+
+    /// What an expression reads of written URLs, itself or by a variable of the function; `nil` for any other expression.
+    ///
+    /// - Parameter names: the variables on the way here.
+    private func writtenParts(
+        _ expression: Expression, in scope: Scope, by names: Set<String> = []
+    ) -> [WrittenText]? {
+        switch expression {
+        case .member(let base, let name, _): return writtenURLs(base, in: scope).flatMap { Self.parts(name, of: $0) }
+        case .call(.member(let base, "lowercased", _), let arguments, _) where arguments.isEmpty:
+            return writtenParts(base, in: scope, by: names)?.map(\.lowercased)
+        case .call(.member(let base, let name, _), _, _):
+            return writtenURLs(base, in: scope).flatMap { Self.parts(name, of: $0) }
+        // `url.host ?? ""`
+        case .either(let parts) where parts.count == 2 && Self.isEmptyText(parts[1]):
+            return writtenParts(parts[0], in: scope, by: names)?.map { $0 == .absent ? .whole("") : $0 }
+        // `(url.host ?? "") + url.path`
+        case .either(let parts) where parts.count == 2 && Self.isText(parts[0]):
+            guard let first = writtenParts(parts[0], in: scope, by: names) else { return nil }
+            let second = writtenParts(parts[1], in: scope, by: names)
+            return first.enumerated().map { index, text in
+                text.followed(by: second?.count == first.count ? second?[index] : nil)
+            }
+        case .name(let name, _):
+            guard !names.contains(name), let bound = binding(of: name, in: scope) else { return nil }
+            return writtenParts(bound, in: scope, by: names.union([name]))
+        default: return nil
+        }
+    }
+
+    /// Whether an expression is a text in any case: what stands beside it in another is put to its end.
+    private static func isText(_ expression: Expression) -> Bool {
+        if case .either(let parts) = expression, let last = parts.last { isEmptyText(last) } else { false }
+    }
+
+    private static func isEmptyText(_ expression: Expression) -> Bool {
+        guard case .string(let segments) = expression else { return false }
+        return segments.allSatisfy { $0 == .text("") }
+    }
+
+    private static func parts(_ name: String, of urls: [WrittenText]) -> [WrittenText]? {
+        let parts = urls.compactMap { $0.part(name) }
+        return parts.count == urls.count ? parts : nil
     }
 
     /// The one text that an expression is, all of which the source says.
@@ -42,15 +104,27 @@ extension Interpreter {
         return text
     }
 
-    /// The one URL that an expression is, made of a text in the source.
-    private func writtenURL(_ expression: Expression, in scope: Scope) -> WrittenText? {
+    /// The URLs that an expression is, or takes apart, all of them made of texts in the source.
+    private func writtenURLs(_ expression: Expression, in scope: Scope) -> [WrittenText]? {
         guard case .name = expression else { return nil }
-        let values = evaluate(expression, in: scope, expecting: nil).subtracting([.null])
-        guard values.count == 1, case .external("URL", _, nil, let given)? = values.first,
-            let first = given.first, first.label == "string", first.values.count == 1,
-            case .text(let text)? = first.values.first
-        else { return nil }
-        return WrittenText(text)
+        return writtenURLs(evaluate(expression, in: scope, expecting: nil))
+    }
+
+    private func writtenURLs(_ values: Values) -> [WrittenText]? {
+        var found: [WrittenText] = []
+        for value in values where value != .null {
+            guard case .external(let type, _, nil, let given) = value, let first = given.first else { return nil }
+            if type == "URLComponents", first.label == "url", let whole = writtenURLs(first.values) {
+                found += whole
+            } else if ["URL", "URLComponents"].contains(type), first.label == "string", first.values.count == 1,
+                case .text(let text)? = first.values.first
+            {
+                found.append(WrittenText(text))
+            } else {
+                return nil
+            }
+        }
+        return found.isEmpty ? nil : found
     }
 }
 
@@ -82,6 +156,16 @@ extension WrittenText {
         }
     }
 
+    /// - Parameter other: what is put to its end; `nil` where that is not known.
+    func followed(by other: WrittenText?) -> WrittenText {
+        switch (self, other) {
+        case (.whole(let first), .whole(let second)?): .whole(first + second)
+        case (.whole(let first), .beginning(let second)?): .beginning(first + second)
+        case (.whole(let first), nil), (.whole(let first), .absent?): .beginning(first)
+        default: self
+        }
+    }
+
     func isEqual(to text: String) -> Bool? {
         switch self {
         case .whole(let own): own == text
@@ -109,6 +193,12 @@ extension WrittenText {
         switch (self, name) {
         case (.beginning(let text), "scheme"):
             return text.range(of: "://").map { .whole(String(text[..<$0.lowerBound])) }
+        case (.beginning(let text), "host"), (.beginning(let text), "path"):
+            guard let start = text.range(of: "://")?.upperBound else { return nil }
+            let host = text[start...].prefix { !"/?#".contains($0) }
+            if name == "host" { return host.endIndex < text.endIndex ? .whole(String(host)) : .beginning(String(host)) }
+            let path = text[host.endIndex...].prefix { !"?#".contains($0) }
+            return path.endIndex < text.endIndex ? .whole(String(path)) : .beginning(String(path))
         case (.whole(let text), _):
             guard let url = URLComponents(string: text) else { return nil }
             switch name {

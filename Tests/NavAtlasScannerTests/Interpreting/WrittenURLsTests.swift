@@ -59,6 +59,31 @@ import Testing
             handling: "if !url.absoluteString.starts(with: \"lib\") { showsPage = true } else { showsEvents = true }",
             has: [page], hasNot: ["~> EventsView"]),
         app(
+            "a switch takes the branch of the host",
+            handling: "switch url.host() { case \"events\": showsEvents = true; default: showsPage = true }",
+            has: [page], hasNot: ["~> EventsView"]),
+        app(
+            "components are those of the URL",
+            handling: "guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: false) else { return }\n"
+                + "switch parts.host { case \"example.org\": showsPage = true; default: showsEvents = true }",
+            has: [page], hasNot: ["~> EventsView"]),
+        app(
+            "a variable holds the host",
+            handling: "let host = url.host ?? \"\"\n"
+                + "if host == \"events\" { showsEvents = true } else { showsPage = true }",
+            has: [page], hasNot: ["~> EventsView"]),
+        app(
+            "what begins with the host is no other text",
+            handling: "let text = (url.host ?? \"\") + (url.path.trimmed ?? \"\")\n"
+                + "switch text { case \"events\": showsEvents = true; "
+                + "case _ where text.hasPrefix(\"example.org\"): showsPage = true; default: showsEvents = true }",
+            has: [page], hasNot: ["~> EventsView"]),
+        app(
+            "what is put together is not only its first part",
+            handling: "let text = (url.host ?? \"\") + url.path\n"
+                + "switch text { case \"example.org/rules\": showsPage = true; default: showsEvents = true }",
+            has: [page], hasNot: ["~> EventsView"]),
+        app(
             "the rest of a URL into which a value is put is not known",
             handling: "if url.query == \"book=7\" { showsEvents = true } else { showsPage = true }",
             has: [page, events], hasNot: ["unresolved"]),
@@ -110,10 +135,13 @@ import Testing
         #expect(WrittenText("library://shelf/book/7?page=2").part(name) == part)
     }
 
-    @Test func ofABeginningOnlyTheSchemeIsKnown() {
+    @Test func ofABeginningWhatIsWholeIsKnown() {
         #expect(WrittenText("library://{}/7").part("scheme") == .whole("library"))
-        #expect(WrittenText("library://{}/7").part("host") == nil)
+        #expect(WrittenText("library://{}/7").part("host") == .beginning(""))
         #expect(WrittenText("{}://shelf").part("scheme") == nil)
+        #expect(WrittenText("library://shelf/book/{}").part("host") == .whole("shelf"))
+        #expect(WrittenText("library://shelf/book/{}").part("path") == .beginning("/book/"))
+        #expect(WrittenText("library://shelf/book?page={}").part("path") == .whole("/book"))
     }
 
     @Test func aBeginningAnswersWhatItDecides() {

@@ -218,4 +218,38 @@ import Testing
         struct Seal: View { var body: some View { Text("s") } }
         """
     }
+
+    /// A variable that is made of a property of its name: its first value is not the variable.
+    @Test func aVariableIsMadeOfAPropertyOfItsName() {
+        ScannedApp(
+            "a variable in the place of a property",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mill: App {
+                    @State private var model = MillModel()
+                    var body: some Scene { WindowGroup { WheelView(model: model).onOpenURL { model.open($0) } } }
+                }
+                @Observable final class MillModel {
+                    var host = ""
+                    var showsGrain = false
+                    func open(_ url: URL) {
+                        host = url.host ?? ""
+                        follow()
+                    }
+                    func follow() {
+                        let host = host.lowercased()
+                        if host == "grain" { showsGrain = true }
+                    }
+                }
+                struct WheelView: View {
+                    @Bindable var model: MillModel
+                    var body: some View { Text("w").sheet(isPresented: $model.showsGrain) { GrainView() } }
+                }
+                struct GrainView: View { var body: some View { Text("g") } }
+                """
+            ],
+            has: ["link grain => GrainView : WheelView.showsGrain"]
+        ).check()
+    }
 }
