@@ -83,11 +83,14 @@ struct GraphAssembly {
 
     /// Where a call was found to lead, or what keeps that from being known.
     enum Outcome {
-        case ways(Set<Way>)
+        /// Ways that are taken, and what may be shown beside them.
+        case ways(Set<Way>, possible: Set<NodeKey> = [])
         case unknown(String, candidates: Set<NodeKey>)
         /// It has nothing to do with navigation.
         case nothing
     }
+
+    static let undecided = "which destination it means is decided while the app runs"
 
     mutating func joinRouteCalls() {
         for (call, moments) in draft.routeCalls {
@@ -106,16 +109,15 @@ struct GraphAssembly {
             join(outcome, Caller(push.owner, push.location, moments, isLink: push.isLink), push.what)
         }
         for (mutation, moments) in draft.mutations {
-            if case .ways(let ways) = follow(mutation) {
-                join(.ways(ways), Caller(mutation.owner, mutation.location, moments), "\(mutation.key.name) =")
-            }
+            join(follow(mutation), Caller(mutation.owner, mutation.location, moments), "\(mutation.key.name) =")
         }
     }
 
     mutating func join(_ outcome: Outcome, _ caller: Caller, _ what: String) {
         switch outcome {
-        case .ways(let ways):
+        case .ways(let ways, let possible):
             for way in Self.withoutCopies(ways) { add(caller, way, what) }
+            if !possible.isEmpty { miss(what, Self.undecided, possible, caller.owner, caller.location) }
         case .unknown(let reason, let candidates): miss(what, reason, candidates, caller.owner, caller.location)
         case .nothing: break
         }

@@ -11,7 +11,7 @@ extension GraphAssembly {
             for trigger in related(mutation.key, in: triggers).flatMap({ $0 })
             where trigger.presentation == .root && !isInSight(trigger.node, of: mutation.owner.node) {
                 let shown = trigger.routes.filter { sets(mutation.values, $0) }
-                    .reduce(into: Set<NodeKey>()) { $0.formUnion($1.targets(for: mutation.values)) }
+                    .reduce(into: Set<NodeKey>()) { $0.formUnion($1.targets(for: mutation.values).sure) }
                 chosen.formUnion(
                     routes[trigger.node, default: []].filter { $0.kind == .root && shown.contains($0.to) })
             }

@@ -49,7 +49,7 @@ extension GraphAssembly {
                         .ways([Way(to: node, via: Via(host: host, text: name), presentation: nil)])
                     }
                 // Where several coordinators show it by the same route, the first by name stands for all.
-                guard case .ways(let ways) = outcome, let way = ways.min(by: { $0.via.text < $1.via.text }) else {
+                guard case .ways(let ways, _) = outcome, let way = ways.min(by: { $0.via.text < $1.via.text }) else {
                     continue
                 }
                 guard Set(ways.map(\.to)).count == 1 else {

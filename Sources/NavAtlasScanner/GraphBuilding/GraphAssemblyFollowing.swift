@@ -59,13 +59,14 @@ extension GraphAssembly {
         }
         let selected = push.selections.flatMap { key -> [Way] in
             let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
-            if case .ways(let ways) = follow(mutation) { return Array(ways) }
+            if case .ways(let ways, _) = follow(mutation) { return Array(ways) }
             return []
         }
         if !selected.isEmpty { return .ways(Set(selected)) }
         let hosts = hosts(of: push)
         var ways: Set<Way> = []
         var candidates: Set<NodeKey> = []
+        var possible: Set<NodeKey> = []
         let values = push.values.filter { $0 != .null }
         for value in values.isEmpty ? push.type.map(interpreter.values(of:)) ?? [] : values {
             // A link in a list with a selection changes that, and leads no further than its own container.
@@ -74,7 +75,9 @@ extension GraphAssembly {
                 let routes = isSure ? matching(value, table) : []
                 if routes.isEmpty { candidates.formUnion(table.routes.flatMap(\.targets)) }
                 for route in routes {
-                    for target in route.targets {
+                    let shown = route.targets(for: [value])
+                    possible.formUnion(shown.possible)
+                    for target in shown.sure {
                         ways.insert(
                             Way(
                                 to: target, via: via(table.node, route.name),
@@ -100,7 +103,8 @@ extension GraphAssembly {
                 candidates = Set(routes.flatMap(\.1.targets))
             }
         }
-        if !ways.isEmpty { return .ways(ways) }
+        if !ways.isEmpty { return .ways(ways, possible: possible) }
+        candidates.formUnion(possible)
         // A link in a list with a selection sets that, and needs no destination.
         if candidates.isEmpty, push.selections.isEmpty, isForNoTable(values) {
             return .unknown(UnresolvedCall.missingDestination, candidates: [])
@@ -108,7 +112,7 @@ extension GraphAssembly {
         return .unknown(
             candidates.isEmpty
                 ? "no destination is declared for what it is given"
-                : "which destination it means is decided while the app runs", candidates: candidates)
+                : Self.undecided, candidates: candidates)
     }
 
     /// Whether values are known to be of types of the app's for which nothing is declared.
@@ -134,6 +138,7 @@ extension GraphAssembly {
     /// A path that is assigned whole, or a property that brings something up.
     func follow(_ mutation: Mutation) -> Outcome {
         var ways: Set<Way> = []
+        var possible: Set<NodeKey> = []
         let all = related(mutation.key, in: triggers).flatMap { $0 }
         // The state of a component that several screens show is each screen's own.
         for trigger in nearest(all, to: mutation.owner.node) {
@@ -143,8 +148,9 @@ extension GraphAssembly {
             if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
             for route in trigger.routes where sets(mutation.values, route) {
                 let shown = route.targets(for: mutation.values)
-                let assigned = screens(among: mutation.values).intersection(shown)
-                for target in assigned.isEmpty ? shown : assigned {
+                let assigned = screens(among: mutation.values).intersection(route.targets)
+                if assigned.isEmpty { possible.formUnion(shown.possible) }
+                for target in assigned.isEmpty ? shown.sure : assigned {
                     // To choose what is there already leads nowhere, and what a flag shows can but take itself away by it.
                     let isThere = isChoice || trigger.node != target && mutation.values == [.boolean(true)]
                     if isThere && target == mutation.owner.node { continue }
@@ -172,9 +178,13 @@ extension GraphAssembly {
             let push = Push(
                 key: mutation.key, object: mutation.object, values: values, type: nil, presentation: nil, what: "",
                 owner: mutation.owner, location: mutation.location)
-            if !values.isEmpty, case .ways(let pushed) = follow(push) { ways.formUnion(pushed) }
+            if !values.isEmpty, case .ways(let pushed, let other) = follow(push) {
+                ways.formUnion(pushed)
+                possible.formUnion(other)
+            }
         }
-        return ways.isEmpty ? .nothing : .ways(ways)
+        if ways.isEmpty { return possible.isEmpty ? .nothing : .unknown(Self.undecided, candidates: possible) }
+        return .ways(ways, possible: possible)
     }
 
     /// The screens that values are: a state may hold what it shows.
@@ -313,11 +323,7 @@ extension GraphAssembly {
             // Where only one case shows anything, it is that one or nothing.
             table.routes.count == 1 ? table.routes : table.routes.filter { $0.caseName == nil }
         case .object(let object):
-            table.routes.filter { interpreter.holds(object, $0) }.map { route in
-                var route = route
-                route.targets = route.targets(for: [value])
-                return route
-            }
+            table.routes.filter { interpreter.holds(object, $0) }
         default: table.routes.filter { $0.property == nil || table.routes.count == 1 }
         }
     }

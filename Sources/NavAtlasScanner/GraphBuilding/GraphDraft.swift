@@ -93,16 +93,20 @@ struct TableRoute: Hashable {
     /// What a state must be for it; `nil` where the case alone decides.
     var state: StateTest?
 
-    /// What it shows for some values: less than its targets where each of them is an object that is known to show less.
-    func targets(for values: Values) -> Set<NodeKey> {
-        guard !shown.isEmpty, !values.isEmpty else { return targets }
-        return values.reduce(into: []) { found, value in
-            guard value != .null else { return }
-            guard case .object(let object) = value, let shown = shown[object], !shown.isEmpty else {
-                return found.formUnion(targets)
+    /// What it shows for some values, and what it may show for those of them of which that is not known: where single
+    /// objects show less than all of its targets, a value that is none of them is not taken to show all.
+    func targets(for values: Values) -> (sure: Set<NodeKey>, possible: Set<NodeKey>) {
+        guard !shown.isEmpty, !values.isEmpty else { return (targets, []) }
+        var sure: Set<NodeKey> = []
+        var isKnown = true
+        for value in values where value != .null {
+            if case .object(let object) = value, let shown = shown[object], !shown.isEmpty {
+                sure.formUnion(shown)
+            } else {
+                isKnown = false
             }
-            found.formUnion(shown)
         }
+        return (sure, isKnown ? [] : targets.subtracting(sure))
     }
 }
 

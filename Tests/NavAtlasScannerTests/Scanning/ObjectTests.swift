@@ -47,6 +47,38 @@ struct ObjectTests {
         #expect(found == zip(chain, chain.dropFirst()).map { "\($0) \($1)" }.sorted())
     }
 
+    /// Which of the boxes a library gives back is not known: it is said, with the screens that it may be.
+    @Test func anUnknownObjectShowsNothingForSure() throws {
+        let source = """
+            import SwiftUI
+            @main struct Shop: App { var body: some Scene { WindowGroup { Home() } } }
+            struct Box: Identifiable { let id: String; let content: () -> AnyView }
+            final class Router: ObservableObject {
+                static let shared = Router()
+                @Published var shown: Box?
+            }
+            struct Home: View {
+                @ObservedObject var router = Router.shared
+                var body: some View {
+                    VStack {
+                        Button("Cart") { router.shown = Box(id: "cart") { AnyView(Cart()) } }
+                        Button("Help") { router.shown = Box(id: "help") { AnyView(Help()) } }
+                    }
+                    .sheet(item: $router.shown) { $0.content() }
+                }
+            }
+            struct Cart: View {
+                var body: some View { Button("Back") { Router.shared.shown = Archive.last() as? Box } }
+            }
+            struct Help: View { var body: some View { Text("Help") } }
+            """
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["Shop.swift": source])
+        let found = graph.edges.filter { $0.kind == .transition }.map { "\($0.from) \($0.to)" }.sorted()
+        #expect(found == ["Home Cart", "Home Help"])
+        let unresolved = try #require(graph.unresolved.first { $0.from == "Cart" })
+        #expect(unresolved.candidates == ["Cart", "Help"])
+    }
+
     private static func flow(of lobbyRouter: String) -> String {
         """
         import SwiftUI
