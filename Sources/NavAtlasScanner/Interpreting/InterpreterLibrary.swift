@@ -151,8 +151,10 @@ extension Interpreter {
                 isCollection || argument.isTrailing && arguments.count == 1
                 ? elements : isWatching ? observed(firstGiven) : dereferenced(firstGiven)
             let isUntold = arguments[0].label == "isPresented" && !isCollection && arguments.count > 1
+            // `onChange(of: page) { old, new in … }`
+            let given = Array(repeating: input.isEmpty ? elements : input, count: name == "onChange" ? 2 : 1)
             var produced = runClosures(
-                values, isUntold ? [] : [input.isEmpty ? elements : input],
+                values, isUntold ? [] : given,
                 isForLater: elements.contains(where: isShown),
                 expecting: Self.mapping.contains(name) ? Self.element(of: type) : nil)
             if Self.reacting.contains(name) { produced = [] }
