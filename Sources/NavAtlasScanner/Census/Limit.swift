@@ -24,7 +24,7 @@ enum Limit: Hashable, CaseIterable {
         case .objectsOfProtocol: 4
         // The work grows with its square.
         case .casesToldApart, .rootsOfSwitch: 20
-        case .objectsOfDestination: 100
+        case .objectsOfDestination: 1000
         case .viewsInValue: 20
         case .parentsOfAction: 12
         case .actionsInActions: 1
