@@ -49,12 +49,17 @@ extension Interpreter {
         switch argument.value {
         case .keyPath(let root, let names, _):
             guard names.count == 1 else { return nil }
+            if let own = root.flatMap({ program.resolve($0, in: place(of: property, receiver)).nominal }),
+                let held = program.property(names[0], of: own), isFactory(held)
+            {
+                return products(of: held, readStatic("shared", of: .nominal(own, [])).first)
+            }
             let containers = root.map { [$0.base.lastPart] } ?? Self.containers(of: attribute.name.base.lastPart)
             let found = containers.firstNonNil { name in
                 self.program.foreignExtensions[name]?.properties[names[0]].map { (name, $0) }
             }
             guard let (name, property) = found, property.fact.getter != nil else { return nil }
-            return products(of: compute(property, .external(name, [], member: nil, [])))
+            return products(of: property, .external(name, [], member: nil, []))
         case .name, .member:
             let frame = frame(
                 of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
@@ -90,17 +95,59 @@ extension Interpreter {
 
     static let factories: Set<String> = ["Factory", "ParameterFactory"]
 
-    /// `Container.shared.model()`, of `var model: Factory<Model>`, and `Container.model()` of a static one.
-    func callFactory(
-        _ name: String, of container: String, _ receiver: Value, _ arguments: [Argument], in scope: Scope
-    ) -> Values? {
-        guard let property = program.foreignExtensions[container]?.properties[name], isFactory(property) else {
-            return nil
+    /// `Container.shared.model()`, of `var model: Factory<Model>`, and `Container.model()` of a static one. Whoever asks, and
+    /// by whatever expression, is handed the same.
+    func callFactory(_ name: String, of container: String, _ arguments: [Argument], in scope: Scope) -> Values? {
+        program.foreignExtensions[container]?.properties[name].flatMap {
+            callFactory($0, of: .external(container, [], member: nil, []), arguments, in: scope)
         }
-        return call(
-            property.fact.isStatic ? readStatic(property, of: nil) : compute(property, receiver),
-            arguments.map { evaluate($0.value, in: scope, expecting: nil) })
     }
+
+    /// The same of a container of the app's own; `nil` for another property.
+    func callFactory(
+        _ property: Property, of container: Value, _ arguments: [Argument], in scope: Scope
+    ) -> Values? {
+        guard isFactory(property) else { return nil }
+        return products(of: property, container, arguments.map { evaluate($0.value, in: scope, expecting: nil) })
+    }
+
+    /// What a container hands out. What it keeps is made once, by nobody in particular.
+    private func products(of property: Property, _ container: Value?, _ arguments: [Values] = []) -> Values {
+        func made() -> Values {
+            let held = property.fact.isStatic ? readStatic(property, of: nil) : compute(property, container)
+            return isFactory(property) ? call(held, arguments) : products(of: held)
+        }
+
+        return Self.isKept(property) ? with(owner: .launch, mode: .body, made) : made()
+    }
+
+    /// `self { Store() }.singleton`, `self { Store() }.scope(.session)` and `Factory(scope: .shared) { Store() }`.
+    private static func isKept(_ property: Property) -> Bool {
+        func isKept(_ made: Expression) -> Bool {
+            switch made {
+            case .member(let base, let name, _): keeping.contains(name) || isKept(base)
+            case .call(.member(let base, let name, _), let arguments, _):
+                name == "scope" ? !arguments.contains { isUnique($0.value) } : isKept(base)
+            case .call(_, let arguments, _): arguments.contains { $0.label == "scope" && !isUnique($0.value) }
+            default: false
+            }
+        }
+
+        func isUnique(_ scope: Expression) -> Bool {
+            switch scope {
+            case .implicitMember(let name, _), .member(_, let name, _): name == "unique"
+            default: false
+            }
+        }
+
+        if let initializer = property.fact.initializer { return isKept(initializer) }
+        switch property.fact.getter?.last {
+        case .expression(let made), .returning(let made?): return isKept(made)
+        default: return false
+        }
+    }
+
+    private static let keeping: Set<String> = ["singleton", "shared", "cached"]
 
     /// Whether a property of a container says how something is made: `var model: Factory<Model>`.
     func isFactory(_ property: Property) -> Bool {

@@ -312,7 +312,7 @@ extension Interpreter {
             return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
         }
         if StreamWords.makes(name, owner.lastName) { return subject(owner, arguments, place, in: scope) }
-        if let made = callFactory(name, of: owner.lastName, .metatype(owner), arguments, in: scope) { return made }
+        if let made = callFactory(name, of: owner.lastName, arguments, in: scope) { return made }
         if let answer = ask(site) ?? joinedStream(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
         let given = arguments.map {
@@ -336,7 +336,7 @@ extension Interpreter {
         }
         if case .external(let typeName, _, _, _) = receiver {
             for foreign in [typeName.lastPart, "View"] + StreamWords.kinds(of: typeName.lastPart) {
-                if let made = callFactory(name, of: foreign, receiver, arguments, in: scope) { return made }
+                if let made = callFactory(name, of: foreign, arguments, in: scope) { return made }
                 if let functions = program.foreignExtensions[foreign]?.functions[name],
                     let chosen = choose(functions, arguments, in: scope).first
                 {
@@ -385,6 +385,7 @@ extension Interpreter {
         }
         // A closure in a property, called.
         if let property = program.property(name, of: nominal) {
+            if let made = callFactory(property, of: receiver, arguments, in: scope) { return made }
             let callees = property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: receiver)
             let type = self.type(of: property, receiver)
             // `.padding(8)` on a view that has a property `padding` is the library's.

@@ -204,4 +204,79 @@ struct InjectedPropertiesTests {
     }
 
     @Test(arguments: apps) func areFollowed(_ app: ScannedApp) { app.check() }
+
+    /// Whoever takes a service that a container keeps, and by whatever expression, is handed the one that others listen to.
+    @Test(arguments: [
+        ("Container", "extension Container { \(kept) }", "Container.shared.bell()"),
+        ("Container", "extension Container { \(kept) }", "Container.shared.bell.resolve()"),
+        (
+            "Gear", "final class Gear: SharedContainer { static let shared = Gear(); \(kept) }",
+            "Gear.shared.bell()"
+        ),
+    ])
+    func aKeptServiceIsOne(container: String, declared: String, taken: String) {
+        ScannedApp(
+            taken, Self.tower("@Injected(\\\(container).bell) var bell: BellProtocol", declared, taken),
+            has: ["DoorView ~root~> LoftView : Tower.high", "LoftView ~root~> DoorView : Tower.low"],
+            hasNot: ["~root~> StoreyView"]
+        ).check()
+    }
+
+    private static let kept = "var bell: Factory<BellProtocol> { self { Bell() }.cached }"
+
+    /// What a kept service does on a notification of the system's is not done by whoever asks for the service first.
+    private static func tower(_ injected: String, _ declared: String, _ taken: String) -> [String: String] {
+        [
+            "App.swift": """
+            import Factory
+            import SwiftUI
+            @main struct Tower: App {
+                @State private var model = TowerModel()
+                var body: some Scene {
+                    WindowGroup {
+                        switch model.place {
+                        case .low: DoorView()
+                        case .high: LoftView()
+                        case .middle: StoreyView()
+                        }
+                    }
+                }
+            }
+            enum Place { case low, middle, high }
+            protocol BellProtocol {
+                var rings: AnyPublisher<Place, Never> { get }
+                func ring(_ place: Place)
+            }
+            final class Bell: BellProtocol {
+                private let subject = PassthroughSubject<Place, Never>()
+                private var storms: AnyCancellable?
+                var rings: AnyPublisher<Place, Never> { subject.eraseToAnyPublisher() }
+                init() {
+                    storms = NotificationCenter.default.publisher(for: .storm).sink { [weak self] _ in self?.ring(.middle) }
+                }
+                func ring(_ place: Place) { subject.send(place) }
+            }
+            \(declared)
+            @Observable final class TowerModel {
+                @ObservationIgnored \(injected)
+                private(set) var place = Place.low
+                private var cancellables = Set<AnyCancellable>()
+                init() { bell.rings.sink { [weak self] in self?.place = $0 }.store(in: &cancellables) }
+            }
+            protocol Ringing {}
+            extension Ringing { var bell: BellProtocol { \(taken) } }
+            final class DoorModel: Ringing { func climb() { bell.ring(.high) } }
+            final class LoftModel: Ringing { func leave() { bell.ring(.low) } }
+            struct DoorView: View {
+                private let model = DoorModel()
+                var body: some View { Button("up", action: model.climb) }
+            }
+            struct LoftView: View {
+                private let model = LoftModel()
+                var body: some View { Button("down", action: model.leave) }
+            }
+            struct StoreyView: View { var body: some View { Text("s") } }
+            """
+        ]
+    }
 }
