@@ -173,7 +173,12 @@ extension Interpreter {
     }
 
     /// What values of a type show: `.navigationDestination(for: Route.self)`.
-    func table(_ type: Expression, _ content: Expression?, presentation: Presentation?, _ site: CallSite) {
+    ///
+    /// - Parameter presented: how a route is shown that is not shown as the others.
+    func table(
+        _ type: Expression, _ content: Expression?, presentation: Presentation?, _ site: CallSite,
+        presented: (TableRoute) -> Presentation? = { _ in nil }
+    ) {
         let written = FileLowering.dottedName(type)
         let resolved: ResolvedType =
             if case .type(let name, _) = type {
@@ -189,15 +194,16 @@ extension Interpreter {
         let name =
             resolved.nominal?.name
             ?? (resolved.lastName.isEmpty || isIdentity ? written ?? "value" : resolved.lastName)
-        table(resolved, named: name, content, presentation: presentation, site)
+        table(resolved, named: name, content, presentation: presentation, site, presented: presented)
     }
 
     func table(
-        _ type: ResolvedType, named name: String, _ content: Expression?, presentation: Presentation?, _ site: CallSite
+        _ type: ResolvedType, named name: String, _ content: Expression?, presentation: Presentation?, _ site: CallSite,
+        presented: (TableRoute) -> Presentation? = { _ in nil }
     ) {
         guard let node = container ?? owner.node else { return }
         let routes = routes(for: type, content, in: site.scope, name: name)
-        record(routes, of: node, presentation, at: site.location)
+        for route in routes { record([route], of: node, presented(route) ?? presentation, at: site.location) }
         draft.tables.insert(
             Table(node: node, type: type, routes: routes, presentation: presentation, location: site.location))
     }

@@ -373,9 +373,7 @@ extension Interpreter {
             let overrides = overrides(of: name, on: receiver, arguments, in: scope)
             let isMade = overrides.isEmpty || !heap.objects(of: nominal).isEmpty
             // The app's delegate opens a link with which the app is launched as any other.
-            if isLaunching, link == nil, chosen.fact.takesLink, chosen.fact.isOfAppDelegate {
-                return []
-            }
+            if isLaunching, link == nil, chosen.fact.takesLink, chosen.fact.isOfAppDelegate { return [] }
             let own: Values =
                 isMade ? invoke(chosen, receiver: receiver, written: arguments, in: scope, expecting: type) : []
             return overrides.reduce(into: own) {

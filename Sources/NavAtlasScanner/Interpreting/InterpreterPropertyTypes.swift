@@ -41,7 +41,7 @@ extension Interpreter {
         return nil
     }
 
-    /// The enum of which a property's first value names a case: `var step = Step.idle`.
+    /// The enum of which a property's first value names a case: `var step = Step.idle`, `var page = Loading<Page>.idle`.
     private func inferredEnum(of property: Property, in place: LookupPlace) -> ResolvedType? {
         let value: Expression
         switch property.fact.initializer {
@@ -49,12 +49,14 @@ extension Interpreter {
         case .call(let callee, _, _)?: value = callee
         default: return nil
         }
-        guard case .member(let base, let name, _) = value, let written = FileLowering.dottedName(base),
-            written.lastPart.mayNameType,
-            case .nominal(let nominal, _) = program.resolve(.named(written, []), in: place),
+        guard case .member(let base, let name, _) = value else { return nil }
+        var written = FileLowering.dottedName(base).map { TypeReference.named($0, []) }
+        if case .type(let type, _) = base { written = type }
+        guard let written, written.base.lastPart.mayNameType,
+            case .nominal(let nominal, let generics) = program.resolve(written, in: place),
             nominal.kind == .enum, nominal.cases.contains(where: { $0.name == name })
         else { return nil }
-        return .nominal(nominal, [])
+        return .nominal(nominal, generics)
     }
 
     /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,

@@ -181,7 +181,9 @@ extension Interpreter {
         }
         // An enum that is a view, and a view that is nothing but a table of screens, stand for what they show.
         if nominal.kind == .enum || isTable(nominal, value) || isHost(nominal) {
-            let inner = targets(in: body(of: value), route: route, depth: depth + 1)
+            let shown = body(of: value)
+            let inner = targets(in: shown, route: route, depth: depth + 1)
+            if nominal.kind == .enum, Self.areEmpty(shown) { return [] }
             if !inner.isEmpty, !isHost(nominal) || inner.allSatisfy({ !$0.isInline }) {
                 noteShown(value, nominal, asPart: true)
                 return inner

@@ -55,6 +55,33 @@ struct NavigatorDialectTests {
 
     static let cases = [
         ScannedSource(
+            "a table of destinations is declared as each says itself, and a case that shows nothing is no screen",
+            flow(
+                "Button(\"a\") { navigator.navigate(to: Lists.basket) }", around: ".navigationDestination(Lists.self)",
+                rest: """
+                    enum Lists: NavigationDestination {
+                        case basket, wishes, none
+                        var body: some View {
+                            switch self {
+                            case .basket: Detail()
+                            case .wishes: Filter()
+                            case .none: EmptyView()
+                            }
+                        }
+                        var method: NavigationMethod {
+                            switch self {
+                            case .basket, .none: .push
+                            case .wishes: .sheet
+                            }
+                        }
+                    }
+                    """),
+            gives: root + """
+                Main -push-> Detail : basket
+                Main -sheet-> Filter : wishes
+                Home ~push~> Detail : Main.basket
+                """),
+        ScannedSource(
             "links, and what is navigated to as it says itself",
             flow(
                 """
@@ -119,8 +146,8 @@ struct NavigatorDialectTests {
                 """, around: ".navigationDestination(Pages.self)", module: "Navigator"),
             gives: root + """
                 Main -push-> Detail : detail
-                Main -push-> Filter : filter
-                Main -push-> Help : help
+                Main -sheet-> Filter : filter
+                Main -fullScreen-> Help : help
                 Home ~push~> Detail : Main.detail
                 Home ~sheet~> Filter : Main.filter
                 """),

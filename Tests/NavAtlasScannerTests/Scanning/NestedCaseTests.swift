@@ -97,4 +97,48 @@ struct NestedCaseTests {
             hasNot: ["Hello ~push~> Hello", "NameForm ~push~> Profile", "History ~push~> Theme", "Table"]
         ).check()
     }
+
+    /// What a generic enum carries is known by the type that a state begins with, also where it comes from a library.
+    @Test(arguments: ["= Loading<Plan>.idle", ": Loading<Plan> = .idle"])
+    func aGenericCaseCarriesWhatItIsSaidTo(state: String) {
+        ScannedApp(
+            state,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Garden: App { var body: some Scene { WindowGroup { BedsView() } } }
+                enum Loading<Value> {
+                    case idle, loading, loaded(Value)
+                    func known() -> Value? {
+                        if case .loaded(let value) = self { return value }
+                        return nil
+                    }
+                }
+                struct Plan { let name: String }
+                @Observable final class BedsModel {
+                    private(set) var plan \(state)
+                    var shown: Plan?
+                    func load() async {
+                        plan = .loading
+                        if let found = try? await Service.plan() { plan = .loaded(found) }
+                    }
+                    func open() {
+                        guard let plan = plan.known() else { return }
+                        shown = plan
+                    }
+                }
+                struct BedsView: View {
+                    @State private var model = BedsModel()
+                    var body: some View {
+                        Button("open", action: model.open)
+                            .task { await model.load() }
+                            .sheet(item: $model.shown) { PlanView(plan: $0) }
+                    }
+                }
+                struct PlanView: View { let plan: Plan; var body: some View { Text(plan.name) } }
+                """
+            ],
+            has: ["BedsView ~sheet~> PlanView : BedsView.shown"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

@@ -47,6 +47,7 @@ struct NavigatorDialect: Dialect {
         case "navigate" where site.has("trigger"): return navigate(onTrigger: site, interpreter)
         case "navigate" where site.has("to"): return navigate(site, interpreter)
         case "navigationSend": return site.argument(nil).map { navigate(toState: $0, site, interpreter) }
+        case "navigationDestination" where site.has("for"): return table(site, interpreter)
         case "push": return show(site.argument(nil), .push, site, interpreter)
         case "present" where site.has("sheet"): return show(site.argument("sheet"), .sheet, site, interpreter)
         case "present" where site.has("cover"): return show(site.argument("cover"), .fullScreen, site, interpreter)
@@ -110,6 +111,18 @@ struct NavigatorDialect: Dialect {
                 StateTrigger(
                     key: PropertyKey(nominal: nominal, name: place.name), node: node, presentation: presentation,
                     routes: routes, owner: interpreter.owner, location: site.location))
+        }
+        return site.receivers
+    }
+
+    /// A table of destinations that say themselves how each is shown; `nil` for any other.
+    private func table(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let type = site.argument("for"), let name = FileLowering.dottedName(type),
+            let held = interpreter.program.nominal(named: name, in: site.scope.frame.place), held.kind == .enum,
+            Self.isDestination(held, interpreter.program), interpreter.program.property("method", of: held) != nil
+        else { return nil }
+        interpreter.table(type, site.closure(), presentation: .push, site) { route in
+            route.caseName.flatMap { presentation(of: .enumCase(held, $0, []), interpreter) }
         }
         return site.receivers
     }
