@@ -57,6 +57,15 @@ enum SyntaxSearch {
         return names
     }
 
+    /// The names of what the code calls without a base, or on `self`.
+    static func ownCallees(in statements: [Statement]) -> Set<String> {
+        var names: Set<String> = []
+        var walker = Walker(visit: { _, _ in })
+        walker.onOwnCall = { names.insert($0) }
+        walker.walk(statements)
+        return names
+    }
+
     /// The names of all calls and members in the code.
     static func words(in statements: [Statement]) -> Set<String> {
         var words: Set<String> = []
@@ -97,6 +106,8 @@ enum SyntaxSearch {
         /// Whether members without a base are visited, and those in key paths.
         var visitsAll = false
         var onCall: ((String, [Argument]) -> Void)?
+        /// Called with the name of what is called without a base, or on `self`.
+        var onOwnCall: ((String) -> Void)?
         var onName: ((String) -> Void)?
         var onAssignment: ((Expression) -> Void)?
         /// Called with what a condition or a switch looks at.
@@ -164,10 +175,13 @@ enum SyntaxSearch {
             case .call(let callee, let arguments, _):
                 var name: String?
                 switch callee {
-                case .name(let plain, _): name = plain
+                case .name(let plain, _):
+                    name = plain
+                    onOwnCall?(plain)
                 case .type(let type, _): name = type.base
                 case .member(let base, let member, _):
                     name = member
+                    if case .name("self", _) = base { onOwnCall?(member) }
                     walk(base)
                 case .implicitMember(let member, _): name = member
                 default: walk(callee)

@@ -404,6 +404,95 @@ struct ClassicCoordinatorTests {
                 "MillCoordinator -push-> ShopCoordinator : openShop",
                 "Yard ~push~> ShopCoordinator : MillCoordinator.openShop",
             ], hasNot: ["unresolved", "~> Sack"]),
+        ScannedApp(
+            "a method that chooses what a coordinator shows first starts it",
+            app(
+                mill + """
+                        func start() {
+                            let yard = Yard()
+                            yard.coordinator = self
+                            stack.pushViewController(yard, animated: false)
+                        }
+                        func grind(_ isFine: Bool) {
+                            let grinding = GrindingCoordinator(stack: stack)
+                            children.append(grinding)
+                            grinding.show(isFine)
+                        }
+                    }
+                    final class GrindingCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        let stack: UINavigationController
+                        init(stack: UINavigationController) { self.stack = stack }
+                        func start() {}
+                        func show(_ isFine: Bool) {
+                            switch isFine {
+                            case true: showWheel()
+                            case false: self.showSack()
+                            }
+                        }
+                        private func showWheel() { stack.pushViewController(Wheel(), animated: true) }
+                        private func showSack() { stack.pushViewController(Sack(), animated: true) }
+                    }
+                    final class Yard: UIViewController {
+                        weak var coordinator: MillCoordinator?
+                        @objc func tap() { coordinator?.grind(true) }
+                    }
+                    """),
+            has: [
+                "MillCoordinator -push-> GrindingCoordinator : grind",
+                "Yard ~push~> GrindingCoordinator : MillCoordinator.grind",
+            ], hasNot: ["unresolved", "Yard ~push~> Wheel", "Yard ~push~> Sack"]),
+        ScannedApp(
+            "a way whose name begins with 'start' is no start of a coordinator that has one",
+            app(
+                """
+                protocol YardFlow: Coordinator { func startSelling() }
+                """ + "\n" + mill + """
+                        func start() {
+                            let yard = YardCoordinator(stack: stack)
+                            yard.parent = self
+                            children.append(yard)
+                            yard.start()
+                        }
+                        func sell() {
+                            let yard = children.first as? YardFlow
+                            yard?.startSelling()
+                        }
+                    }
+                    final class YardCoordinator: YardFlow {
+                        var children: [Coordinator] = []
+                        weak var parent: MillCoordinator?
+                        let stack: UINavigationController
+                        init(stack: UINavigationController) { self.stack = stack }
+                        func start() {
+                            let yard = Yard()
+                            yard.coordinator = self
+                            stack.pushViewController(yard, animated: false)
+                        }
+                        func startSelling() {
+                            let shop = ShopCoordinator(stack: stack)
+                            children.append(shop)
+                            shop.start()
+                        }
+                    }
+                    final class ShopCoordinator: Coordinator {
+                        var children: [Coordinator] = []
+                        let stack: UINavigationController
+                        init(stack: UINavigationController) { self.stack = stack }
+                        func start() { stack.pushViewController(Sack(), animated: true) }
+                    }
+                    final class Yard: UIViewController {
+                        weak var coordinator: YardCoordinator?
+                        @objc func tap() { coordinator?.parent?.sell() }
+                    }
+                    """),
+            has: [
+                "YardCoordinator -push-> ShopCoordinator : startSelling",
+                "Yard ~push~> ShopCoordinator : YardCoordinator.startSelling",
+            ],
+            hasNot: [
+                "unresolved", "Yard ~push~> YardCoordinator", "-root-> ShopCoordinator", "-root!-> ShopCoordinator",
+            ]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -53,23 +53,22 @@ struct UIKitDialect: Dialect {
             case .call: true
             default: false
             }
-        let isStart = Self.starting.contains(where: site.name.hasPrefix)
         let children = site.receivers.compactMap { value -> (Value, Nominal)? in
             guard let nominal = value.nominal(in: interpreter.heap), value != site.scope.frame.receiver else {
                 return nil
             }
             // What a coordinator asks of those above it, they do.
             if isAbove(value, nominal, site, interpreter) { return nil }
-            if isCoordinator(nominal, interpreter) {
-                let isStarted =
-                    isStart || isLocal && shows(site.name, nominal, interpreter)
-                    || makesOwn(site.name, nominal, interpreter)
-                return isStarted ? (value, nominal) : nil
+            func isStarted(_ kind: Nominal) -> Bool {
+                self.isStarted(by: site.name, kind, interpreter) || isLocal && shows(site.name, kind, interpreter)
             }
-            guard isStart || isLocal, nominal.kind == .protocol else { return nil }
+            if isCoordinator(nominal, interpreter) {
+                return isStarted(nominal) || makesOwn(site.name, nominal, interpreter) ? (value, nominal) : nil
+            }
+            guard nominal.kind == .protocol else { return nil }
             // `let child: Coordinator`, of which one kind only is known.
             let kinds = interpreter.program.descendants(of: nominal).filter { isCoordinator($0, interpreter) }
-            return kinds.count == 1 ? (.instance(kinds[0], []), kinds[0]) : nil
+            return kinds.count == 1 && isStarted(kinds[0]) ? (.instance(kinds[0], []), kinds[0]) : nil
         }
         guard !children.isEmpty else { return nil }
         var parents: [(frame: Frame, nominal: Nominal)] = []
@@ -136,13 +135,24 @@ struct UIKitDialect: Dialect {
     /// What a method that starts a coordinator is called.
     private static let starting = ["start", "launch", "begin", "run"]
 
-    /// Whether a coordinator's method itself shows something, so that to call it is to start the coordinator.
-    private func shows(_ method: String, _ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+    /// Whether a coordinator's method itself shows something, or chooses among those that do, so that to call it is to
+    /// start the coordinator.
+    private func shows(
+        _ method: String, _ nominal: Nominal, _ interpreter: Interpreter, among others: Set<String> = []
+    ) -> Bool {
         interpreter.program.methods(method, of: nominal).contains { function in
-            !SyntaxSearch.words(in: function.fact.body ?? [])
-                .isDisjoint(with: ["pushViewController", "setViewControllers", "viewControllers", "present"])
+            let body = function.fact.body ?? []
+            if !SyntaxSearch.words(in: body).isDisjoint(with: Self.showing) { return true }
+            let seen = others.union([method])
+            return SyntaxSearch.ownCallees(in: body).subtracting(seen).contains {
+                shows($0, nominal, interpreter, among: seen)
+            }
         }
     }
+
+    private static let showing: Set<String> = [
+        "pushViewController", "setViewControllers", "viewControllers", "present",
+    ]
 
     /// A coordinator starts another one, which then does itself what it does as it starts.
     private func start(
