@@ -80,7 +80,9 @@ struct GraphBuilder {
     /// Runs what the system starts: apps, scene delegates and the main storyboard.
     private func launch() {
         interpreter.registerDependencies()
-        for dialect in dialects { dialect.launch(launchSettings.mainStoryboards, interpreter) }
+        let delegates = program.nominals.filter { !$0.isForeign && Self.isDelegate($0, program) }
+        let storyboards = launchSettings.storyboardsShown(in: program, by: delegates)
+        for dialect in dialects { dialect.launch(storyboards, interpreter) }
         for nominal in program.nominals where !nominal.isForeign {
             if program.inherits(nominal, anyOf: ["App", "SwiftUI.App"]) {
                 let app = Value.instance(nominal, [])
@@ -90,7 +92,7 @@ struct GraphBuilder {
                 }
             }
         }
-        for nominal in program.nominals where Self.isDelegate(nominal, program) {
+        for nominal in delegates {
             interpreter.with(owner: .launch, mode: .body) { initialize(.instance(nominal, []), of: nominal) }
             for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id })
             where function.fact.isOfAppDelegate {

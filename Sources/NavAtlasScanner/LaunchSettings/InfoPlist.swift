@@ -20,6 +20,8 @@ package struct InfoPlist: Hashable, Sendable {
     package var urlSchemes: [URLScheme]
     /// The storyboards that the app, its scenes or its extension start with, by their names.
     package var mainStoryboards: [String]
+    /// The one of these that an extension starts with, by its name.
+    package var extensionStoryboard: String?
     /// The storyboards that the system shows while it launches the app, by their names.
     package var launchStoryboards: [String]
 
@@ -35,7 +37,8 @@ package struct InfoPlist: Hashable, Sendable {
     /// - Throws: a diagnostic where the bytes are no property list with a dictionary at its top.
     package init(_ bytes: [UInt8], displayPath: String) throws(ScanDiagnostic) {
         let top = try PropertyList.dictionary(in: bytes, displayPath: displayPath)
-        mainStoryboards = Self.mainStoryboards(in: top)
+        extensionStoryboard = Self.extensionStoryboard(in: top)
+        mainStoryboards = Self.mainStoryboards(in: top, besides: extensionStoryboard)
         launchStoryboards = Self.storyboards(named: ["UILaunchStoryboardName"], in: top)
         var finder = TextFinder(bytes, displayPath: displayPath)
         var seen: Set<String> = []
@@ -54,14 +57,17 @@ package struct InfoPlist: Hashable, Sendable {
 }
 
 extension InfoPlist {
-    private static func mainStoryboards(in top: [String: Any]) -> [String] {
+    private static func extensionStoryboard(in top: [String: Any]) -> String? {
+        ((top["NSExtension"] as? [String: Any])?["NSExtensionMainStoryboard"] as? String).map(StoryboardFacts.name)
+    }
+
+    private static func mainStoryboards(in top: [String: Any], besides other: String?) -> [String] {
         let own = storyboards(named: ["UIMainStoryboardFile", "NSMainStoryboardFile"], in: top)
         let manifest = top["UIApplicationSceneManifest"] as? [String: Any]
         let roles = manifest?["UISceneConfigurations"] as? [String: Any] ?? [:]
         let scenes = roles.values.flatMap { $0 as? [[String: Any]] ?? [] }.compactMap { $0["UISceneStoryboardFile"] }
-        let ofExtension = (top["NSExtension"] as? [String: Any])?["NSExtensionMainStoryboard"]
-        let others = (scenes + [ofExtension].compactMap(\.self)).compactMap { $0 as? String }
-        return Set(own + others.map(StoryboardFacts.name)).sorted()
+        let named = scenes.compactMap { $0 as? String }.map(StoryboardFacts.name)
+        return Set(own + named + (other.map { [$0] } ?? [])).sorted()
     }
 
     /// The storyboards that keys at the top name. Keys may say for which devices they are: `UIMainStoryboardFile~ipad`.

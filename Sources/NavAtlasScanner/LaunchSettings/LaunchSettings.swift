@@ -9,6 +9,8 @@ struct LaunchSettings: Hashable, Sendable {
     var associations: [[AppSiteAssociation.Pattern]] = []
     /// The storyboards that the app starts with, sorted.
     var mainStoryboards: [String] = []
+    /// Those of them that extensions start with.
+    var extensionStoryboards: Set<String> = []
     /// The storyboards that the system shows while it launches the app, sorted: nothing else leads there.
     var launchStoryboards: [String] = []
 
@@ -24,6 +26,7 @@ struct LaunchSettings: Hashable, Sendable {
                 let list = try InfoPlist(file)
                 schemes += list.urlSchemes.filter { !$0.isBuildSetting }.map(\.scheme)
                 mainStoryboards += list.mainStoryboards
+                if let storyboard = list.extensionStoryboard { extensionStoryboards.insert(storyboard) }
                 launchStoryboards += list.launchStoryboards
             } catch {
                 diagnostics.append(error)

@@ -53,6 +53,44 @@ import Testing
         #expect(try scanner.scan([folder.path]).graph.entries == ["Home"])
     }
 
+    private func entries(launching code: String, plist: String) throws -> [String] {
+        let folder = try TemporaryFolder([
+            "App.swift": """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    \(code)
+                    return true
+                }
+            }
+            final class ListController: UITableViewController {}
+            """,
+            "Info.plist": "<plist><dict>\(plist)</dict></plist>", "Start.storyboard": Self.main,
+        ])
+        var scanner = NavAtlasScanner.Scanner()
+        scanner.base = folder.path
+        return try scanner.scan([folder.path]).graph.entries.sorted()
+    }
+
+    private static let window = "let first = UIWindow(); first.rootViewController = ListController(); window = first"
+    private static let start = "<key>UIMainStoryboardFile</key><string>Start</string>"
+
+    /// The system makes a window with it, and the app puts its own in place of that before anybody sees it.
+    @Test func nobodySeesTheMainStoryboardOfAnAppThatMakesItsWindow() throws {
+        #expect(try entries(launching: Self.window, plist: Self.start) == ["ListController"])
+        let scene = "if let scene = app as? UIWindowScene { \(Self.window) }"
+        #expect(try entries(launching: scene, plist: Self.start) == ["ListController"])
+    }
+
+    @Test func whatMayStillBeSeenIsShown() throws {
+        let maybe = "if app.isNew { \(Self.window) }"
+        #expect(try entries(launching: maybe, plist: Self.start) == ["Home", "ListController"])
+        let `extension` = "<key>NSExtensionMainStoryboard</key><string>Start</string>"
+        let ofExtension = "<key>NSExtension</key><dict>\(`extension`)</dict>"
+        #expect(try entries(launching: Self.window, plist: ofExtension) == ["Home", "ListController"])
+    }
+
     /// The system shows it before any code runs, so that it is no screen of the app.
     @Test func aLaunchStoryboardIsNoScreen() throws {
         let folder = try TemporaryFolder([

@@ -1,0 +1,63 @@
+/// The window that a delegate makes as the app or a scene starts. The system has made one with the main storyboard before, if
+/// there is one; nobody sees that.
+enum OwnWindow {
+    static func isMade(by delegate: Nominal) -> Bool {
+        delegate.functions.values.joined().contains { function in
+            function.fact.isOfAppDelegate && !function.fact.takesLink && isMade(in: function.fact.body ?? [], made: [])
+        }
+    }
+
+    /// Whether code sets `window` to a new window, whatever else it finds. What it finds first is only the scene: `if let
+    /// scene = scene as? UIWindowScene`.
+    private static func isMade(in code: [Statement], made: Set<String>) -> Bool {
+        var made = made
+        for statement in code {
+            switch statement {
+            case .binding(.binding(let name), _, let value?) where isNew(value, made): made.insert(name)
+            case .expression(.assignment(let target, let value, _)) where isWindow(target) && isNew(value, made):
+                return true
+            case .conditional(let conditions, let then, else: []) where asksForScene(conditions):
+                if isMade(in: then, made: made) { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    private static func isWindow(_ target: Expression) -> Bool {
+        switch target {
+        case .name("window", _), .member(.name("self", _), "window", _): true
+        default: false
+        }
+    }
+
+    private static func isNew(_ value: Expression, _ made: Set<String>) -> Bool {
+        switch value {
+        case .call(.name("UIWindow", _), _, _): true
+        case .name(let name, _): made.contains(name)
+        default: false
+        }
+    }
+
+    private static func asksForScene(_ conditions: [Condition]) -> Bool {
+        conditions.allSatisfy { condition in
+            guard case .match(_, let value) = condition else { return false }
+            return SyntaxSearch.typeNames(in: [.expression(value)]).contains("UIWindowScene")
+        }
+    }
+}
+
+extension LaunchSettings {
+    /// The storyboards that the app, its scenes and extensions start with, without those of a module whose delegate makes
+    /// a window itself.
+    func storyboardsShown(in program: Program, by delegates: [Nominal]) -> [String] {
+        let makers = Set(delegates.filter(OwnWindow.isMade).map(\.module))
+        let others = Set(delegates.map(\.module)).subtracting(makers)
+        guard !makers.isEmpty else { return mainStoryboards }
+        return mainStoryboards.filter { name in
+            if extensionStoryboards.contains(name) { return true }
+            let first = program.storyboards.scene(nil, inStoryboard: name).flatMap(program.storyboards.nominal)
+            return first.map { !makers.contains($0.module) } ?? !others.isEmpty
+        }
+    }
+}
