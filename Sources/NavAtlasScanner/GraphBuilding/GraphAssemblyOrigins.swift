@@ -50,8 +50,12 @@ extension GraphAssembly {
     private static func origin(
         _ caller: Caller, of node: NodeKey, _ draft: GraphDraft, _ interpreter: Interpreter
     ) -> TransitionOrigin {
-        interpreter.trace.origin(caller.moments, at: caller.location, isLink: caller.isLink) {
-            draft.isOwnCode($0, of: node)
-        }
+        interpreter.trace.origin(
+            caller.moments, at: caller.location, isLink: caller.isLink, ofTypes: { draft.isOwnCode($0, of: node) },
+            isHelper: { type, owners in
+                // A coordinator makes the model, which works for the screen from then on.
+                let screens = owners.filter { $0.map { draft.nodes[$0]?.kind != .coordinator } ?? false }
+                return screens == [node] && interpreter.flow(of: type) == nil
+            })
     }
 }

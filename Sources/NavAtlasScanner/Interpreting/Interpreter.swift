@@ -243,15 +243,18 @@ final class Interpreter {
     func tracing<Result>(_ frame: Frame, _ body: () -> Result) -> Result {
         let answersEvent = isAnswering && frame.function != nil
         if answersEvent { isAnswering = false }
-        return tracing(.frame(ObjectIdentifier(frame)), of: frame.place.nominal, answersEvent: answersEvent, body)
+        return tracing(
+            .frame(ObjectIdentifier(frame)), of: frame.place.nominal, answersEvent: answersEvent,
+            isMaking: frame.routeName == "init", body)
     }
 
     func tracing<Result>(
-        _ code: Trace.Run.Code, of nominal: Nominal?, answersEvent: Bool = false, _ body: () -> Result
+        _ code: Trace.Run.Code, of nominal: Nominal?, answersEvent: Bool = false, isMaking: Bool = false,
+        _ body: () -> Result
     ) -> Result {
         let open = trace.begin(
             Trace.Run(code: code, owner: currentOwner.node), of: nominal, at: callPlace, isLater: isForLater,
-            answersEvent: answersEvent)
+            answersEvent: answersEvent, isMaking: isMaking)
         let outer = (callPlace, isForLater)
         (callPlace, isForLater) = (nil, false)
         defer {

@@ -44,6 +44,8 @@ struct Trace {
 
     private var ids: [Run: RunID] = [:]
     private var runs: [Known] = []
+    /// For whom each type's code has run, its initialisers apart: who makes an object is not whom it works for.
+    private var ownersOfTypes: [Nominal: Set<NodeKey?>] = [:]
     /// The run that is under way.
     private(set) var current: RunID?
     /// Whether that has reset a stack.
@@ -53,7 +55,8 @@ struct Trace {
     ///
     /// - Returns: what `end` is to be given.
     mutating func begin(
-        _ run: Run, of nominal: Nominal?, at place: DraftLocation?, isLater: Bool, answersEvent: Bool = false
+        _ run: Run, of nominal: Nominal?, at place: DraftLocation?, isLater: Bool, answersEvent: Bool = false,
+        isMaking: Bool = false
     ) -> Open {
         let id: RunID
         if let known = ids[run] {
@@ -62,6 +65,7 @@ struct Trace {
             id = runs.count
             ids[run] = id
             runs.append(Known(owner: run.owner, nominal: nominal))
+            if let nominal, !isMaking { ownersOfTypes[nominal, default: []].insert(run.owner) }
         }
         if let current, current != id, let place, runs[current].owner == run.owner {
             let isAfterReset = !isLater && hasReset
@@ -115,16 +119,26 @@ extension Trace {
         let trigger: DraftLocation?
     }
 
-    /// Where the code of one of some types asks for what was done in a run, or else the code of the types in which all of
-    /// it began.
+    /// Where the code of one of some types asks for what was done in a run; else the code of a type that works for the
+    /// same screen alone, such as its view model; else the code of the types in which all of it began.
     ///
     /// - Parameters:
     ///   - place: the call that did it.
     ///   - isLink: whether that call makes a link, which is made with the view around it, whether it is followed or not.
+    ///   - isHelper: whether a type, whose code ran for some owners, works for the screen alone.
     func origin(
-        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool
+        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool,
+        isHelper: (Nominal, _ owners: Set<NodeKey?>) -> Bool
     ) -> TransitionOrigin {
         var (origin, began) = search(moments, at: place, isLink: isLink, inCodeOf: { $0.map(own) ?? false })
+        if origin.places.isEmpty {
+            let doers = Set(moments.map { runs[$0.run].nominal })
+            let found = search(moments, at: place, isLink: isLink) { nominal in
+                guard let nominal, !doers.contains(nominal) else { return false }
+                return isHelper(nominal, ownersOfTypes[nominal] ?? [])
+            }
+            origin = found.origin
+        }
         if origin.places.isEmpty {
             origin = search(moments, at: place, isLink: isLink, inCodeOf: began.contains).origin
         }

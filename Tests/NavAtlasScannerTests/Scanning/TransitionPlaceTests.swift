@@ -50,6 +50,60 @@ struct TransitionPlaceTests {
 
     static let all = [
         Placed(
+            "the code of the screen's model that listens, where a service that nobody was seen to call sends",
+            "DoorController", "HallController",
+            """
+            import RxSwift
+            import UIKit
+            protocol Coordinator { func start() }
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    let stack = UINavigationController()
+                    window?.rootViewController = stack
+                    CastleCoordinator(stack: stack).start()
+                }
+            }
+            final class CastleCoordinator: Coordinator {
+                let stack: UINavigationController
+                init(stack: UINavigationController) { self.stack = stack }
+                func start() {
+                    let door = DoorController()
+                    door.model = DoorModel(coordinator: self, keys: Keys())
+                    stack.pushViewController(door, animated: false)
+                }
+                func showHall() { stack.pushViewController(HallController(), animated: true) }
+            }
+            final class Keys {
+                let isOpen = PublishSubject<Bool>()
+                private let bag = DisposeBag()
+                func turn(_ server: Server) {
+                    server.ask().subscribe(onNext: { [weak self] in self?.isOpen.onNext($0) }).disposed(by: bag)
+                }
+            }
+            protocol Server { func ask() -> Observable<Bool> }
+            final class DoorModel {
+                private weak var coordinator: CastleCoordinator?
+                private let keys: Keys
+                private let bag = DisposeBag()
+                init(coordinator: CastleCoordinator, keys: Keys) {
+                    self.coordinator = coordinator
+                    self.keys = keys
+                }
+                func turn(_ server: Server) {
+                    keys.isOpen.subscribe(onNext: { [weak self] _ in
+                        self?.coordinator?.showHall() // here
+                    }).disposed(by: bag)
+                    keys.turn(server)
+                }
+            }
+            final class DoorController: UIViewController {
+                var model: DoorModel?
+                func knock(_ server: Server) { model?.turn(server) }
+            }
+            final class HallController: UIViewController {}
+            """),
+        Placed(
             "the call in the function that answers a URL for a screen", "GateScreen", "HallScreen",
             flow + """
                 extension Router {
