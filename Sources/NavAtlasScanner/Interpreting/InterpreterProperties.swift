@@ -382,7 +382,11 @@ extension Interpreter {
             Mutation(
                 key: PropertyKey(nominal: nominal, name: name), object: receiver.object, values: values,
                 isInitial: isInitial, owner: currentOwner, location: location))
-        if let property, !property.fact.observers.isEmpty { runObservers(of: property, receiver, given: values) }
+        // What a type's own initialiser sets is not observed.
+        let isObserved = !isInitial || nominal.properties[name] == nil
+        if isObserved, let property, !property.fact.observers.isEmpty {
+            runObservers(of: property, receiver, given: values)
+        }
     }
 
     /// Runs what watches a property, for values that it is given.

@@ -20,6 +20,43 @@ import Testing
         ).check()
     }
 
+    /// An initialiser's assignments are not observed, and an app delegate is no screen, whatever its properties hold.
+    @Test func whatAnAppDelegateKeepsIsNoScreensDoing() {
+        ScannedApp(
+            "an app delegate that keeps an object with an observed state",
+            [
+                "Inn.swift": """
+                import UIKit
+                @main final class InnDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    let keeper = Keeper()
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        window?.rootViewController = keeper.hall
+                        return true
+                    }
+                }
+                final class Keeper {
+                    lazy var hall: Hall = Hall(keeper: self)
+                    private var guests: Int { didSet { hall.showKitchen() } }
+                    init() { guests = 0 }
+                    func welcome() { guests += 1 }
+                }
+                final class Hall: UIViewController {
+                    private let keeper: Keeper
+                    init(keeper: Keeper) { self.keeper = keeper }
+                    func showKitchen() { present(Kitchen(), animated: true) }
+                    @objc func ring() { keeper.welcome() }
+                }
+                final class Kitchen: UIViewController {}
+                """
+            ],
+            has: ["entry Hall", "Hall ~sheet~> Kitchen : present"], hasNot: ["InnDelegate", "unresolved"]
+        ).check()
+    }
+
     @Test func anAppsScenesMayBeTypesOfItsOwn() {
         ScannedApp(
             "an app of two scenes",
