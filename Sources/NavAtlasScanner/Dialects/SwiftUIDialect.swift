@@ -79,7 +79,8 @@ struct SwiftUIDialect: Dialect {
         var routes: [TableRoute] = []
         for item in items(in: values, interpreter) {
             let found = interpreter.withoutStacks(
-                interpreter.targets(in: item.values, route: item.name ?? "tab"))
+                interpreter.targets(
+                    in: item.values, route: Interpreter.route(item.name ?? "tab", writtenIn: site.scope)))
             interpreter.accept(found)
             if let tag = item.tag {
                 routes.append(

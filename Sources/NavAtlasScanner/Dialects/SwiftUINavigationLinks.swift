@@ -64,8 +64,7 @@ extension SwiftUIDialect {
             return [.external("NavigationLink", [], member: nil, [])]
         }
         let found = interpreter.destinations(
-            destination, in: site.scope,
-            route: (site.scope.frame.place.nominal.map { $0.name + "." } ?? "") + "NavigationLink")
+            destination, in: site.scope, route: Interpreter.route("NavigationLink", writtenIn: site.scope))
         if found.isEmpty {
             if interpreter.showsNothing(destination, in: site.scope) {
                 interpreter.journal.leadNowhere(at: site.location, because: "it shows nothing")

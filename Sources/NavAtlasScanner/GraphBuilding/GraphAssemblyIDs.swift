@@ -19,8 +19,7 @@ extension GraphAssembly {
             let declared = leading.filter(\.kind.isDeclared)
             let origins = (declared.isEmpty ? leading : declared).map { coordinatorName($0.from) }.sorted()
             let prefix = "inline:\(name)#\(origins.first.map { $0 + "." } ?? "")"
-            let short = route.hasSuffix(".NavigationLink") ? "NavigationLink" : route
-            inlineScreens[prefix + short, default: []].append((key, prefix + route))
+            inlineScreens[prefix + route.lastPart, default: []].append((key, prefix + route))
         }
         // If a screen leads to several such screens by one short name, the full names tell them apart.
         for (id, keys) in inlineScreens {

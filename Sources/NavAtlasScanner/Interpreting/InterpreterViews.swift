@@ -30,10 +30,12 @@ extension Interpreter {
     /// The view that a value is, where another one's code runs: what its properties begin with is its own, such as a
     /// session that is restored, whoever asks for it first.
     func otherView(_ value: Value?) -> Owner? {
-        guard let nominal = value?.nominal(in: heap), nominal.isMain || isView(nominal), owner.component !== nominal,
-            case let key = draft.key(for: nominal), owner.node != key
+        // A delegate shows nothing itself, though the program begins with it.
+        guard let nominal = value?.nominal(in: heap), case let isApp = nominal.isMain && nominal.kind != .class,
+            isApp || isView(nominal), owner.component !== nominal, case let key = draft.key(for: nominal),
+            owner.node != key
         else { return nil }
-        return nominal.isMain || draft.nodes[key] != nil ? Owner(node: key) : nil
+        return isApp || draft.nodes[key] != nil ? Owner(node: key) : nil
     }
 
     // MARK: Destinations
@@ -63,7 +65,14 @@ extension Interpreter {
     func presented(
         _ expression: Expression?, in scope: Scope, binding arguments: [Values] = [], route: String
     ) -> Targets {
-        withoutStacks(candidates(expression, in: scope, binding: arguments, route: route))
+        withoutStacks(
+            candidates(expression, in: scope, binding: arguments, route: Self.route(route, writtenIn: scope)))
+    }
+
+    /// The name of a route with that of the type in whose code it stands: what two views show in their code without a type
+    /// of its own are two screens, though both views call it the same.
+    static func route(_ name: String, writtenIn scope: Scope) -> String {
+        scope.frame.place.nominal.map { "\($0.name).\(name)" } ?? name
     }
 
     func accept(_ targets: Targets) {

@@ -1,5 +1,9 @@
-/// `TabView { ForEach(…) { … } }.tabViewStyle(.page)`: a carousel, whose pages are parts of the view, not a bar's tabs.
+/// `TabView { ForEach(…) { … } }.tabViewStyle(.page)`: a carousel, whose pages are parts of the view, not a bar's tabs. So
+/// is the one page of `TabView { LazyVStack { … } }`.
 extension Expression {
+    /// What stands for as many pages as it has views.
+    private static let groups: Set<String> = ["Group", "TabSection"]
+
     /// What the carousel's container is called in facts.
     static let carousel = "PagedTabView"
 
@@ -22,7 +26,7 @@ extension Expression {
         switch self {
         case .call(.name("TabView", let place), let arguments, let position):
             guard case .closure(let content)? = arguments.last?.value, content.body.count == 1,
-                case .expression(.call(.name("ForEach", _), _, _))? = content.body.first,
+                case .expression(.call(.name(let page, _), _, _))? = content.body.first, !Self.groups.contains(page),
                 SyntaxSearch.words(in: content.body).isDisjoint(with: Self.tabWords)
             else { return self }
             return .call(.name(Self.carousel, place), arguments, position)
