@@ -388,16 +388,4 @@ extension Interpreter {
             runObservers(of: property, receiver, given: values)
         }
     }
-
-    /// Runs what watches a property, for values that it is given.
-    func runObservers(of property: Property, _ receiver: Value, given values: Values) {
-        let frame = frame(
-            of: .observers(ObjectIdentifier(property), values), receiver: receiver,
-            place: place(of: property, receiver), result: nil, depth: .none)
-        frame.assigned = values.isEmpty ? nil : (property.fact.name, values)
-        let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
-        guard mayEnter(evaluating.insert(key).inserted) else { return }
-        tracing(frame) { _ = run(property.fact.observers, in: Scope(frame), expecting: nil) }
-        evaluating.remove(key)
-    }
 }
