@@ -165,7 +165,10 @@ extension Interpreter {
                     literals: (origin?.literals ?? []) + [literal], location: origin?.location ?? location)
             }
         }
-        for (literals, steps) in run.alternatives {
+        let alternatives = run.alternatives
+        // Each step was compared with each alternative, which takes less than to look at a value.
+        limits.spend(run.steps.count * alternatives.count / 16)
+        for (literals, steps) in alternatives {
             let own = origin?.literals ?? []
             let all = own + literals.filter { !own.contains($0) }
             draft.followedLinks.insert(
