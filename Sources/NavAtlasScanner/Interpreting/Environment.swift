@@ -55,8 +55,10 @@ extension Interpreter {
     /// - Parameter url: where the link leads, as far as it is known.
     func openLink(_ url: Values) {
         guard let given = environment.given[Self.openURL] else { return }
-        let all = given.values.reduce(into: Values()) { $0.unite($1) }
-        let handlers = owner.node.flatMap { given.count > 1 ? nearest(given, to: $0) : nil } ?? all
+        // Where no view around says it, the system opens the link.
+        let handlers =
+            owner.node.map { nearest(given, to: $0) ?? given[NodeKey?.none] ?? [] }
+            ?? given.values.reduce(into: []) { $0.unite($1) }
         _ = with(mode: .body) { runClosures(handlers, [url.isEmpty ? [.external("URL", [], member: nil, [])] : url]) }
     }
 

@@ -117,6 +117,30 @@ import Testing
                 """
             ], has: ["HallView ~sheet~> EventsView : HallView.showsEvents"],
             hasNot: ["RulesView ~sheet~> EventsView", "unresolved"]),
+        ScannedApp(
+            "the system opens a link around which no view handles links",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Library: App { var body: some Scene { WindowGroup { HallView() } } }
+                struct HallView: View {
+                    var body: some View {
+                        NavigationLink("d") { DeskView() }
+                        Link("e", destination: URL(string: "https://example.org/hall")!)
+                    }
+                }
+                struct DeskView: View {
+                    @State private var showsEvents = false
+                    var body: some View {
+                        Link("e", destination: URL(string: "https://example.org/desk")!)
+                            .sheet(isPresented: $showsEvents) { EventsView() }
+                            .environment(\\.openURL, OpenURLAction { _ in showsEvents = true; return .handled })
+                    }
+                }
+                struct EventsView: View { var body: some View { Text("e") } }
+                """
+            ], has: ["DeskView ~sheet~> EventsView : DeskView.showsEvents"],
+            hasNot: ["HallView ~sheet~> EventsView", "unresolved"]),
     ]
 
     @Test(arguments: apps) func isDecided(_ app: ScannedApp) { app.check() }
