@@ -13,6 +13,7 @@ extension Interpreter {
             !given.isTrailing, labels.contains(given.label)
         else { return nil }
         let values = evaluate(given.value, in: site.scope, expecting: elementType(of: base, in: site.scope))
+        if case .name(let name, _) = base { notePut(given.value, values, into: name, in: site.scope) }
         return collect(values, into: base, in: site.scope) ? [] : nil
     }
 

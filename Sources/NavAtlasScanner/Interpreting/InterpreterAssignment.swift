@@ -116,11 +116,16 @@ extension Interpreter {
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
         let expected = assignedType(of: target, in: scope)
         noteReset(of: target, to: value, in: scope)
+        let place = location(position, in: scope.frame.place.file)
+        let added = added(by: value, to: target, in: scope)
+        if added?.isEmpty == true {
+            return journal.leadNowhere(at: place, because: "the stack keeps some of its screens")
+        }
         let values: Values =
             if case .number(let text) = value { [.number(text)] } else {
-                named(evaluate(value, in: scope, expecting: expected), as: expected ?? .unknown)
+                named(added ?? evaluate(value, in: scope, expecting: expected), as: expected ?? .unknown)
             }
-        assign(values, to: target, location(position, in: scope.frame.place.file), in: scope, isNow: true)
+        assign(values, to: target, place, in: scope, isNow: true)
     }
 
     /// - Parameter isNow: whether the code of the scope assigns them where it is.

@@ -38,6 +38,7 @@ extension Interpreter {
                 let declared = written.map { program.resolve($0, in: scope.frame.place) }
                 // `let next: Coordinator` holds nothing until it is assigned.
                 let values = value.map { evaluate($0, in: scope, expecting: declared) } ?? []
+                notePart(pattern, value, in: scope)
                 let isToBeFilled = Self.isEmptyCollection(value) && !Self.isFilledElsewhere(pattern, in: statements)
                 bind(pattern, value == nil || isToBeFilled ? values : settled(values, declared), in: scope)
                 noteComponents(pattern, value)
@@ -84,7 +85,10 @@ extension Interpreter {
             case .loop(let pattern, let sequence, let body):
                 let inner = scope.inner()
                 let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
-                if let pattern { bind(pattern, values, in: inner) }
+                if let pattern {
+                    notePart(pattern, sequence, in: inner)
+                    bind(pattern, values, in: inner)
+                }
                 built.unite(apart { run(body, in: inner, expecting: type) })
             case .block(let body):
                 built.unite(apart { run(body, in: scope.inner(), expecting: type) })
@@ -117,6 +121,7 @@ extension Interpreter {
                 if !narrow(by: value, in: scope) { answer = .never }
             case .match(let pattern, let value):
                 var values = possible(value, in: scope)
+                notePart(pattern, value, in: scope)
                 // What `if let` binds is there.
                 if case .binding = pattern, values.count > 1 { values = values.filter { $0 != .null } }
                 if match(pattern, values, in: scope) == .never {

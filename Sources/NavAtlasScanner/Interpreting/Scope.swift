@@ -65,6 +65,8 @@ final class Scope {
     var parameters: Set<String> = []
     /// The states whose values conditions bound to names: `if let step = model.step`.
     var states: [String: (receiver: Value, name: String)] = [:]
+    /// The names of variables that hold a part of a stack.
+    var parts: [String: StackPart] = [:]
     /// The run of a closure for a known case that this is part of.
     var run: Int?
     /// Whether it is part of a closure, which may be run long after the function around it.
@@ -138,6 +140,21 @@ final class Scope {
         return nil
     }
 
+    /// The part of a stack that a variable holds.
+    func part(_ name: String) -> StackPart? { declaring(name)?.parts[name] }
+
+    func set(_ part: StackPart, for name: String) { declaring(name)?.parts[name] = part }
+
+    /// The scope that declares a variable.
+    private func declaring(_ name: String) -> Scope? {
+        var scope: Scope? = self
+        while let current = scope {
+            if current.variables[name] != nil { return current }
+            scope = current.parent
+        }
+        return nil
+    }
+
     func function(_ name: String) -> (Function, Scope)? {
         var scope: Scope? = self
         while let current = scope {
@@ -149,28 +166,16 @@ final class Scope {
 
     /// Gives the variable other values in place of those that it has; `false` where no scope declares it.
     func replace(_ values: Values, for name: String) -> Bool {
-        var scope: Scope? = self
-        while let current = scope {
-            if current.variables[name] != nil {
-                current.variables[name] = values
-                return true
-            }
-            scope = current.parent
-        }
-        return false
+        guard let scope = declaring(name) else { return false }
+        scope.variables[name] = values
+        return true
     }
 
     /// Assigns to the variable where it is declared; `false` where no scope declares it.
     func assign(_ values: Values, to name: String) -> Bool {
-        var scope: Scope? = self
-        while let current = scope {
-            if current.variables[name] != nil {
-                current.variables[name, default: []].unite(values)
-                return true
-            }
-            scope = current.parent
-        }
-        return false
+        guard let scope = declaring(name) else { return false }
+        scope.variables[name, default: []].unite(values)
+        return true
     }
 }
 

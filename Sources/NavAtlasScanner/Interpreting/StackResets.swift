@@ -29,7 +29,7 @@ extension Interpreter {
     }
 
     /// Whether a property holds the path of a stack.
-    private func isStack(_ place: (receiver: Value, name: String)) -> Bool {
+    func isStack(_ place: (receiver: Value, name: String)) -> Bool {
         if case .external(let name, _, _, _) = place.receiver { return FlowStacksDialect.navigators.contains(name) }
         guard let nominal = place.receiver.nominal(in: heap) else { return false }
         if draft.paths[PropertyKey(nominal: nominal, name: place.name)] != nil { return true }
