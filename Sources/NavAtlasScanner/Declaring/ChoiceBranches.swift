@@ -55,23 +55,36 @@ extension Interpreter {
             zip(one.payload, declaredPayload(of: nominal, one.name)).map { ArgumentValue(label: $0.label, values: $1) })
     }
 
-    /// The views with a navigation container of their own that statements show whatever the state. Others are not made
-    /// for this: what is made as a screen does what its arguments do.
+    /// The views with a navigation container of their own that statements show whatever the state; in an app's window, the
+    /// one view that does more than draw. Others are not made for this: what is made as a screen does what its arguments do.
     func screens(shownBy statements: [Statement], _ scope: Scope) -> Targets {
-        with(mode: .destination) {
-            statements.reduce(into: []) { screens, statement in
-                guard case .expression(var shown) = statement else { return }
-                while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true {
-                    shown = base
-                }
-                guard case .call(.name(let name, _), _, _) = shown,
-                    let nominal = program.nominal(named: name, in: scope.frame.place), nominal.generics.isEmpty,
-                    viewFlow(of: nominal) != nil
-                else { return }
-                let found = targets(in: evaluate(shown, in: scope, expecting: nil), route: "root")
-                screens.unite(found.filter { !$0.isInline })
+        let shown = statements.compactMap { made(by: $0, scope) }
+        var screens = shown.filter { viewFlow(of: $0.nominal) != nil }
+        if screens.isEmpty, isInApp(scope) {
+            screens = shown.filter { !onlyDraws($0.nominal) }
+            if screens.count > 1 { return [] }
+        }
+        return with(mode: .destination) {
+            screens.reduce(into: []) { result, screen in
+                let found = targets(in: evaluate(screen.code, in: scope, expecting: nil), route: "root")
+                result.unite(found.filter { !$0.isInline })
             }
         }
+    }
+
+    /// The view of the app that a statement makes, without what it is modified with.
+    private func made(by statement: Statement, _ scope: Scope) -> (code: Expression, nominal: Nominal)? {
+        guard case .expression(var shown) = statement else { return nil }
+        while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
+        guard case .call(.name(let name, _), _, _) = shown,
+            let nominal = program.nominal(named: name, in: scope.frame.place), nominal.generics.isEmpty, isView(nominal)
+        else { return nil }
+        return (shown, nominal)
+    }
+
+    /// Whether code is the app's own, which says what its windows show.
+    func isInApp(_ scope: Scope) -> Bool {
+        scope.frame.receiver?.nominal(in: heap).map { isApp(.type($0)) } ?? false
     }
 
     /// What the navigation containers begin with that stand among statements, beneath what others add.

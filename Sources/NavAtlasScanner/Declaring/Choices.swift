@@ -108,8 +108,9 @@ extension Interpreter {
         }
         let found = markingBars(in: all)
         // What lies beneath a branch that comes first.
-        let flows = shown.filter(isFlow)
-        if !flows.isEmpty, found.contains(where: { !$0.isOverlay }) {
+        let isWindow = isInApp(scope)
+        let flows = isWindow ? shown : shown.filter(isFlow)
+        if !flows.isEmpty, isWindow || found.contains(where: { !$0.isOverlay }) {
             return found + [Choice(place: nil, test: nil, targets: flows)]
         }
         guard !beneath.isEmpty, !found.isEmpty else { return found }

@@ -94,7 +94,7 @@ extension Interpreter {
 
     /// Whether a view draws what it is given, and does nothing else: its code does not navigate, and it has no state that a
     /// person changes. It may move by itself, and read what a model holds, such as the app's colors.
-    private func onlyDraws(_ nominal: Nominal) -> Bool {
+    func onlyDraws(_ nominal: Nominal) -> Bool {
         var seen: Set<Nominal> = []
         return onlyDraws(nominal, &seen)
     }
@@ -103,8 +103,14 @@ extension Interpreter {
         guard seen.insert(nominal).inserted else { return true }
         let code = bodies(of: nominal)
         let moves = code.allSatisfy { SyntaxSearch.words(in: $0).isDisjoint(with: Self.controls) }
-        guard nominal.properties.values.allSatisfy({ isGiven($0) || moves && (isState($0) || isOnlyRead($0, code)) })
-        else { return false }
+        let names = code.reduce(into: Set<String>()) { $0.formUnion(SyntaxSearch.allNames(in: $1)) }
+        let areDrawn = nominal.properties.values.allSatisfy { property in
+            // What a part is bound to, a person may change there.
+            isGiven(property)
+                || moves && !names.contains("$" + property.fact.name)
+                    && (isState(property) || isOnlyRead(property, code))
+        }
+        guard areDrawn else { return false }
         let words = Set(SwiftUIDialect.vocabulary.terms.map(\.name))
         guard code.allSatisfy({ SyntaxSearch.callees(in: $0).isDisjoint(with: words) }) else { return false }
         let place = LookupPlace(file: nominal.file, nominal: nominal)

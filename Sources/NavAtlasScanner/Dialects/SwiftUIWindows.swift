@@ -10,10 +10,8 @@ extension SwiftUIDialect {
             return []
         }
         let found = interpreter.candidates(content, in: site.scope, route: "window").filter { !$0.isInline }
-        if found.count == 1, let only = found.first {
-            interpreter.draft.entries.insert(only.node)
-            interpreter.draft.windows[app, default: []].insert(only.node)
-            interpreter.accept(found)
+        if found.count == 1 {
+            enter(found, of: app, interpreter)
             return []
         }
         let branches = interpreter.choices(in: content, site.scope)
@@ -25,16 +23,32 @@ extension SwiftUIDialect {
         guard !values.isEmpty else { return [] }
         let chosen = branches.filter { !$0.isOverlay }
         let roots = chosen.reduce(into: Targets()) { $0.unite($1.targets) }
-        if !roots.isEmpty { showRoots(roots, chosen, of: app, site, interpreter) }
+        // One screen beneath what only draws, or comes and goes, is what the window shows.
+        let isOneScreen = roots.count == 1 && chosen.allSatisfy { $0.test == nil }
+        if isOneScreen {
+            enter(roots, of: app, interpreter)
+        } else if !roots.isEmpty {
+            let always = chosen.filter { $0.test == nil }.flatMap(\.targets).map(\.node)
+            interpreter.draft.windows[app, default: []].formUnion(always)
+            showRoots(roots, chosen, of: app, site, interpreter)
+        }
         let before = interpreter.draft.edges.count
         interpreter.with(roots: RootsShown(node: app, roots: Set(roots.map(\.node)))) {
             interpreter.with(mode: .body) { interpreter.render(interpreter.runClosures(values)) }
         }
         // An app whose window is empty starts elsewhere, as in a scene delegate.
-        if interpreter.draft.edges.count != before || interpreter.draft.edges.contains(where: { $0.from == app }) {
-            showRoots([], [], of: app, site, interpreter)
+        let declares = interpreter.draft.edges.contains { $0.from == app && (!isOneScreen || $0.kind != .transition) }
+        if declares || !isOneScreen && interpreter.draft.edges.count != before {
+            showRoots(isOneScreen ? roots : [], [], of: app, site, interpreter)
         }
         return []
+    }
+
+    /// A person enters an app by the one screen that its window shows.
+    private func enter(_ found: Targets, of app: NodeKey, _ interpreter: Interpreter) {
+        interpreter.draft.entries.formUnion(found.map(\.node))
+        interpreter.draft.windows[app, default: []].formUnion(found.map(\.node))
+        interpreter.accept(found)
     }
 
     /// An app whose window shows several screens, or a layout of its own, is the coordinator of what it chooses among.

@@ -339,7 +339,9 @@ extension Interpreter {
                 return
             }
             let leads = !choices.isEmpty && isCoordinatorByName(nominal)
-            let isFirst = draft.entries.contains(node) || !program.hasTitle(nominal) && isFirstInStack(node)
+            let isFirst =
+                draft.entries.contains(node) || draft.windows.values.contains { $0.contains(node) }
+                || !program.hasTitle(nominal) && isFirstInStack(node)
             let decides =
                 holdsFlow || leads || isFirst || !flows(namedBy: nominal).isEmpty
                 || holdsScreens(nominal) || holdsModels(nominal)

@@ -1,0 +1,93 @@
+import Testing
+
+/// Windows whose layout holds a screen, and something that lies on it or behind it.
+@Suite struct WindowLayerTests {
+    private static func app(_ layers: String) -> String {
+        """
+        import SwiftUI
+        @main struct Ferry: App {
+            @State private var isMooring = true
+            @State private var isForHorn = false
+            var body: some Scene {
+                WindowGroup {
+                    ZStack {
+                        \(layers)
+                    }
+                }
+            }
+        }
+        struct SeaView: View { var body: some View { Image("sea").resizable() } }
+        struct MooringView: View {
+            @Binding var isMooring: Bool
+            var body: some View { Button("off") { isMooring = false } }
+        }
+        struct HornView: View { var body: some View { Text("horn") } }
+        struct DeckView: View {
+            @Binding var isForHorn: Bool
+            @State private var isInCabin = false
+            var body: some View {
+                Button("in") { isInCabin = true }
+                Button("horn") { isForHorn = true }
+                    .sheet(isPresented: $isInCabin) { CabinView() }
+            }
+        }
+        struct CabinView: View { var body: some View { Text("cabin") } }
+        """
+    }
+
+    @Test(arguments: ["", "SeaView()", "if isForHorn { HornView() }"]) func theOneScreenIsEntered(_ other: String) {
+        ScannedApp(
+            "a screen, and “\(other)”", ["Ferry.swift": Self.app("DeckView(isForHorn: $isForHorn)\n\(other)")],
+            has: [
+                "entry DeckView", "DeckView -sheet-> CabinView : isInCabin",
+                "DeckView ~sheet~> CabinView : DeckView.isInCabin",
+            ],
+            hasNot: ["Ferry"]
+        ).check()
+    }
+
+    @Test func whatCoversItAtFirstIsARootBesideIt() {
+        let layers = "SeaView(); DeckView(isForHorn: $isForHorn); if isMooring { MooringView(isMooring: $isMooring) }"
+        ScannedApp(
+            "a screen beneath another", ["Ferry.swift": Self.app(layers)],
+            has: [
+                "entry Ferry", "Ferry -root!-> DeckView : deckView", "Ferry -root!-> MooringView : mooringView",
+                "DeckView ~sheet~> CabinView : DeckView.isInCabin",
+            ],
+            hasNot: ["Ferry ~sheet~>", "SeaView"]
+        ).check()
+    }
+
+    /// What it chooses among are screens, as they are where nothing covers it.
+    @Test func theScreenBeneathChooses() {
+        ScannedApp(
+            "a choice beneath a screen",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Ferry: App {
+                    @State private var isMooring = true
+                    var body: some Scene {
+                        WindowGroup { ZStack { FerryView(); if isMooring { MooringView() } } }
+                    }
+                }
+                struct MooringView: View { var body: some View { Text("mooring") } }
+                struct FerryView: View {
+                    @State private var isAboard = false
+                    var body: some View { if isAboard { DeckView() } else { PierView(isAboard: $isAboard) } }
+                }
+                struct PierView: View {
+                    @Binding var isAboard: Bool
+                    var body: some View { Button("aboard") { isAboard = true } }
+                }
+                struct DeckView: View { var body: some View { Text("deck") } }
+                """
+            ],
+            has: [
+                "Ferry -root!-> FerryView : ferryView", "Ferry -root!-> MooringView : mooringView",
+                "FerryView -root!-> PierView : pierView", "FerryView -root-> DeckView : deckView",
+                "PierView ~root~> DeckView : FerryView.deckView",
+            ]
+        ).check()
+    }
+}
