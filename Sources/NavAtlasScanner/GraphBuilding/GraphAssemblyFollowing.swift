@@ -43,12 +43,6 @@ extension GraphAssembly {
 
     func follow(_ push: Push) -> Outcome {
         if let key = push.key, related(key, in: draft.paths).isEmpty, !isPath(key) { return .nothing }
-        // A container that chooses its own root declares it.
-        if push.presentation == .root, let key = push.key, let node = push.owner.node,
-            containers(of: key, in: push.object).contains(node)
-        {
-            return .nothing
-        }
         if let key = push.key, containers(of: key, in: push.object).isEmpty, case let all = containers(of: key),
             !all.isEmpty
         {
@@ -103,7 +97,10 @@ extension GraphAssembly {
                 candidates = Set(routes.flatMap(\.1.targets))
             }
         }
-        if !ways.isEmpty { return .ways(ways, possible: possible) }
+        if !ways.isEmpty {
+            let taken = ways.filter { !isOwnRoot($0, push) }
+            return taken.isEmpty ? .nothing : .ways(taken, possible: possible)
+        }
         candidates.formUnion(possible)
         // A link in a list with a selection sets that, and needs no destination.
         if candidates.isEmpty, push.selections.isEmpty, isForNoTable(values) {
@@ -113,6 +110,14 @@ extension GraphAssembly {
             candidates.isEmpty
                 ? "no destination is declared for what it is given"
                 : Self.undecided, candidates: candidates)
+    }
+
+    /// Whether a container chooses what it is declared to begin with.
+    private func isOwnRoot(_ way: Way, _ push: Push) -> Bool {
+        guard push.presentation == .root, let key = push.key, let node = push.owner.node,
+            containers(of: key, in: push.object).contains(node)
+        else { return false }
+        return routes[node, default: []].contains { $0.kind == .root && $0.to == way.to }
     }
 
     /// Whether values are known to be of types of the app's for which nothing is declared.

@@ -14,7 +14,9 @@ extension Interpreter {
         for argument in arguments {
             let values = evaluate(argument.value, in: scope, expecting: generics.first)
             allowAnyCase(values)
-            var results = runClosures(values, over: dereferenced(elements), of: name)
+            let handed = dereferenced(elements)
+            var results = runClosures(
+                values, over: Self.collections.contains(name) ? handed : handedOn(handed), of: name)
             // What a button does is not what it shows.
             if Self.acting.contains(name), Self.isAction(argument, of: arguments, view: SystemViews.contains(name)) {
                 results = []
@@ -149,7 +151,7 @@ extension Interpreter {
             let isCollection = Self.mapping.contains(name) || Self.filtering.contains(name) || name == "forEach"
             let input =
                 isCollection || argument.isTrailing && arguments.count == 1
-                ? elements : isWatching ? observed(firstGiven) : dereferenced(firstGiven)
+                ? elements : isWatching ? observed(firstGiven) : handedOn(dereferenced(firstGiven))
             let isUntold = arguments[0].label == "isPresented" && !isCollection && arguments.count > 1
             // `onChange(of: page) { old, new in … }`
             let given = Array(repeating: input.isEmpty ? elements : input, count: name == "onChange" ? 2 : 1)
@@ -173,6 +175,17 @@ extension Interpreter {
             return areKept ? modified(elements, by: parts) : elements
         }
         return elements
+    }
+
+    /// What a library may hand on to a closure of what it was given beside it. A text, a flag or a case of an unknown enum only
+    /// tells the library what to do: `client.load("user") { result in … }`.
+    private func handedOn(_ values: Values) -> Values {
+        values.filter { value in
+            switch value {
+            case .text, .number, .boolean, .null, .unresolvedCase: false
+            default: true
+            }
+        }
     }
 
     /// Whether a view of the app's own is among what a value shows.
@@ -234,34 +247,6 @@ extension Interpreter {
                 render(invoke(body, receiver: value, arguments: [elements]).subtracting(elements))
             }
         }
-    }
-
-    /// Sets a property to what a publisher gives.
-    private func assign(_ elements: Values, to target: Expression, in scope: Scope) {
-        for (receiver, name) in places(of: target, in: scope) {
-            guard let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal) else {
-                continue
-            }
-            let declared = type(of: property, receiver)
-            let place = location(property.fact.position, in: property.file)
-            assign(fitting(elements, declared), to: target, place, in: scope)
-        }
-    }
-
-    /// The values that may be of a declared type; where none is known to be, any value of it.
-    private func fitting(_ values: Values, _ type: ResolvedType?) -> Values {
-        guard case .nominal(let nominal, _)? = type, nominal.kind == .enum else {
-            return settled(values, type)
-        }
-        let cases = values.compactMap { value -> Value? in
-            switch value {
-            case .enumCase(let own, _, _): own === nominal ? value : nil
-            case .unresolvedCase(let name, let payload):
-                nominal.cases.contains { $0.name == name } ? .enumCase(nominal, name, payload) : nil
-            default: nil
-            }
-        }
-        return cases.isEmpty ? [.instance(nominal, [])] : Values(cases)
     }
 
     /// Modifiers and functions whose closures act, and show nothing.

@@ -72,7 +72,7 @@ extension Interpreter {
             return values == [.null] ? .always : .maybe
         }
         let wanted = typeName.flatMap { program.resolve(.named($0, []), in: scope.frame.place).nominal }
-        if values.isEmpty {
+        if values.isEmpty || typeName == nil && values.allSatisfy({ isOfAnotherType($0, thanCase: name) }) {
             if let wanted { bindDeclaredPayload(arguments, of: wanted, name, in: scope) }
             for argument in arguments where wanted == nil { _ = match(argument.pattern, [], in: scope) }
             return .maybe
@@ -116,6 +116,18 @@ extension Interpreter {
             }
         }
         return outcome
+    }
+
+    /// Whether a value cannot be what code compares with `.name`, as it is of a type without that case. Where all known values
+    /// are such, what the code was given is not known: a library gave it something else.
+    private func isOfAnotherType(_ value: Value, thanCase name: String) -> Bool {
+        switch value {
+        case .boolean: true
+        case .object(let id): !isEnum(heap[id].nominal) && program.property(name, of: heap[id].nominal) == nil
+        case .enumCase(let nominal, _, _):
+            !nominal.cases.contains { $0.name == name } && program.property(name, of: nominal) == nil
+        default: false
+        }
     }
 
     private func isEnum(_ nominal: Nominal?) -> Bool { nominal?.kind == .enum }

@@ -121,5 +121,75 @@ struct FlowStacksRoutesTests {
                 HallView ~push~> CellarView : Tour.cellar
                 CellarView ~root~> RoofView : Tour.roof
                 """),
+        ScannedSource(
+            "a root that the container takes when it is told to",
+            """
+            import Combine
+            import FlowStacks
+            import SwiftUI
+            enum Stop { case hall, cellar }
+            final class Guide: ObservableObject {
+                @Published var routes: Routes<Stop> = [.root(.hall)]
+                init(bell: AnyPublisher<Void, Never>) {
+                    bell.sink { [weak self] in self?.routes = [.root(.cellar)] }
+                }
+            }
+            struct Tour: View {
+                @StateObject var guide: Guide
+                var body: some View {
+                    Router($guide.routes) { stop, _ in
+                        switch stop {
+                        case .hall: HallView()
+                        case .cellar: CellarView()
+                        }
+                    }
+                }
+            }
+            struct HallView: View { var body: some View { Text("h") } }
+            struct CellarView: View { var body: some View { Text("c") } }
+            @main struct Tours: App {
+                var body: some Scene { WindowGroup { Tour(guide: Guide(bell: Bells.noon)) } }
+            }
+            """,
+            gives: """
+                Tour -root!-> HallView : hall
+                Tour -?-> CellarView : cellar
+                Tour ~root~> CellarView : Tour.cellar
+                """),
+        ScannedSource(
+            "a root that a publisher gives",
+            """
+            import Combine
+            import FlowStacks
+            import SwiftUI
+            enum Stop { case hall, cellar }
+            final class Guide: ObservableObject {
+                @Published var routes: Routes<Stop> = [.root(.hall)]
+                init(bell: AnyPublisher<Void, Never>) {
+                    bell.map { [.root(.cellar)] }.assign(to: &$routes)
+                }
+            }
+            struct Tour: View {
+                @StateObject var guide: Guide
+                var body: some View {
+                    Router($guide.routes) { stop, _ in
+                        switch stop {
+                        case .hall: HallView()
+                        case .cellar: CellarView()
+                        }
+                    }
+                }
+            }
+            struct HallView: View { var body: some View { Text("h") } }
+            struct CellarView: View { var body: some View { Text("c") } }
+            @main struct Tours: App {
+                var body: some Scene { WindowGroup { Tour(guide: Guide(bell: Bells.noon)) } }
+            }
+            """,
+            gives: """
+                Tour -root!-> HallView : hall
+                Tour -?-> CellarView : cellar
+                Tour ~root~> CellarView : Tour.cellar
+                """),
     ]
 }

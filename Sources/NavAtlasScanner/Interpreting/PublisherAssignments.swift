@@ -1,0 +1,33 @@
+// Publishers that set properties: `names.assign(to: &$title)`.
+
+extension Interpreter {
+    /// Sets a property to what a publisher gives, which it does later: what an initialiser begins with is no such value.
+    func assign(_ elements: Values, to target: Expression, in scope: Scope) {
+        let scope = scope.inner()
+        scope.isInClosure = true
+        for (receiver, name) in places(of: target, in: scope) {
+            guard let nominal = receiver.nominal(in: heap), let property = program.property(name, of: nominal) else {
+                continue
+            }
+            let declared = type(of: property, receiver)
+            let place = location(property.fact.position, in: property.file)
+            assign(fitting(elements, declared), to: target, place, in: scope)
+        }
+    }
+
+    /// The values that may be of a declared type; where none is known to be, any value of it.
+    private func fitting(_ values: Values, _ type: ResolvedType?) -> Values {
+        guard case .nominal(let nominal, _)? = type, nominal.kind == .enum else {
+            return settled(values, type)
+        }
+        let cases = values.compactMap { value -> Value? in
+            switch value {
+            case .enumCase(let own, _, _): own === nominal ? value : nil
+            case .unresolvedCase(let name, let payload):
+                nominal.cases.contains { $0.name == name } ? .enumCase(nominal, name, payload) : nil
+            default: nil
+            }
+        }
+        return cases.isEmpty ? [.instance(nominal, [])] : Values(cases)
+    }
+}
