@@ -51,7 +51,9 @@ extension GraphAssembly {
         _ caller: Caller, of node: NodeKey, _ draft: GraphDraft, _ interpreter: Interpreter
     ) -> TransitionOrigin {
         interpreter.trace.origin(
-            caller.moments, at: caller.location, isLink: caller.isLink, ofTypes: { draft.isOwnCode($0, of: node) },
+            caller.moments, at: caller.location, isLink: caller.isLink,
+            ofTypes: { draft.isOwnCode($0, of: node) && !draft.isModel($0, of: node) },
+            ofModels: { draft.isModel($0, of: node) },
             isHelper: { type, owners in
                 // A coordinator makes the model, which works for the screen from then on.
                 let screens = owners.filter { $0.map { draft.nodes[$0]?.kind != .coordinator } ?? false }

@@ -331,6 +331,11 @@ final class GraphDraft {
         key(for: nominal) == node || components[node]?.contains(nominal) == true
     }
 
+    /// Whether a type is the model that makes one node with a view: the path of its stack.
+    func isModel(_ nominal: Nominal, of node: NodeKey) -> Bool {
+        key(for: nominal) == node && node != .type(nominal) && components[node]?.contains(nominal) != true
+    }
+
     func noteComponent(of owner: Owner) {
         guard let node = owner.node, let component = owner.component else { return }
         components[node, default: []].insert(component)

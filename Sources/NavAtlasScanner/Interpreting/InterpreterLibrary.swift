@@ -243,6 +243,7 @@ extension Interpreter {
             guard let nominal = value.nominal(in: heap),
                 let body = program.methods("body", of: nominal).first(where: { $0.fact.parameters.count == 1 })
             else { continue }
+            draft.noteComponent(of: Owner(node: (maker ?? owner).node, component: nominal))
             withinContainer(owner: maker) {
                 render(invoke(body, receiver: value, arguments: [elements]).subtracting(elements))
             }

@@ -119,8 +119,8 @@ extension Trace {
         let trigger: DraftLocation?
     }
 
-    /// Where the code of one of some types asks for what was done in a run; else the code of a type that works for the
-    /// same screen alone, such as its view model; else the code of the types in which all of it began.
+    /// Where the code of one of some types asks for what was done in a run; else their models' code; else the code of a type
+    /// that works for the same screen alone, such as its view model; else the code of the types in which all of it began.
     ///
     /// - Parameters:
     ///   - place: the call that did it.
@@ -128,9 +128,12 @@ extension Trace {
     ///   - isHelper: whether a type, whose code ran for some owners, works for the screen alone.
     func origin(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool,
-        isHelper: (Nominal, _ owners: Set<NodeKey?>) -> Bool
+        ofModels: (Nominal) -> Bool, isHelper: (Nominal, _ owners: Set<NodeKey?>) -> Bool
     ) -> TransitionOrigin {
         var (origin, began) = search(moments, at: place, isLink: isLink, inCodeOf: { $0.map(own) ?? false })
+        if origin.places.isEmpty {
+            origin = search(moments, at: place, isLink: isLink, inCodeOf: { $0.map(ofModels) ?? false }).origin
+        }
         if origin.places.isEmpty {
             let doers = Set(moments.map { runs[$0.run].nominal })
             let found = search(moments, at: place, isLink: isLink) { nominal in

@@ -48,7 +48,58 @@ struct TransitionPlaceTests {
 
         """
 
+    private static let ownRouter = """
+        import SwiftUI
+        enum Stop: Hashable { case hall, tower }
+        @Observable final class Router {
+            var path = NavigationPath()
+            func navigate(to stop: Stop) { path.append(stop) }
+        }
+        @main struct CastleApp: App { var body: some Scene { WindowGroup { Castle() } } }
+        struct HallScreen: View { var body: some View { Text("Hall") } }
+        extension View {
+            func withStops() -> some View {
+                navigationDestination(for: Stop.self) { _ in HallScreen() }
+            }
+        }
+
+        """
+
     static let all = [
+        Placed(
+            "a view's call of the router that holds the path of its own stack", "Castle", "HallScreen",
+            ownRouter + """
+                struct Castle: View {
+                    @State private var router = Router()
+                    var body: some View {
+                        NavigationStack(path: $router.path) {
+                            List {
+                                Button("Hall") { router.navigate(to: .hall) } // here
+                            }
+                            .withStops()
+                        }
+                    }
+                }
+                """),
+        Placed(
+            "the code of a modifier around the screen", "Castle", "HallScreen",
+            ownRouter + """
+                struct Castle: View {
+                    var body: some View { Text("Castle").modifier(Bell()) }
+                }
+                struct Bell: ViewModifier {
+                    @State private var rings = false
+                    @State private var isOpen = false
+                    func body(content: Content) -> some View {
+                        content
+                            .alert("Bell", isPresented: $rings) { Button("Enter", action: enter) }
+                            .sheet(isPresented: $isOpen) { HallScreen() } // here
+                    }
+                    private func enter() {
+                        isOpen = true // here
+                    }
+                }
+                """),
         Placed(
             "the code of the screen's model that listens, where a service that nobody was seen to call sends",
             "DoorController", "HallController",
