@@ -106,7 +106,7 @@ extension Interpreter {
             routes = self.routes(shownBy: compared, content, in: site.scope)
         } else {
             let held = places.first.map { self.held($0.name, of: $0.receiver, type) } ?? []
-            routes = self.routes(for: type, content, in: site.scope, name: name, held: held)
+            routes = self.routes(for: type, content, in: site.scope, name: name, held: held, by: places.first)
         }
         if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, in: site.scope) {
             journal.leadNowhere(at: site.location, because: "it shows nothing")
@@ -219,7 +219,7 @@ extension Interpreter {
     /// What each object of a type shows, where the destination of the type is not the same for all.
     ///
     /// - Parameter held: the values that a state was seen to hold; empty where any object of the type may come.
-    private func shownByObjects(
+    func shownByObjects(
         of type: ResolvedType?, _ held: Values, _ targets: Set<NodeKey>, _ content: Expression?, in scope: Scope,
         name: String
     ) -> [ObjectID: Set<NodeKey>] {
@@ -266,128 +266,6 @@ extension Interpreter {
                     input: route.input, at: location)
             }
         }
-    }
-
-    /// The routes of a destination closure: one for each case of an enum where the closure tells them apart, else one
-    /// for the type.
-    func routes(
-        for type: ResolvedType?, _ content: Expression?, in scope: Scope, name: String, held: Values = []
-    ) -> [TableRoute] {
-        if let nominal = type?.nominal, nominal.kind == .enum, !nominal.cases.isEmpty {
-            var routes: [(route: TableRoute, value: Value)] = []
-            let decisions = decisions {
-                routes = nominal.cases.flatMap { self.routes(for: $0, of: nominal, holding: held, content, in: scope) }
-            }
-            let typed = Set(routes.map { $0.route.targets.filter { if case .inline = $0 { false } else { true } } })
-            if routes.count == 1 || typed.count > 1 || decisions.contains(nominal) {
-                for route in routes {
-                    accept(presented(content, in: scope, binding: [[route.value]], route: route.route.name))
-                }
-                return routes.map(\.route).filter { !$0.targets.isEmpty }
-            }
-        }
-        if let nominal = type?.nominal, let routes = routes(byCaseHeldIn: nominal, content, in: scope) { return routes }
-        let bound = held.isEmpty || type?.nominal?.kind == .enum ? type.map(values(of:)) ?? [] : held
-        let found = presented(content, in: scope, binding: [bound], route: name)
-        accept(found)
-        guard !found.isEmpty else { return [] }
-        let targets = Set(found.map(\.node))
-        return [
-            TableRoute(
-                caseName: nil, name: name, input: nil, targets: targets,
-                shown: shownByObjects(of: type, held, targets, content, in: scope, name: name))
-        ]
-    }
-
-    /// The objects that a state was seen to hold, where it holds nothing else; or the cases.
-    private func held(_ name: String, of receiver: Value, _ type: ResolvedType?) -> Values {
-        guard let nominal = type?.nominal else { return [] }
-        let held = read(name, of: receiver).subtracting([.null])
-        if nominal.kind == .enum { return held }
-        let areKnown = held.allSatisfy { if case .object(let id) = $0 { heap[id].nominal === nominal } else { false } }
-        return areKnown ? held : []
-    }
-
-    /// The routes of one case: several where it carries an enum whose cases lead to different places.
-    private func routes(
-        for one: CaseFact, of nominal: Nominal, holding held: Values, _ content: Expression?, in scope: Scope
-    ) -> [(route: TableRoute, value: Value)] {
-        var payload = Array(payload(of: one, in: nominal))
-        // The views that a case was seen to carry.
-        for case .enumCase(nominal, one.name, let carried) in held where carried.count == payload.count {
-            for index in payload.indices { payload[index].values.unite(carried[index].values.filter(isShown)) }
-        }
-        return routes(for: NestedCase(one, of: nominal, payload) { $0 }, content, in: scope)
-    }
-
-    /// A case of an enum, alone or inside others: `.main(.settings(.profile))`.
-    struct NestedCase {
-        let fact: CaseFact
-        let nominal: Nominal
-        let payload: [ArgumentValue]
-        /// The names of the cases, the outermost first.
-        let names: [String]
-        /// The enums around it, and its own.
-        let within: Set<Nominal>
-        /// The value that a destination is given for it.
-        let whole: (Value) -> Value
-
-        init(_ fact: CaseFact, of nominal: Nominal, _ payload: [ArgumentValue], whole: @escaping (Value) -> Value) {
-            (self.fact, self.nominal, self.payload, self.whole) = (fact, nominal, payload, whole)
-            (names, within) = ([fact.name], [nominal])
-        }
-
-        /// A case that one of its payload's values may be.
-        init(_ fact: CaseFact, of nominal: Nominal, _ payload: [ArgumentValue], at index: Int, in outer: NestedCase) {
-            (self.fact, self.nominal, self.payload) = (fact, nominal, payload)
-            names = outer.names + [fact.name]
-            within = outer.within.union([nominal])
-            whole = { value in
-                var given = outer.payload
-                given[index].values = [value]
-                return outer.whole(.enumCase(outer.nominal, outer.fact.name, ArgumentValues(given)))
-            }
-        }
-
-        var value: Value { whole(.enumCase(nominal, fact.name, ArgumentValues(payload))) }
-    }
-
-    /// The route of a case, or those of the cases that it carries where these lead to different places.
-    func routes(
-        for one: NestedCase, heldIn property: String? = nil, _ content: Expression?, in scope: Scope
-    ) -> [(route: TableRoute, value: Value)] {
-        let name = one.names.joined(separator: ".")
-        let targets = Set(presented(content, in: scope, binding: [[one.value]], route: name).map(\.node))
-        let route = TableRoute(
-            caseName: one.names.first, inner: Array(one.names.dropFirst()), property: property, name: name,
-            input: Self.input(of: one.fact), targets: targets)
-        guard targets.count > 1 || targets.contains(where: mayBeTable) else { return [(route, one.value)] }
-        for (index, argument) in one.payload.enumerated() {
-            guard case .instance(let inner, _)? = argument.values.first, argument.values.count == 1,
-                inner.kind == .enum, !one.within.contains(inner), !inner.cases.isEmpty
-            else { continue }
-            let variants = inner.cases.flatMap { part in
-                let payload = Array(payload(of: part, in: inner))
-                return routes(
-                    for: NestedCase(part, of: inner, payload, at: index, in: one), heldIn: property, content, in: scope)
-            }
-            if Set(variants.map(\.route.targets) + [targets]).count > 1 { return variants }
-        }
-        return [(route, one.value)]
-    }
-
-    /// Whether a screen may be nothing but a choice among others by what it is given.
-    private func mayBeTable(_ node: NodeKey) -> Bool {
-        guard case .type(let nominal) = node, let body = shownCode(of: nominal),
-            case .switching? = Interpreter.onlyChoice(in: body)
-        else { return false }
-        return viewFlow(of: nominal) == nil
-    }
-
-    /// The type of what a case carries.
-    static func input(of fact: CaseFact) -> String? {
-        guard !fact.payload.isEmpty else { return nil }
-        return fact.payload.map { $0.type?.description ?? "_" }.joined(separator: ", ")
     }
 
     static func lastName(of expression: Expression) -> String? {

@@ -31,6 +31,8 @@ package enum NavigationWords {
         "ViewModel", "ObservableObject", "@Observable", "Delegate",
         // Operators of the app's own, through which what screens send comes to those who show others.
         "extension Observable", "extension Publisher", "extension SharedSequence", "infix operator",
+        // What the app makes of bindings to what is shown, and asks of links.
+        "extension Binding", "extension URL",
     ]
 
     /// What names scenes and nibs by the classes that they are made for.

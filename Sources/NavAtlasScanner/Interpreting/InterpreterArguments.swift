@@ -227,12 +227,8 @@ extension Interpreter {
             function, receiver: receiver,
             arguments: passed(arguments, to: function, receiver: receiver, in: scope, expecting: type), scope: outer,
             expecting: type)
-        // A modifier of which no view is seen to come gives the view that it is called on.
-        guard let receiver, function.nominal?.isForeign == true, function.nominal?.shortName == "View",
-            !Self.onlyActs(function), isShown(receiver),
-            made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } })
-        else { return made }
-        return [receiver]
+        guard let receiver, let extended = function.nominal, !Self.onlyActs(function) else { return made }
+        return orItself(made, receiver, of: extended)
     }
 
     /// The values that each parameter of a function gets.

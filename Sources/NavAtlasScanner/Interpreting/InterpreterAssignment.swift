@@ -29,6 +29,7 @@ extension Interpreter {
                 return bindings(in: local)
             }
             guard let receiver = scope.frame.receiver else { return [] }
+            if case .binding = receiver, Self.isWrapped(plain) { return bindings(in: [receiver]) }
             return places(receiver, property(meantBy: name, of: receiver))
         case .member(let base, let name, _):
             let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
@@ -53,7 +54,7 @@ extension Interpreter {
         }
     }
 
-    private static func isWrapped(_ name: String) -> Bool { name == "wrappedValue" || name == "projectedValue" }
+    static func isWrapped(_ name: String) -> Bool { name == "wrappedValue" || name == "projectedValue" }
 
     /// The name without the prefix of a property wrapper: `_title` is its storage, `$title` what it projects.
     static func withoutPrefix(_ name: String) -> String {

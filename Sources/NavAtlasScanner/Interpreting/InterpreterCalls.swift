@@ -330,6 +330,7 @@ extension Interpreter {
     ) -> Values? {
         var receiver = receiver
         if case .binding(let base, let property) = receiver {
+            if let made = callBound(name, on: receiver, arguments, in: scope) { return made }
             let inner = read(property, of: base)
             guard inner.count == 1, let only = inner.first else { return nil }
             receiver = only

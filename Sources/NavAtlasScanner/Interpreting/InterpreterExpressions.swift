@@ -218,15 +218,8 @@ extension Interpreter {
             let found = readStatic(name, of: type)
             return found.isEmpty || type.nominal == nil ? nil : found
         }
-        if case .external(let typeName, _, _, _) = value {
-            guard let foreign = program.foreignExtensions[typeName.lastPart] ?? program.foreignExtensions["View"] else {
-                return nil
-            }
-            if let functions = foreign.functions[name] {
-                return Values(functions.map { .function($0, receiver: value) })
-            }
-            return nil
-        }
+        if case .external(let typeName, _, _, _) = value { return extendedMember(name, of: value, typeName.lastPart) }
+        if case .binding = value { return extendedMember(name, of: value, "Binding") }
         guard let nominal = value.nominal(in: heap) else { return nil }
         if let property = program.property(name, of: nominal) {
             return property.fact.isStatic ? readStatic(property, of: nominal) : read(name, of: value)
@@ -306,11 +299,10 @@ extension Interpreter {
                 }
                 let inner = read(property, of: owner)
                 let bound = inner.filter { $0.nominal(in: heap).flatMap { program.property(name, of: $0) } != nil }
-                if bound.isEmpty {
-                    result.unite(member(of: inner, name))
-                } else {
-                    result.unite(bound.map { .binding($0, name) })
-                }
+                result.unite(
+                    bound.isEmpty
+                        ? extendedMember(name, of: base, "Binding") ?? member(of: inner, name)
+                        : Values(bound.map { .binding($0, name) }))
                 continue
             }
             if let answered = dialects.firstNonNil({ $0.member(name, of: base, self) }) {
@@ -326,7 +318,10 @@ extension Interpreter {
             } else if Self.elementAccessors.contains(name) || Self.isFactory(base) {
                 result.insert(base)
             } else {
-                result.unite(read(name, of: base))
+                let found = read(name, of: base)
+                // A library may write a modifier as a property.
+                if found.isEmpty, isLayout(base) { result.insert(base) }
+                result.unite(found)
             }
         }
         return result

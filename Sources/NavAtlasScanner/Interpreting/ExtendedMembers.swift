@@ -1,0 +1,41 @@
+// Members that the app's own extensions give to a library's types: `extension View { var framed: some View { … } }`.
+
+extension Interpreter {
+    /// A member that the app gives to a library's value of a type; `nil` where there is none.
+    func extendedMember(_ name: String, of value: Value, _ type: String) -> Values? {
+        if case .binding = value, Self.isWrapped(name) { return [value] }
+        for extended in [type, "View"] {
+            guard let foreign = program.foreignExtensions[extended] else { continue }
+            if let property = foreign.properties[name], property.fact.getter != nil, !property.fact.isStatic {
+                return orItself(compute(property, value), value, of: foreign)
+            }
+            if let functions = foreign.functions[name] {
+                return Values(functions.map { .function($0, receiver: value) })
+            }
+        }
+        return nil
+    }
+
+    /// A modifier of which no view is seen to come gives the view that it is called on.
+    func orItself(_ made: Values, _ receiver: Value, of extended: Nominal) -> Values {
+        guard extended.isForeign, extended.shortName == "View", isShown(receiver),
+            made.allSatisfy({ if case .external("View", _, nil, _) = $0 { true } else { false } })
+        else { return made }
+        return [receiver]
+    }
+
+    /// Whether a value is a view of the system's that holds others.
+    func isLayout(_ value: Value) -> Bool {
+        guard case .external(let name, _, nil, let arguments) = value else { return false }
+        return (SystemViews.contains(name) && !name.hasPrefix("·") || name == Self.modifiedView)
+            && arguments.contains { $0.values.contains(where: isShown) }
+    }
+
+    /// Calls a method that the app gives to bindings; `nil` where it gives none of that name.
+    func callBound(_ name: String, on bound: Value, _ arguments: [Argument], in scope: Scope) -> Values? {
+        guard let functions = program.foreignExtensions["Binding"]?.functions[name],
+            let chosen = choose(functions, arguments, in: scope).first
+        else { return nil }
+        return invoke(chosen, receiver: bound, written: arguments, in: scope)
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+/// Members that an app's extensions give to the types of a library.
+struct ExtendedMembersTests {
+    private static func harbor(_ shown: String, _ more: String = "") -> String {
+        """
+        import SwiftUI
+        @main struct Harbor: App { var body: some Scene { WindowGroup { QuayView() } } }
+        enum Berth: Hashable { case yacht, ferry }
+        @Observable final class Pilot {
+            var path = NavigationPath()
+            var berth: Berth?
+        }
+        struct QuayView: View {
+            @State private var pilot = Pilot()
+            var body: some View {
+                NavigationStack(path: $pilot.path) { \(shown) }
+            }
+            func show(_ berth: Berth) -> some View { Button("\\(berth)") { pilot.berth = berth } }
+        }
+        struct YachtView: View { var body: some View { Text("yacht") } }
+        struct FerryView: View { var body: some View { Text("ferry") } }
+        \(more)
+        """
+    }
+
+    /// The destinations that such a modifier declares, and what it stands around.
+    @Test(arguments: ["var withBerths: some View", "@ViewBuilder var withBerths: some View"])
+    func aModifierMayBeAProperty(_ declaration: String) {
+        let more = """
+            extension View {
+                \(declaration) { modifier(Berths()) }
+            }
+            struct Berths: ViewModifier {
+                func body(content: Content) -> some View {
+                    content.navigationDestination(for: Berth.self) { berth in
+                        switch berth {
+                        case .yacht: YachtView()
+                        case .ferry: FerryView()
+                        }
+                    }
+                }
+            }
+            """
+        ScannedApp(
+            declaration,
+            [
+                "App.swift": Self.harbor(
+                    "List { Button(\"\") { pilot.path.append(Berth.ferry) } }.withBerths.padding()", more)
+            ],
+            has: ["QuayView -push-> YachtView : yacht", "QuayView ~push~> FerryView : QuayView.ferry"],
+            hasNot: ["~> YachtView", "unresolved"]
+        ).check()
+    }
+
+    /// Nothing is known of a property that a library gives to views, but that it gives a view.
+    @Test func aLibrarysModifierMayBeAProperty() {
+        ScannedApp(
+            "a property of a package",
+            ["App.swift": Self.harbor("List { NavigationLink(\"\") { FerryView() } }.framed")],
+            has: ["QuayView ~push~> FerryView : NavigationLink"], hasNot: ["unresolved"]
+        ).check()
+    }
+
+    /// What a method makes of a binding is bound to the same state, and shows what the case shows that the state holds. Such
+    /// a method stands in a file that says nothing of navigation.
+    @Test(arguments: [
+        "func isThere<Held>() -> Binding<Bool> where Value == Held? { Binding<Bool>(of: self) }",
+        """
+        func isThere<Held>() -> Binding<Bool> where Value == Held? {
+            .init(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
+        }
+        """,
+    ])
+    func aMethodOfBindingsIsBoundToTheSame(_ method: String) {
+        let shown = """
+            VStack { show(.yacht); show(.ferry) }
+                .sheet(isPresented: $pilot.berth.isThere()) {
+                    switch pilot.berth {
+                    case .yacht: YachtView()
+                    case .ferry: FerryView()
+                    case nil: EmptyView()
+                    }
+                }
+            """
+        ScannedApp(
+            method,
+            [
+                "App.swift": Self.harbor(shown),
+                "Flags.swift": """
+                import SwiftUI
+                extension Binding { \(method) }
+                extension Binding where Value == Bool {
+                    init<Held>(of held: Binding<Held?>) {
+                        self.init(get: { held.wrappedValue != nil }, set: { if !$0 { held.wrappedValue = nil } })
+                    }
+                }
+                """,
+            ],
+            has: [
+                "QuayView -sheet-> YachtView : yacht", "QuayView -sheet-> FerryView : ferry",
+                "QuayView ~sheet~> YachtView : QuayView.yacht", "QuayView ~sheet~> FerryView : QuayView.ferry",
+            ], hasNot: ["unresolved", "FerryView : yacht", "YachtView : ferry"]
+        ).check()
+    }
+}
