@@ -225,9 +225,10 @@ extension Interpreter {
     }
 
     /// Whether a value is a case of an enum: of the app's, or of the results that libraries give.
-    private static func isCase(_ value: Value) -> Bool {
+    static func isCase(_ value: Value) -> Bool {
         switch value {
         case .enumCase, .unresolvedCase: true
+        case .external(_, _, _, let parts) where isTuple(value): parts.contains { $0.values.contains(where: isCase) }
         case .external(let name, _, .some, _): name == "Result" || name.lastPart == "Completion"
         default: false
         }
@@ -302,6 +303,7 @@ extension Interpreter {
     /// The scope that a closure's body runs in for such arguments.
     func scope(of id: ClosureID, _ arguments: [Values]) -> Scope {
         let (fact, outer, _) = closures[id.index]
+        let arguments = parameters(arguments, of: fact)
         let scope = Scope(outer.frame, parent: outer)
         scope.run = caseRun(id, arguments, in: outer.run)
         scope.isInClosure = true

@@ -48,7 +48,9 @@ extension Interpreter {
 
     /// Runs closures over elements: one by one where they are the cases of an enum, each of which may show something else.
     private func runClosures(_ values: Values, over elements: Values, of name: String) -> Values {
-        let areCases = elements.allSatisfy { if case .enumCase = $0 { true } else { false } }
+        let areCases = elements.allSatisfy { element in
+            if case .enumCase = element { true } else { Self.isTuple(element) && Self.isCase(element) }
+        }
         guard name == "ForEach" || name == "List", areCases, elements.count > 1 else {
             return runClosures(values, [elements], isForLater: name != "Task")
         }
@@ -125,6 +127,7 @@ extension Interpreter {
         }
         let isWatching = Self.watching.contains(name)
         let elements = isWatching ? observed(receivers) : dereferenced(receivers)
+        if name == "enumerated", arguments.isEmpty { return enumerated(elements) }
         if name == "modifier", let modifier = arguments.first {
             apply(modifier.value, to: elements, in: scope)
             return elements
@@ -315,6 +318,8 @@ extension Interpreter {
         switch value {
         case .object(let id): isPart(heap[id].nominal)
         case .instance(let nominal, _), .enumCase(let nominal, _, _): isPart(nominal)
+        case .external(_, _, nil, let parts) where Self.isTuple(value):
+            parts.contains { $0.values.contains(where: isShown) }
         case .external(let name, _, let member, _):
             member == nil && (name.first?.isUppercase == true || name.hasPrefix("·"))
         default: false

@@ -87,7 +87,7 @@ extension Interpreter {
                 let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
                 if let pattern {
                     notePart(pattern, sequence, in: inner)
-                    bind(pattern, values, in: inner)
+                    bind(pattern, pairs(values, for: pattern), in: inner)
                 }
                 built.unite(apart { run(body, in: inner, expecting: type) })
             case .block(let body):

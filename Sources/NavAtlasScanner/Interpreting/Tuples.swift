@@ -16,6 +16,34 @@ extension Interpreter {
         .external(tupleName, [], member: nil, ArgumentValues(parts.map { ArgumentValue(label: nil, values: $0) }))
     }
 
+    /// The elements of a collection with their places: `screens.enumerated()`.
+    func enumerated(_ elements: Values) -> Values {
+        Values(
+            withoutDeepTuples(elements).map { element in
+                .external(
+                    Self.tupleName, [], member: nil,
+                    [ArgumentValue(label: "offset", values: []), ArgumentValue(label: "element", values: [element])])
+            })
+    }
+
+    /// What a loop over pairs is given: of the keys and values of a dictionary, only the values are known.
+    func pairs(_ values: Values, for pattern: Pattern) -> Values {
+        guard case .tuple(let names) = pattern, names.count == 2, !values.isEmpty, parts(of: values, count: 2) == nil
+        else { return values }
+        return [Self.tuple([[], values])]
+    }
+
+    /// What a closure's parameters are given: those of a tuple, where it takes as many.
+    func parameters(_ arguments: [Values], of closure: Closure) -> [Values] {
+        guard arguments.count == 1, arguments[0].contains(where: Self.isTuple) else { return arguments }
+        let isNumbered = closure.parameters.isEmpty && SyntaxSearch.allNames(in: closure.body).contains("$1")
+        return parts(of: arguments[0], count: isNumbered ? 2 : closure.parameters.count) ?? arguments
+    }
+
+    static func isTuple(_ value: Value) -> Bool {
+        if case .external(tupleName, _, nil, _) = value { true } else { false }
+    }
+
     /// A collection of the app's own that gives its elements as tuples, and is made of such ones, makes no end of tuples.
     private func withoutDeepTuples(_ values: Values) -> Values {
         values.filter { limits.allow(.tuplesInTuples, beside: Self.tupleDepth(of: $0)) }

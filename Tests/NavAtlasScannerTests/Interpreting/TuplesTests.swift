@@ -1,0 +1,72 @@
+import Testing
+
+/// Elements with their places, and the values of dictionaries, keep what they are.
+@Suite struct TuplesTests {
+    /// A hall with doors to a garden and a cellar.
+    private static func hall(_ name: String, _ body: String, more: String = "", has: [String], hasNot: [String] = [])
+        -> ScannedApp
+    {
+        ScannedApp(
+            name,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Door: Hashable {
+                    case garden, cellar
+                    @ViewBuilder var screen: some View {
+                        switch self {
+                        case .garden: GardenView()
+                        case .cellar: CellarView()
+                        }
+                    }
+                }
+                @main struct House: App { var body: some Scene { WindowGroup { HallView() } } }
+                struct HallView: View {
+                    let doors: [Door] = [.garden, .cellar]
+                    @State var open: Door?
+                    var body: some View { NavigationStack { \(body) } }
+                    \(more)
+                }
+                struct GardenView: View { var body: some View { Text("g") } }
+                struct CellarView: View { var body: some View { Text("c") } }
+                """
+            ], has: has, hasNot: hasNot.isEmpty ? ["unresolved"] : hasNot)
+    }
+
+    private static let links = [
+        "HallView ~push~> CellarView : NavigationLink", "HallView ~push~> GardenView : NavigationLink",
+    ]
+
+    static let apps = [
+        hall(
+            "rows with their places",
+            "ForEach(Array(doors.enumerated()), id: \\.offset) { place, door in "
+                + "NavigationLink(\"\\(place)\") { door.screen } }", has: links),
+        hall(
+            "rows of pairs",
+            "ForEach(Array(doors.enumerated()), id: \\.offset) { pair in "
+                + "NavigationLink(\"\\(pair.offset)\") { pair.element.screen } }", has: links),
+        hall(
+            "numbered parameters",
+            "Button(\"o\") { doors.enumerated().forEach { if $0 == 1 { open = $1 } } }"
+                + ".navigationDestination(item: $open) { $0.screen }",
+            has: [
+                "HallView ~push~> CellarView : HallView.cellar", "HallView ~push~> GardenView : HallView.garden",
+            ]),
+        hall(
+            "a loop over elements with their places",
+            "Button(\"o\", action: choose).navigationDestination(item: $open) { $0.screen }",
+            more: "func choose() { for (place, door) in doors.enumerated() where place == 1 { open = door } }",
+            has: [
+                "HallView ~push~> CellarView : HallView.cellar", "HallView ~push~> GardenView : HallView.garden",
+            ]),
+        hall(
+            "a loop over a dictionary",
+            "Button(\"o\", action: choose).navigationDestination(item: $open) { $0.screen }",
+            more: "let named: [String: Door] = [\"a\": .cellar]\n"
+                + "func choose() { for (name, door) in named where name == \"a\" { open = door } }",
+            has: ["HallView ~push~> CellarView : HallView.cellar"], hasNot: ["~push~> GardenView"]),
+    ]
+
+    @Test(arguments: apps) func areTakenApart(_ app: ScannedApp) { app.check() }
+}
