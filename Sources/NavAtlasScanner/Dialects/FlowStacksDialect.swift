@@ -32,7 +32,7 @@ struct FlowStacksDialect: Dialect {
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type {
             guard case .external = type else { return nil }
-            if site.name == "withDelaysIfUnsupported" { return change(site, interpreter) }
+            if Self.changing.contains(site.name) { return change(site, interpreter) }
             switch type.lastName {
             case "FlowStack": return stack(site, interpreter)
             case "NStack", "PStack", "Router", "TCARouter":
@@ -50,7 +50,8 @@ struct FlowStacksDialect: Dialect {
             _ = table(site, interpreter)
             // What it is called on is the root.
             return content(site.base, site, interpreter)
-        case "withDelaysIfUnsupported": return change(site, interpreter)
+        case "map": return mapped(site, interpreter)
+        case let name where Self.changing.contains(name): return change(site, interpreter)
         default: return nil
         }
     }
@@ -60,22 +61,53 @@ struct FlowStacksDialect: Dialect {
         canBeUsed(in: interpreter.program.files[site.location.file])
     }
 
-    /// `$routes.withDelaysIfUnsupported { $0.push(…) }`: the closure changes the routes themselves.
+    /// Functions whose closure changes routes.
+    private static let changing: Set<String> = ["withDelaysIfUnsupported", changingLater]
+    /// The one that makes an effect.
+    static let changingLater = "routeWithDelaysIfUnsupported"
+
+    /// `$routes.withDelaysIfUnsupported { $0.push(…) }`, and an effect that does the same with
+    /// `routeWithDelaysIfUnsupported(state.routes) { … }`: the closure changes the routes themselves.
     func change(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let transform = site.arguments.last(where: \.isTrailing) ?? site.arguments.first else { return nil }
-        var changed = site.receivers
-        for argument in site.arguments {
+        let closures = interpreter.evaluate(transform.value, in: site.scope, expecting: nil)
+        interpreter.runClosures(closures, [changed(by: site, interpreter)])
+        return []
+    }
+
+    /// The routes that a call changes: those that it is called on, or that it is given or names.
+    private func changed(by site: CallSite, _ interpreter: Interpreter) -> Values {
+        let given = site.arguments.first { $0.label == nil && !$0.isTrailing }?.value
+        for argument in site.arguments where argument.label != "action" {
             guard case .keyPath(_, let names, _) = argument.value, let name = names.last else { continue }
-            let owners = site.arguments.first { $0.label == nil && $0.value != argument.value && !$0.isTrailing }
+            let holder = site.arguments.first { $0.label == nil && $0.value != argument.value && !$0.isTrailing }
             let holders =
                 site.type == nil
                 ? site.receivers
-                : owners.map { interpreter.evaluate($0.value, in: site.scope, expecting: nil) } ?? []
-            changed = Values(holders.map { .binding($0, name) })
+                : holder.map { interpreter.evaluate($0.value, in: site.scope, expecting: nil) } ?? []
+            return Values(holders.map { .binding($0, name) })
         }
+        guard let given, case let places = interpreter.places(of: given, in: site.scope), !places.isEmpty else {
+            return site.receivers
+        }
+        return Values(places.map { .binding($0.receiver, $0.name) })
+    }
+
+    // MARK: Routes
+
+    /// `route.screen`: which of its stack's screens it is, only the running app tells.
+    func member(_ name: String, of value: Value, _ interpreter: Interpreter) -> Values? {
+        guard name == "screen", case .external("Route", let generics, _, let given) = value else { return nil }
+        return generics.first.map(interpreter.values) ?? given.first?.values
+    }
+
+    /// `route.map { screen in … }`: what the closure makes of a screen is shown as that is.
+    private func mapped(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let screens = site.receivers.flatMap { member("screen", of: $0, interpreter) ?? [] }
+        guard !screens.isEmpty, let transform = site.arguments.first else { return nil }
         let closures = interpreter.evaluate(transform.value, in: site.scope, expecting: nil)
-        interpreter.runClosures(closures, [changed])
-        return []
+        interpreter.runClosures(closures, [Values(screens)])
+        return site.receivers
     }
 
     // MARK: Containers

@@ -264,7 +264,7 @@ extension ComposableArchitectureDialect {
                     let results = interpreter.runClosures(argument.values, [[sender]])
                     follow(results, of: feature, interpreter)
                     deliver(Self.actions(among: results), to: feature, interpreter)
-                    if argument.label == "value" { deliver(argument.values, to: feature, interpreter) }
+                    if argument.label == EffectRewriting.value { deliver(argument.values, to: feature, interpreter) }
                 }
             default: break
             }

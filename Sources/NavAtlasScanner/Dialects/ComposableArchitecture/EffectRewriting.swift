@@ -6,6 +6,8 @@ enum EffectRewriting {
     private static let endings: Set<String> = ["catchToEffect", "eraseToEffect"]
     private static let ending = "ending"
     private static let type = "Effect"
+    /// The label of an action that is sent as it is: `Effect(value: .loaded)`.
+    static let value = "value"
 
     static func rewritten(
         _ name: String, of base: Expression, _ arguments: [Argument], _ position: Position
@@ -14,7 +16,12 @@ enum EffectRewriting {
         let given = self.arguments(of: base) + arguments
         return .call(
             .member(.name(type, position), ending, position),
-            given.map { Argument(label: nil, value: $0.value) }, position)
+            given.map { Argument(label: $0.label == value ? value : nil, value: $0.value) }, position)
+    }
+
+    /// `.routeWithDelaysIfUnsupported(state.routes) { … }`, which changes the routes themselves.
+    static func changing(_ arguments: [Argument], _ position: Position, _ place: Position) -> Expression {
+        .call(.member(.name(type, position), FlowStacksDialect.changingLater, position), arguments, place)
     }
 
     private static func isEffect(_ expression: Expression) -> Bool {
