@@ -34,6 +34,9 @@ enum StreamWords {
         "receiveCancel", "receiveSubscription", "receiveRequest",
     ]
 
+    /// Whether who listens is called with no value that comes: `subscribe()`, `subscribe(onError: { … })`.
+    static func isBare(_ arguments: [Argument]) -> Bool { arguments.allSatisfy { ending.contains($0.label ?? "") } }
+
     /// Operators that hand on what comes.
     static let passing: Set<String> = [
         "receive", "eraseToAnyPublisher", "filter", "removeDuplicates", "debounce", "delay", "throttle", "share",

@@ -134,10 +134,14 @@ extension Interpreter {
         guard StreamWords.listening.contains(site.name), let base = site.base else { return nil }
         let sources = sources(of: base, site.receivers, in: site.scope)
         // Of what is no stream, as far as is known, only a closure says that it is listened to.
-        let handlers = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) }.compactMap(Self.handler)
+        // `taps.flatMap { … }.subscribe()`: the operators do it all.
+        let isBare = StreamWords.isBare(site.arguments)
+        let given = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) }.compactMap(Self.handler)
+        let handlers = isBare ? [Self.nothing(site)] : given
         guard !handlers.isEmpty else { return nil }
         if listen(to: sources, site, handlers[...]) { return [] }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
+        guard !isBare || !steps.isEmpty else { return nil }
         guard let coming = come(of: observed(site.receivers), steps) else { return [] }
         if react(site, handlers, coming) { return [] }
         let controller = controller(running: site.scope)
@@ -189,6 +193,11 @@ extension Interpreter {
         let isSkipping = StreamWords.skipping.contains(site.name)
         let step = isChanging ? step(site) : isSkipping ? ArgumentValue(label: Self.later, values: []) : nil
         return values(of: found, with: step.map { [$0] } ?? [])
+    }
+
+    /// A closure that does nothing with what comes.
+    private static func nothing(_ site: CallSite) -> Argument {
+        Argument(label: nil, value: .closure(Closure(parameters: [], body: [], position: site.location.position)))
     }
 
     private static func isHandler(_ argument: Argument) -> Bool {

@@ -288,4 +288,34 @@ struct RxSwiftStreamTests {
             has: ["PitController ~push~> StoneController : pushViewController"], hasNot: ["unresolved"]
         ).check()
     }
+
+    @Test(
+        "What operators do belongs to who sends, though nobody listens behind them",
+        arguments: [
+            "rows.flatMap { [unowned self] _ in opening.show() }.subscribe().disposed(by: bag)",
+            "rows.map { [unowned self] _ in opening.show() }.subscribe(onError: { _ in }).disposed(by: bag)",
+        ])
+    func operatorsWithoutListener(_ listening: String) {
+        ScannedApp(
+            listening,
+            Self.quarry(
+                model: """
+                    let rows = PublishRelay<IndexPath>()
+                    private let opening: Opening
+                    init(flow: QuarryFlow) {
+                        opening = Opening(flow: flow)
+                        \(listening)
+                    }
+                    struct Opening {
+                        let flow: QuarryFlow
+                        func show() -> Observable<Void> {
+                            flow.showCart()
+                            return .just(())
+                        }
+                    }
+                    let opened = PublishRelay<Int>()
+                    """, controller: "UITableView().rx.itemSelected.bind(to: model.rows).disposed(by: bag)"),
+            has: ["PitController ~sheet~> CartController : QuarryFlow.showCart"]
+        ).check()
+    }
 }
