@@ -5,11 +5,16 @@ import NavAtlasModel
 extension GraphAssembly {
     /// A route that is the root for one object of a coordinator is no other route for another.
     mutating func dropRoutesThatAreRoots() {
-        struct Way: Hashable { let (from, to, name): (NodeKey, NodeKey, String) }
-        let roots = Set(edges.filter { $0.kind == .root }.map { Way(from: $0.from, to: $0.to, name: $0.name) })
-        edges = edges.filter {
-            $0.kind != .route || $0.presentation != nil
-                || !roots.contains(Way(from: $0.from, to: $0.to, name: $0.name))
+        struct Way: Hashable {
+            let (from, to, name, place): (NodeKey, NodeKey, String, DraftLocation?)
+            init(_ edge: DraftEdge, at place: DraftLocation?) {
+                (from, to, name, self.place) = (edge.from, edge.to, edge.name, place)
+            }
+        }
+        let roots = edges.filter { $0.kind == .root }
+        let ways = Set(roots.flatMap { [Way($0, at: nil), Way($0, at: $0.location)] })
+        edges = edges.filter { edge in
+            edge.kind != .route || !ways.contains(Way(edge, at: edge.presentation == nil ? nil : edge.location))
         }
     }
 

@@ -263,5 +263,98 @@ struct XCoordinatorDialectTests {
                 Quay ~fullScreen~> Boat : PortCoordinator.boat
                 Quay ~push~> DockCoordinator : PortCoordinator.crew
                 """),
+        ScannedSource(
+            "a child that is adopted begins with the route that is handed on to it, in the same container",
+            flow(
+                "case dock(DockRoute)",
+                """
+                case .dock(let next):
+                    let dock = DockCoordinator(rootViewController: rootViewController)
+                    addChild(dock)
+                    return .trigger(next, on: dock)
+                """, taps: "router.trigger(.dock(.boat))",
+                """
+                enum DockRoute: Route { case boat, crew }
+                final class DockCoordinator: NavigationCoordinator<DockRoute> {
+                    init(rootViewController: RootViewController) {
+                        super.init(rootViewController: rootViewController, initialRoute: nil)
+                    }
+                    override func prepareTransition(for route: DockRoute) -> NavigationTransition {
+                        switch route {
+                        case .boat: return .push(Boat())
+                        case .crew: return .present(Crew())
+                        }
+                    }
+                }
+                """),
+            gives: quay + """
+                DockCoordinator -root!-> Boat : boat
+                DockCoordinator -sheet-> Crew : crew
+                PortCoordinator -push-> DockCoordinator : dock(DockRoute)
+                Quay ~push~> DockCoordinator : PortCoordinator.dock
+                """),
+        ScannedSource(
+            "a class of the app's own that puts coordinators into the window",
+            flow(
+                "case leave", "case .leave: World.shared.show(.club); return .none()", taps: "router.trigger(.leave)",
+                """
+                final class World {
+                    enum Part { case port, club }
+                    static let shared = World()
+                    let window = UIWindow()
+                    func start() { coordinator(.port).setRoot(for: window) }
+                    func show(_ part: Part) { coordinator(part).setRoot(for: window) }
+                    private func coordinator(_ part: Part) -> Presentable {
+                        switch part {
+                        case .port: return PortCoordinator().strongRouter
+                        case .club: return ClubCoordinator().strongRouter
+                        }
+                    }
+                }
+                final class ClubCoordinator: ViewCoordinator<ClubRoute> {
+                    init() { super.init(rootViewController: Crew()) }
+                    override func prepareTransition(for route: ClubRoute) -> ViewTransition { .none() }
+                }
+                enum ClubRoute: Route { case none }
+                final class Main: UIResponder, UIApplicationDelegate {
+                    func applicationDidFinishLaunching(_ app: UIApplication) { World.shared.start() }
+                }
+                """),
+            gives: quay + """
+                ClubCoordinator -root!-> Crew : crew
+                PortCoordinator ~root~> ClubCoordinator : World.club
+                Quay ~root~> ClubCoordinator : World.club
+                World -root!-> PortCoordinator : start
+                World -root-> ClubCoordinator : club
+                World ~root~> PortCoordinator : World.start
+                """),
+        ScannedSource(
+            "a tab bar controller of the app's own is shown with its tabs",
+            flow(
+                "case club", "case .club: return .present(ClubCoordinator(unownedRouter))",
+                taps: "router.trigger(.club)",
+                """
+                enum ClubRoute: Route { case boat }
+                final class Bar: UITabBarController {
+                    var router: UnownedRouter<PortRoute>!
+                    @objc func help() { router.trigger(.quay) }
+                }
+                final class ClubCoordinator: TabBarCoordinator<ClubRoute> {
+                    init(_ router: UnownedRouter<PortRoute>) {
+                        let bar = Bar()
+                        bar.router = router
+                        super.init(rootViewController: bar, tabs: [Boat(), Crew()])
+                    }
+                    override func prepareTransition(for route: ClubRoute) -> TabBarTransition { .select(index: 0) }
+                }
+                """),
+            gives: quay + """
+                Bar ~root~> Quay : PortCoordinator.quay
+                ClubCoordinator -root!-> Bar : bar
+                ClubCoordinator -tab-> Boat : boat
+                ClubCoordinator -tab-> Crew : crew
+                PortCoordinator -sheet-> ClubCoordinator : club
+                Quay ~sheet~> ClubCoordinator : PortCoordinator.club
+                """),
     ]
 }

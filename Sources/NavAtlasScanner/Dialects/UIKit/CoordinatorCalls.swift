@@ -68,9 +68,9 @@ extension UIKitDialect {
         case .name(let variable, _) where scope.variable(variable) == nil: (name, isOwn) = (variable, true)
         default: return false
         }
-        guard Self.contents.contains(name) || isOwn, values.contains(where: { isController($0, interpreter) }) else {
-            return false
-        }
+        guard Self.contents.contains(name) || isOwn,
+            values.contains(where: { isController($0, interpreter) || standsForController($0, interpreter) })
+        else { return false }
         // What only keeps a controller that it was given shows nothing by that.
         let isKept = values.allSatisfy { value in
             scope.frame.given.contains { $0.contains(value) } || Self.isGivenByOthers(value)
@@ -142,6 +142,12 @@ extension UIKitDialect {
     func isController(_ value: Value, _ interpreter: Interpreter) -> Bool {
         if case .external(let name, _, nil, _) = value { return name.lastPart.hasSuffix("Controller") }
         return value.nominal(in: interpreter.heap).map(interpreter.isController) ?? false
+    }
+
+    /// A coordinator of another style stands for the controller that it works.
+    private func standsForController(_ value: Value, _ interpreter: Interpreter) -> Bool {
+        let style = value.nominal(in: interpreter.heap).flatMap(interpreter.flow)?.style
+        return style != nil && style != Self.id
     }
 
     private func isScreen(_ value: Value, _ interpreter: Interpreter) -> Bool {

@@ -8,8 +8,12 @@ struct XCoordinatorDialect: Dialect {
 
     static let vocabulary = Vocabulary(
         modules: modules,
-        terms: ["trigger", "triggerPublisher", "contextTrigger"].map { Vocabulary.Term(name: $0, isSure: false) }
-            + [Vocabulary.Term(name: "setRoot", label: "for")])
+        terms: ["trigger", "triggerPublisher", "contextTrigger"].map { Vocabulary.Term(name: $0, isSure: false) })
+
+    static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
+        guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else { return files }
+        return files.map(XCoordinatorRewriting.rewritten)
+    }
 
     let triggerWords: Set<String> = ["trigger", "triggerPublisher", "contextTrigger"]
 
@@ -127,7 +131,6 @@ struct XCoordinatorDialect: Dialect {
         if let type = site.type { return made(type, site, interpreter) }
         switch site.name {
         case "trigger", "triggerPublisher", "contextTrigger": return trigger(site, interpreter)
-        case "setRoot" where site.has("for"): return setRoot(site, interpreter)
         case "chain" where site.has("routes"), "deepLink": return several(site, interpreter)
         case "addChild": return adopt(site, interpreter)
         default: return nil
@@ -141,15 +144,6 @@ struct XCoordinatorDialect: Dialect {
         else { return nil }
         let given = interpreter.evaluate(first.value, in: site.scope, expecting: nil)
         return given.contains { isCoordinator($0, interpreter) } ? given : nil
-    }
-
-    /// `strongRouter.setRoot(for: window)`
-    private func setRoot(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        let found = interpreter.targets(in: site.receivers, route: site.name).filter { !$0.isInline }
-        guard !found.isEmpty else { return nil }
-        interpreter.accept(found)
-        for target in found { interpreter.transition(to: target, via: site.name, .root, at: site.location) }
-        return []
     }
 
     /// `addChild(coordinator)` instead of a transition, of a child that works the same container.

@@ -26,6 +26,8 @@ extension XCoordinatorDialect {
         let targets: Targets
         /// The transition of another coordinator that it is a part of.
         var isElsewhere = false
+        /// That coordinator, and the routes that are handed on to it.
+        var handedOn: (to: Value, routes: Values)?
     }
 
     /// What a coordinator shows for a route, which may be nothing; `nil` where that is not known.
@@ -45,15 +47,36 @@ extension XCoordinatorDialect {
         }
         if products.isEmpty { return nil }
         var steps = self.steps(in: products, route, interpreter, seen: seen.union(["\(nominal.id).\(route)"]))
-        let children = interpreter.heap.summary(of: nominal, Self.children(of: route))
-        let targets = interpreter.targets(in: children, route: route)
-        if !targets.isEmpty { steps.append(Step(name: "push", presentation: .push, targets: targets)) }
+        adopt(for: route, by: nominal, &steps, interpreter)
         let roots = interpreter.targets(in: interpreter.heap.summary(of: nominal, Self.roots(of: route)), route: route)
         // The window's root is no content of this coordinator's own.
         if !roots.isEmpty {
             steps.append(Step(name: "set", presentation: .root, targets: roots, isElsewhere: true))
         }
         return steps
+    }
+
+    /// A child that a coordinator adopts for a route is shown, and begins with the routes that are handed on to it.
+    private func adopt(
+        for route: String, by nominal: Nominal, _ steps: inout [Step], _ interpreter: Interpreter
+    ) {
+        let children = interpreter.heap.summary(of: nominal, Self.children(of: route))
+        let targets = interpreter.targets(in: children, route: route)
+        guard !targets.isEmpty else { return }
+        var presentation = Presentation.push
+        steps.removeAll { step in
+            guard let (child, routes) = step.handedOn, let kind = child.nominal(in: interpreter.heap),
+                children.contains(child) || children.contains(.instance(kind, []))
+            else { return false }
+            if case .object(let id) = child {
+                interpreter.heap.write(routes, to: Self.initialRoute, of: id)
+            } else {
+                interpreter.heap.write(routes, toAny: kind, Self.initialRoute)
+            }
+            presentation = step.presentation
+            return true
+        }
+        steps.append(Step(name: "push", presentation: presentation, targets: targets))
     }
 
     private func steps(
@@ -149,6 +172,7 @@ extension XCoordinatorDialect {
                 (shown(by: name, router, nominal, interpreter, seen: seen) ?? []).map { step in
                     var step = step
                     step.isElsewhere = true
+                    step.handedOn = (router, routes)
                     return step
                 }
             }
@@ -187,10 +211,11 @@ extension XCoordinatorDialect {
 
     /// The routes that a coordinator triggers as it is made.
     private func initialRoutes(of value: Value, _ nominal: Nominal, _ interpreter: Interpreter) -> Set<String> {
-        var names: Set<String> = []
-        if case .object(let id) = value, let first = interpreter.heap[id].fields[Self.initialRoute] {
-            names = Set(Self.names(in: first.filter { $0 != .null }).compactMap(\.self))
-        }
+        let first =
+            if case .object(let id) = value { interpreter.heap[id].fields[Self.initialRoute] ?? [] } else {
+                interpreter.heap.summary(of: nominal, Self.initialRoute)
+            }
+        var names = Set(Self.names(in: first.filter { $0 != .null }).compactMap(\.self))
         guard names.isEmpty else { return names }
         let own = [nominal] + interpreter.program.ancestors(of: nominal)
         for function in own.flatMap({ $0.functions["init"] ?? [] }) {
@@ -249,9 +274,8 @@ extension XCoordinatorDialect {
     ) {
         guard case .object(let id) = value else { return }
         for label in ["root", "tabs", "master", "detail", "pages", "set", "rootViewController"] {
-            let isContainer = label == "rootViewController"
-            let values = (interpreter.heap[id].fields[label] ?? []).filter { given in
-                !isContainer || interpreter.container(of: given) == nil
+            let values = (interpreter.heap[id].fields[label] ?? []).filter {
+                label != "rootViewController" || isContent($0, interpreter)
             }
             let found = interpreter.targets(in: values, route: label).filter { !$0.isInline && $0.node != node }
             interpreter.accept(found)
@@ -262,6 +286,16 @@ extension XCoordinatorDialect {
                     presentation: kind == .tab ? .tab : .root, isInitial: kind == .root,
                     at: interpreter.location(nominal.position, in: nominal.file))
             }
+        }
+    }
+
+    /// Whether a root view controller is something that a person sees, rather than the container that a coordinator works.
+    private func isContent(_ value: Value, _ interpreter: Interpreter) -> Bool {
+        switch interpreter.container(of: value) {
+        case nil: true
+        case .navigation?: false
+        // A class of the app's own does more than to hold tabs.
+        default: value.nominal(in: interpreter.heap) != nil
         }
     }
 }
