@@ -309,7 +309,7 @@ final class Interpreter {
 
     var ranClosures: Set<ClosureID> = []
     /// The closures that screens have left with objects that others made, and whose they are.
-    var leftClosures: [ClosureID: [Owner]] = [:]
+    var leftClosures: [Value: [Owner]] = [:]
     /// The closures that this round came upon, and for whom first.
     var madeClosures: [ClosureID: Owner] = [:]
     /// The methods that this round saw handed on, for whom first, and those of them that have not been looked at yet.

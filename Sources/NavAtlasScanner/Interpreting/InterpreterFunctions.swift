@@ -258,11 +258,7 @@ extension Interpreter {
     /// Runs a closure and returns the values of its body.
     func run(_ id: ClosureID, _ arguments: [Values], expecting type: ResolvedType? = nil) -> Values {
         guard mayGoOn(), mayEnter(!silencedClosures.contains(id)) else { return [] }
-        if let screens = screens(thatLeft: id) {
-            return screens.reduce(into: []) { result, screen in
-                result.unite(with(owner: screen, mode: .body) { run(id, arguments, expecting: type) })
-            }
-        }
+        if let done = forScreens(thatLeft: .closure(id), call: { run(id, arguments, expecting: type) }) { return done }
         // A closure that does more than hand an event on answers it itself.
         if closures[id.index].fact.body.count > 1 { isAnswering = false }
         return tracing(.closure(id, arguments), of: closures[id.index].scope.frame.place.nominal) {
@@ -337,7 +333,10 @@ extension Interpreter {
             switch callee {
             case .closure(let id): result.unite(run(id, arguments, expecting: type))
             case .function(let function, let receiver):
-                result.unite(callHanded(function, receiver, padded(arguments, for: function)))
+                let given = padded(arguments, for: function)
+                result.unite(
+                    forScreens(thatLeft: callee) { callHanded(function, receiver, given) }
+                        ?? callHanded(function, receiver, given))
             case .external(let name, let generics, _, let given) where Self.factories.contains(name):
                 result.unite(product(generics, given, arguments))
             // An autoclosure's value, called.

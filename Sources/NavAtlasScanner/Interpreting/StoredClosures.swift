@@ -1,31 +1,57 @@
-// Closures that a screen stores in a shared object: `Popups.shared.confirm = { … }`. Transitions in them belong to that
-// screen, whoever calls them.
+// What a screen leaves in a shared object to be called: `Popups.shared.confirm = { … }`, or `= confirmed`. Transitions in it
+// belong to that screen, whoever calls it.
 
 extension Interpreter {
-    /// Notes the closures among what is written to a property of an object.
+    /// Notes the closures and methods among what is written to a property of an object.
     func noteLeft(_ values: Values, with receiver: Value) {
-        guard values.contains(where: { if case .closure = $0 { true } else { false } }),
-            case .object(let id) = receiver, heap[id].nominal.kind == .class, let screen = owner.node,
+        guard values.contains(where: Self.isCalled), case .object(let id) = receiver,
+            heap[id].nominal.kind == .class, let screen = owner.node,
             heap[id].maker != screen, !isCoordinator(screen),
             // What a controller is given before it is shown is its own, as what a view is made with.
             !isController(heap[id].nominal)
         else { return }
-        for case .closure(let closure) in values
-        where !isCoordinators(closure) && leftClosures[closure]?.contains(owner) != true {
-            leftClosures[closure, default: []].append(owner)
+        for value in values
+        where Self.isCalled(value) && !isCoordinators(value) && leftClosures[value]?.contains(owner) != true {
+            // Who puts back what was there before leaves nothing.
+            guard leftClosures[value] == nil || isNamed(value, by: owner) else { continue }
+            leftClosures[value, default: []].append(owner)
         }
     }
 
-    /// Whether a closure stands in the code of a coordinator, which a screen may have asked to run.
-    private func isCoordinators(_ closure: ClosureID) -> Bool {
-        let receiver = closures[closure.index].scope.frame.receiver
+    /// Whether an owner's code makes a closure, or names a method.
+    private func isNamed(_ value: Value, by owner: Owner) -> Bool {
+        switch value {
+        case .closure(let id): closures[id.index].owner.node == owner.node
+        case .function(let function, let receiver?):
+            namings[Asker(method: HandedMethod(function: function.id, receiver: receiver), owner: owner.node)] != nil
+        default: false
+        }
+    }
+
+    private static func isCalled(_ value: Value) -> Bool {
+        switch value {
+        case .closure, .function(_, receiver: .some): true
+        default: false
+        }
+    }
+
+    /// Whether what is called is a coordinator's code, which a screen may have asked to run.
+    private func isCoordinators(_ value: Value) -> Bool {
+        let receiver: Value? =
+            switch value {
+            case .closure(let closure): closures[closure.index].scope.frame.receiver
+            case .function(_, let receiver): receiver
+            default: nil
+            }
         return receiver?.nominal(in: heap).map { flow(of: $0) != nil } ?? false
     }
 
-    /// The screens that do what a closure does, where it was left by some; `nil` where whoever runs it does.
-    func screens(thatLeft closure: ClosureID) -> [Owner]? {
-        guard let owners = leftClosures[closure], !owners.contains(where: { $0.node == owner.node }) else { return nil }
-        return owners
+    /// Calls what some screens left for each of them; `nil` where nobody left it, or one who calls it.
+    func forScreens(thatLeft value: Value, call: () -> Values) -> Values? {
+        guard let owners = leftClosures[value], !owners.contains(where: { $0.node == owner.node }) else { return nil }
+        return owners.reduce(into: []) { result, screen in
+            result.unite(with(owner: screen, mode: .body) { call() })
+        }
     }
 
     private func isCoordinator(_ node: NodeKey) -> Bool {

@@ -151,4 +151,44 @@ import Testing
             hasNot: ["NorthView ~push~> CapeView", "SouthView ~push~> PoleView", "bound"])
         app.check()
     }
+
+    @Test(
+        "What a screen leaves in a shared object is that screen's, whoever calls it, and whoever puts it back",
+        arguments: ["turned", "{ [weak self] in self?.turned() }"])
+    func isLeftInSharedObject(callback: String) {
+        ScannedApp(
+            callback,
+            [
+                "App.swift": """
+                import UIKit
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    let window = UIWindow()
+                    func applicationDidFinishLaunching(_ application: UIApplication) {
+                        window.rootViewController = UINavigationController(rootViewController: Mill())
+                    }
+                }
+                final class Wind {
+                    static let shared = Wind()
+                    var turned: (() -> Void)?
+                    func blow() { turned?() }
+                    func pause() {
+                        let before = turned
+                        turned = { [weak self] in self?.turned = before }
+                    }
+                }
+                final class Mill: UIViewController {
+                    @objc func blow() { Wind.shared.blow() }
+                    @objc func pause() { Wind.shared.pause() }
+                    @objc func open() { navigationController?.pushViewController(Loft(), animated: true) }
+                }
+                final class Loft: UIViewController {
+                    override func viewDidLoad() { Wind.shared.turned = \(callback) }
+                    func turned() { present(Vane(), animated: true) }
+                }
+                final class Vane: UIViewController {}
+                """
+            ], has: ["Mill ~push~> Loft : pushViewController", "Loft ~sheet~> Vane : present"],
+            hasNot: ["Mill ~sheet~>"]
+        ).check()
+    }
 }
