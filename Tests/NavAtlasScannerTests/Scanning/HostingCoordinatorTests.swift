@@ -170,6 +170,35 @@ struct HostingCoordinatorTests {
             ],
             has: ["entry YardView", "YardView ~sheet~> ShedView : YardView.isOpen"],
             hasNot: ["ToastPresenter"]),
+        ScannedApp(
+            "what is started and holds others of its kind is no coordinator where none of them has a controller",
+            [
+                "App.swift": """
+                import UIKit
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    let window = UIWindow()
+                    func applicationDidFinishLaunching(_ application: UIApplication) {
+                        window.rootViewController = YardController()
+                    }
+                }
+                protocol Pump { func start() }
+                protocol Gauge: AnyObject {}
+                final class Pumps: Pump {
+                    private var pumps: [Pump] = [WaterPump()]
+                    func start() { pumps.forEach { $0.start() } }
+                }
+                final class WaterPump: Pump {
+                    var gauges: [Gauge] = []
+                    func start() { gauges.append(self) }
+                }
+                extension WaterPump: Gauge {}
+                final class YardController: UIViewController, Gauge {
+                    let pumps = Pumps()
+                    var bar: UINavigationController?
+                    override func viewDidLoad() { pumps.start() }
+                }
+                """
+            ], has: ["entry YardController"], hasNot: ["Pump"]),
     ]
 
     @Test(arguments: apps)

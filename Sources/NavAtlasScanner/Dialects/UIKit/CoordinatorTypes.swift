@@ -29,12 +29,10 @@ extension UIKitDialect {
             && !words.isDisjoint(with: isPlain ? ["UIHostingController", "present"] : Self.showing)
         guard shows || starts || makes else { return nil }
         if controllers.isEmpty {
-            let hasRouter = types.lazy.flatMap(\.properties.values).contains { property in
-                interpreter.type(of: property)?.nominal.map { holdsController($0, program) } ?? false
-            }
-            guard hasRouter || makes || starts && (hasChildren || starters.contains(where: Self.givesController)) else {
-                return nil
-            }
+            let isStarted =
+                starters.contains(where: Self.givesController)
+                || starts && hasChildren && hasKinWithController(types, interpreter)
+            guard hasRouter(types, interpreter) || makes || isStarted else { return nil }
         }
         guard starts || makes || !isRouter(nominal, types, interpreter) else { return nil }
         // Who only makes one for another coordinator leaves the tabs to that.
@@ -107,10 +105,31 @@ extension UIKitDialect {
         return FileLowering.dottedName(callee)
     }
 
-    /// Whether a type, or one that conforms to it, works a controller for others.
-    private func holdsController(_ nominal: Nominal, _ program: Program) -> Bool {
-        ([nominal] + (nominal.kind == .protocol ? program.descendants(of: nominal) : [])).contains { type in
+    private func hasRouter(_ types: [Nominal], _ interpreter: Interpreter) -> Bool {
+        types.lazy.flatMap(\.properties.values).contains { property in
+            interpreter.type(of: property)?.nominal.map { holdsController($0, interpreter) } ?? false
+        }
+    }
+
+    /// Whether one of those that are started like a type has a controller: other things are started, and have children, too.
+    private func hasKinWithController(_ types: [Nominal], _ interpreter: Interpreter) -> Bool {
+        let program = interpreter.program
+        return types.flatMap { [$0] + program.descendants(of: $0) }.contains { type in
+            guard !Self.starters([type] + program.ancestors(of: type)).isEmpty else { return false }
+            return !controllers(heldBy: type, program).isEmpty || hasRouter([type], interpreter)
+                || type.functions.values.joined().contains { function in
+                    Self.givesController(function)
+                        || !SyntaxSearch.words(in: function.fact.body ?? []).isDisjoint(with: Self.verbs)
+                }
+        }
+    }
+
+    /// Whether a type, or one that conforms to it, works a controller for others: a screen that does works its own.
+    private func holdsController(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+        let program = interpreter.program
+        return ([nominal] + (nominal.kind == .protocol ? program.descendants(of: nominal) : [])).contains { type in
             !controllers(heldBy: type, program).isEmpty && !type.functions.keys.contains { $0.hasPrefix("start") }
+                && !interpreter.isController(type)
         }
     }
 
