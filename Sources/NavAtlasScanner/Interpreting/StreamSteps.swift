@@ -36,6 +36,11 @@ extension Interpreter {
         return StreamWords.changing.contains(name) ? earlier + [step(name, arguments, in: scope)] : earlier
     }
 
+    /// A closure that does nothing with what comes.
+    static func nothing(_ site: CallSite) -> Argument {
+        Argument(label: nil, value: .closure(Closure(parameters: [], body: [], position: site.location.position)))
+    }
+
     /// Makes something of what comes.
     func step(mapping closure: Expression, in scope: Scope) -> ArgumentValue {
         ArgumentValue(label: Self.mapped, values: evaluate(closure, in: scope, expecting: nil))

@@ -195,11 +195,6 @@ extension Interpreter {
         return values(of: found, with: step.map { [$0] } ?? [])
     }
 
-    /// A closure that does nothing with what comes.
-    private static func nothing(_ site: CallSite) -> Argument {
-        Argument(label: nil, value: .closure(Closure(parameters: [], body: [], position: site.location.position)))
-    }
-
     private static func isHandler(_ argument: Argument) -> Bool {
         if case .closure = argument.value { return true }
         return argument.label != nil
