@@ -209,12 +209,13 @@ extension Interpreter {
 
     /// The branches inside a branch, which comes up with those of them that come first.
     private func within(_ outer: Choice, _ nested: [Choice]) -> [Choice] {
-        guard let place = outer.place, outer.test != nil else { return nested }
+        guard outer.test != nil else { return nested }
         var outer = outer
         outer.holdsChoices = true
         // What a nested branch asks of the same state says more: `if let kind { switch kind { … } }`.
         let decided = nested.filter { choice in
-            choice.test != nil && choice.place?.receiver == place.receiver && choice.place?.name == place.name
+            guard let place = outer.place, choice.test != nil else { return false }
+            return choice.place?.receiver == place.receiver && choice.place?.name == place.name
         }
         let first = nested.filter { !$0.isOverlay && mayComeFirst($0) }
         outer.targets = Self.targets(of: first).subtracting(Self.targets(of: decided))
@@ -285,12 +286,10 @@ extension Interpreter {
                 return choices(in: content.body, scope.inner(), depth: depth + 1)
             }
             // Only what may be a table is made.
-            guard let body = program.nominal(named: name, in: scope.frame.place).flatMap(shownCode),
-                case .switching? = Self.bareChoice(in: body)
-            else { return [] }
+            guard let named = program.nominal(named: name, in: scope.frame.place), onlyChooses(named) else { return [] }
             let made = with(mode: .destination) { evaluate(expression, in: scope, expecting: nil) }
             guard made.count == 1, let value = made.first, let nominal = value.nominal(in: heap), isView(nominal),
-                isTable(nominal, value)
+                isTable(nominal, value) || choosesByNumber(nominal, given: arguments, in: scope)
             else { return [] }
             return choices(of: value, depth: depth + 1).map { given($0, to: value, arguments, scope) }
         default: return []

@@ -86,8 +86,9 @@ extension Interpreter {
             guard let nominal = value.nominal(in: heap) else { return }
             if isPart(nominal), roots?.isShown(draft.key(for: nominal), by: owner) != true {
                 noteShown(value, nominal, asPart: true)
-                let isOwn = owner.node == .type(hosted(by: nominal, value) ?? nominal)
-                if viewFlow(of: nominal) != nil, !isOwn {
+                let node = NodeKey.type(hosted(by: nominal, value) ?? nominal)
+                let isCoordinator = viewFlow(of: nominal) != nil || draft.nodes[node]?.flow == .view
+                if isCoordinator, owner.node != node {
                     embed(value, nominal)
                     return
                 }
@@ -254,22 +255,6 @@ extension Interpreter {
 
     // MARK: Exploring
 
-    /// The views with a flow that a view names which holds none, in its body or in a member that this names.
-    func flows(namedBy nominal: Nominal) -> Set<Nominal> {
-        guard viewFlow(of: nominal) == nil, let body = shownCode(of: nominal) else { return [] }
-        let place = LookupPlace(file: nominal.file, nominal: nominal)
-        var names: Set<String> = []
-        var open = [body]
-        while let code = open.popLast() {
-            for name in SyntaxSearch.typeNames(in: code) where names.insert(name).inserted {
-                open += nominal.properties[name]?.fact.getter.map { [$0] } ?? []
-                open += (nominal.functions[name] ?? []).compactMap(\.fact.body)
-            }
-        }
-        let named = names.filter(program.mayBeType).compactMap { program.nominal(named: $0, in: place) }
-        return Set(named.filter { viewFlow(of: $0) != nil })
-    }
-
     /// Whether a view calls itself a coordinator, and says where its screens lead, though its container stands elsewhere.
     private func isCoordinatorByName(_ nominal: Nominal) -> Bool {
         let names = ["Coordinator", "CoordinatorView", "Flow", "FlowView", "Router", "RouterView"]
@@ -342,8 +327,9 @@ extension Interpreter {
             let isFirst =
                 draft.entries.contains(node) || draft.windows.values.contains { $0.contains(node) }
                 || !program.hasTitle(nominal) && isFirstInStack(node)
+            let mayBeBar = namesTitled(nominal)
             let decides =
-                holdsFlow || leads || isFirst || !flows(namedBy: nominal).isEmpty
+                holdsFlow || mayBeBar || leads || isFirst || !flows(namedBy: nominal).isEmpty
                 || holdsScreens(nominal) || holdsModels(nominal)
             let all = inFlow ?? (decides ? self.choices(of: value) : [])
             let branches = all.filter { !$0.isOverlay }
@@ -354,7 +340,7 @@ extension Interpreter {
             let choosesFlows = choosesScreens && (choosesStacks || chosen.contains(where: isFlow))
             // A view that chooses among whole flows shows each as a root.
             if holdsFlow || leads || choosesFlows || branches.contains(where: \.isOfHeldScreens)
-                || choosesScreens && branches.contains(where: isOfModels)
+                || choosesScreens && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen))
                 || isFirst
                     && (choosesScreens || choices.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
             {

@@ -221,6 +221,18 @@ extension Interpreter {
         return true
     }
 
+    /// Whether a view only chooses by a number or text that is a state of the view around it: `Pages(selected: selected)`,
+    /// beside a bar of the app's own.
+    func choosesByNumber(_ nominal: Nominal, given arguments: [Argument], in scope: Scope) -> Bool {
+        guard viewFlow(of: nominal) == nil, let body = shownCode(of: nominal),
+            case .switching(let subject, let cases, _)? = Self.bareChoice(in: body),
+            case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)),
+            let given = arguments.first(where: { $0.label == name })?.value
+        else { return false }
+        return cases.contains { $0.patterns.contains { Self.constant($0) != nil } }
+            && statePlace(of: given, in: scope) != nil
+    }
+
     /// Whether a view shows whatever a coordinator of some type makes, and holds no flow itself.
     func isHost(_ nominal: Nominal) -> Bool {
         let open = nominal.generics.filter { !["View", "SwiftUI.View"].contains($0.constraint?.base ?? "View") }

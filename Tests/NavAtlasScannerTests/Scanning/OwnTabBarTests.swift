@@ -1,0 +1,144 @@
+import Testing
+
+/// Bars and lists of the app's own that choose among screens by a number or a case, handed on to who shows them.
+struct OwnTabBarTests {
+    private static let bar = """
+        struct MillView: View {
+            @State private var selected = 0
+            var body: some View {
+                ZStack {
+                    Floors(selected: selected)
+                    HStack {
+                        Knob(title: "wheel") { selected = 0 }
+                        Knob(title: "stone") { selected = 1 }
+                    }
+                }
+            }
+        }
+        struct Knob: View {
+            let title: String
+            let press: () -> Void
+            var body: some View { Button(title, action: press) }
+        }
+        struct Floors: View {
+            let selected: Int
+            var body: some View {
+                Group {
+                    switch selected {
+                    case 1: StoneView()
+                    default: WheelView()
+                    }
+                }
+            }
+        }
+        """
+
+    private static func views(_ titled: String) -> String {
+        """
+        struct WheelView: View {
+            var body: some View { NavigationLink("sack") { SackView() }\(titled) }
+        }
+        struct StoneView: View { var body: some View { Text("stone")\(titled) } }
+        struct SackView: View { var body: some View { Text("sack") } }
+        """
+    }
+
+    @Test func aNumberThatIsHandedOnChooses() {
+        let app = """
+            import SwiftUI
+            @main struct Mill: App { var body: some Scene { WindowGroup { MillView() } } }
+            """
+        ScannedApp(
+            "a bar by which a person enters", ["App.swift": [app, Self.bar, Self.views("")].joined(separator: "\n")],
+            has: [
+                "MillView -root-> StoneView : stoneView", "MillView -root!-> WheelView : wheelView",
+                "WheelView ~push~> SackView : NavigationLink",
+            ], hasNot: ["Floors", "MillView ~push~>"]
+        ).check()
+    }
+
+    /// Views that have titles are screens, where what stands around them has none.
+    @Test(arguments: [true, false])
+    func aBarBehindALoginIsOneIfItsViewsHaveTitles(_ areTitled: Bool) {
+        let app = """
+            import SwiftUI
+            @main struct Mill: App { var body: some Scene { WindowGroup { DoorView() } } }
+            struct DoorView: View {
+                @State private var isOpen = false
+                var body: some View {
+                    NavigationStack {
+                        Group { if isOpen { MillView() } else { BellView(ring: { isOpen = true }) } }
+                    }
+                }
+            }
+            struct BellView: View {
+                let ring: () -> Void
+                var body: some View { Button("ring", action: ring).navigationTitle("Bell") }
+            }
+            struct PostcardView: View {
+                @State private var isTurned = false
+                var body: some View {
+                    if isTurned { MillView() } else { Text("mill").onAppear { isTurned = true }.navigationTitle("Card") }
+                }
+            }
+            """
+        let views = Self.views(areTitled ? ".navigationTitle(\"Mill\")" : "")
+        ScannedApp(
+            "a bar behind a login", ["App.swift": [app, Self.bar, views].joined(separator: "\n")],
+            has: areTitled
+                ? [
+                    "MillView -root-> StoneView : stoneView", "MillView -root!-> WheelView : wheelView",
+                    "WheelView ~push~> SackView : NavigationLink", "PostcardView -root-> MillView : millView",
+                ] : ["MillView ~push~> SackView : NavigationLink"],
+            hasNot: areTitled ? ["MillView ~push~>", "PostcardView ~push~>"] : ["WheelView", "StoneView"]
+        ).check()
+    }
+
+    /// What a case shows if something more is known is shown by that case.
+    @Test func aCaseOfASelectionShowsWhatAConditionInItShows() {
+        let source = """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { ZooView() } } }
+            enum House: Hashable { case map, lion(Int), owl(Int) }
+            struct ZooView: View {
+                @State private var house: House? = .map
+                var body: some View {
+                    NavigationSplitView {
+                        HouseList(house: $house)
+                    } detail: {
+                        NavigationStack { detail(for: house) }
+                    }
+                }
+                @ViewBuilder private func detail(for house: House?) -> some View {
+                    switch house {
+                    case .lion(let id):
+                        if let lion = find(id) as? Lion { LionView(lion: lion) } else { Text("gone") }
+                    case .owl: OwlView()
+                    default: MapView()
+                    }
+                }
+                private func find(_ id: Int) -> Any { Lion() }
+            }
+            struct Lion {}
+            struct HouseList: View {
+                @Binding var house: House?
+                var body: some View {
+                    List(selection: $house) {
+                        NavigationLink("lion", value: House.lion(1))
+                        NavigationLink("owl", value: House.owl(1))
+                    }
+                }
+            }
+            struct LionView: View { let lion: Lion; var body: some View { Text("lion") } }
+            struct OwlView: View { var body: some View { Text("owl") } }
+            struct MapView: View { var body: some View { Text("map") } }
+            """
+        ScannedApp(
+            "a zoo by houses", ["App.swift": source],
+            has: [
+                "ZooView -root-> LionView : lion", "HouseList ~root~> LionView : ZooView.lion",
+                "HouseList ~root~> OwlView : ZooView.owl",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
+}
