@@ -44,6 +44,13 @@ extension Interpreter {
 
     static let callOperator = "callAsFunction"
 
+    /// Whether a call without its receiver is one on `self`: in an extension of a library's type or of a protocol, and in a
+    /// view's function that gives a view, `func framed() -> some View { padding() }`.
+    func isOnSelf(in scope: Scope, expecting type: ResolvedType?) -> Bool {
+        guard let nominal = scope.frame.place.nominal else { return false }
+        return nominal.isForeign || nominal.kind == .protocol || type?.lastName == "View" && isView(nominal)
+    }
+
     /// A call without its receiver in an extension of a library's type: a modifier of `View`, or an operator of a stream, is
     /// called on `self`.
     func callOnSelf(_ site: CallSite) -> Values {

@@ -125,8 +125,7 @@ extension Interpreter {
         }
         // `self { Model() }`, in a container's extension.
         if name == "self", !arguments.isEmpty { return factory(type, arguments, in: scope) }
-        let isExtension = scope.frame.place.nominal.map { $0.isForeign || $0.kind == .protocol } ?? false
-        return isExtension ? callOnSelf(site) : library(name, on: [], arguments, in: scope)
+        return isOnSelf(in: scope, expecting: type) ? callOnSelf(site) : library(name, on: [], arguments, in: scope)
     }
 
     func callImplicitMember(
