@@ -227,6 +227,8 @@ final class GraphDraft {
     var triggered: [DraftEdge.Call: Set<Trace.Moment>] = [:]
     /// The views inside each screen.
     private(set) var components: [NodeKey: Set<Nominal>] = [:]
+    /// The types in whose code each screen without a type of its own is written.
+    var writers: [NodeKey: Set<Nominal>] = [:]
     private(set) var triggers: Set<StateTrigger> = []
     /// The properties by which something is shown, in any round.
     private(set) var asked: Set<PropertyKey> = []
@@ -291,7 +293,7 @@ final class GraphDraft {
         nodesBefore.formUnion(nodes.keys)
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
         (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
-        (triggered, components, known, changers) = ([:], [:], (0, [:]), [:])
+        (triggered, components, writers, known, changers) = ([:], [:], [:], (0, [:]), [:])
         (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         (answeredLinks, routerCalls) = ([], [])
@@ -326,9 +328,11 @@ final class GraphDraft {
         return Via(host: .type(own), text: "\(own.name).\(route)")
     }
 
-    /// Whether a type's code is a screen's own: the screen's, or a component's.
+    /// Whether a type's code is a screen's own: the screen's, a component's, or that in which a screen without a type is
+    /// written.
     func isOwnCode(_ nominal: Nominal, of node: NodeKey) -> Bool {
         key(for: nominal) == node || components[node]?.contains(nominal) == true
+            || writers[node]?.contains(nominal) == true
     }
 
     /// Whether a type is the model that makes one node with a view: the path of its stack.

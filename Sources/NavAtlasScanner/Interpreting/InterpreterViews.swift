@@ -107,6 +107,7 @@ extension Interpreter {
                 }
             case .inline:
                 draft.node(target.node, .screen)
+                if let writer = trace.currentType { draft.writers[target.node, default: []].insert(writer) }
                 with(owner: Owner(node: target.node, component: nil), mode: .body) { render(target.parts) }
             }
             for wrapper in target.wrappers {
