@@ -16,6 +16,11 @@ extension Interpreter {
         return nil
     }
 
+    /// What is meant by `Self` in an extension of a library's type is that type.
+    func meant(_ type: ResolvedType) -> ResolvedType {
+        if case .nominal(let nominal, _) = type, nominal.isForeign { .external(nominal.name, []) } else { type }
+    }
+
     /// A modifier of which no view is seen to come gives the view that it is called on.
     func orItself(_ made: Values, _ receiver: Value, of extended: Nominal) -> Values {
         guard extended.isForeign, extended.shortName == "View", isShown(receiver),

@@ -33,7 +33,11 @@ extension Interpreter {
             return places(receiver, property(meantBy: name, of: receiver))
         case .member(let base, let name, _):
             let plain = name.hasPrefix("$") ? String(name.dropFirst()) : name
+            // As what is presented goes, the system sets the member back, not what holds it.
+            let outer = dismissing
+            dismissing = Self.isWrapped(plain) ? outer : nil
             let bases = evaluate(base, in: scope, expecting: nil)
+            dismissing = outer
             if Self.isWrapped(plain), !bases.contains(where: { declares(plain, $0) }) {
                 // A property that holds a binding is read as what that is bound to.
                 let bound = bindings(in: bases)

@@ -5,6 +5,8 @@ extension Interpreter {
     func run(_ statements: [Statement], in scope: Scope, expecting type: ResolvedType?) -> Values {
         var returned: Values = []
         var built: Values = []
+        // Of code that says what it returns, the values of its other expressions are not.
+        let isBuilder = statements.count == 1 || !statements.contains(where: Self.returnsValue)
         var returns = false
         let (literals, branches) = (link?.literals, link?.branches)
         defer {
@@ -28,7 +30,8 @@ extension Interpreter {
                     noteOrigin(values, at: location(position, in: scope.frame.place.file))
                 }
             case .expression(let value):
-                built.unite(evaluate(value, in: scope, expecting: type))
+                let values = evaluate(value, in: scope, expecting: type)
+                if isBuilder { built.unite(values) }
             case .binding(.tuple(let patterns), nil, .tuple(let parts)?) where patterns.count == parts.count:
                 // `let (list, map) = (ListScreen(), MapScreen())`
                 for (pattern, part) in zip(patterns, parts) {
@@ -97,6 +100,17 @@ extension Interpreter {
         }
         // Where there is a `return`, a branch's own has come up among the built values.
         return returns ? returned.union(built) : built
+    }
+
+    /// Whether a statement returns something, itself or in a branch.
+    private static func returnsValue(_ statement: Statement) -> Bool {
+        switch statement {
+        case .returning(let value): value != nil
+        case .conditional(_, let then, let otherwise): (then + otherwise).contains(where: returnsValue)
+        case .switching(_, let cases, _): cases.contains { $0.body.contains(where: returnsValue) }
+        case .block(let body), .guarding(_, let body), .loop(_, _, let body): body.contains(where: returnsValue)
+        case .expression, .binding, .function: false
+        }
     }
 
     private func localFunction(_ fact: FunctionFact, _ place: LookupPlace, _ frame: ObjectIdentifier) -> Function {

@@ -103,4 +103,32 @@ struct ExtendedMembersTests {
             ], hasNot: ["unresolved", "FerryView : yacht", "YachtView : ferry"]
         ).check()
     }
+
+    /// `Self` is the library's type. As a sheet goes, the system sets the flag back that presents it, and not the state that
+    /// the flag is a part of.
+    @Test func aMethodMayMakeABindingAsSelf() {
+        let source = """
+            import SwiftUI
+            @main struct Harbor: App { var body: some Scene { WindowGroup { QuayView() } } }
+            struct Signals: Equatable { var isRaised = false }
+            struct QuayView: View {
+                @State private var signals = Signals()
+                private var watched: Binding<Signals> { $signals.onSet { print($0) } }
+                var body: some View {
+                    Button("raise") { signals.isRaised = true }
+                        .sheet(isPresented: watched.isRaised) { FlagView() }
+                }
+            }
+            struct FlagView: View { var body: some View { Text("flag") } }
+            extension Binding where Value: Equatable {
+                func onSet(_ act: @escaping (Value) -> Void) -> Self {
+                    .init(get: { self.wrappedValue }, set: { value in self.wrappedValue = value; act(value) })
+                }
+            }
+            """
+        ScannedApp(
+            "a part of a state", ["App.swift": source], has: ["QuayView ~sheet~> FlagView : QuayView.isRaised"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
