@@ -109,7 +109,7 @@ extension Interpreter {
             link = DeepLinkRun(choice: choice)
             handler()
             guard let run = link else { return }
-            opensScreens = opensScreens || !run.steps.isEmpty
+            opensScreens = opensScreens || run.hasSteps
             if let nominal = run.firstOpen, let seen = run.open[nominal] {
                 // What is made of a string may come to nothing.
                 if run.rawValues[nominal] != nil { queue.append(choice.with(nil, of: nominal)) }
@@ -138,7 +138,7 @@ extension Interpreter {
     private func note(_ run: DeepLinkRun, at location: DraftLocation) {
         // A kind of link that is told apart, and for which nothing happens here; another handler may answer it.
         let names = chain(of: run.choice).map(\.1).joined(separator: ".")
-        if !run.steps.isEmpty {
+        if run.hasSteps {
             draft.answeredLinks.insert(names)
         } else if !names.isEmpty, let node = owner.node {
             draft.remarks.insert(
@@ -165,15 +165,13 @@ extension Interpreter {
                     literals: (origin?.literals ?? []) + [literal], location: origin?.location ?? location)
             }
         }
-        let alternatives = run.alternatives
-        // Each step was compared with each alternative, which takes less than to look at a value.
-        limits.spend(run.steps.count * alternatives.count / 16)
-        for (literals, steps) in alternatives {
+        for alternative in run.alternatives(within: limits, at: location) ?? [] {
             let own = origin?.literals ?? []
-            let all = own + literals.filter { !own.contains($0) }
+            let all = own + alternative.literals.filter { !own.contains($0) }
             draft.followedLinks.insert(
                 FollowedDeepLink(
-                    literals: all, parameters: parameters, steps: steps, location: origin?.location ?? location))
+                    literals: all, parameters: parameters, steps: alternative.steps,
+                    location: origin?.location ?? location))
         }
     }
 

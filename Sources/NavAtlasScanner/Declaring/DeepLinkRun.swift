@@ -40,12 +40,22 @@ struct DeepLinkRun {
     var literals: [URLComparison] = []
     /// The variables that hold the components of its path.
     var components: Set<String> = []
-    var steps: [(literals: [URLComparison], branches: Branches, step: DeepLinkStep)] = []
+    /// What the handler does, and where in it.
+    private var steps: [(at: Way, step: DeepLinkStep)] = []
     /// The branches that are being run, by a number that is given to each `if` and `switch` on the way.
     var branches: Branches = [:]
     private var decisions = 0
 
     typealias Branches = [Int: Int]
+
+    /// The comparisons and branches that lead to a place in the handler.
+    private struct Way: Hashable {
+        let literals: [URLComparison]
+        var branches: Branches
+
+        /// Whether one link may come by both.
+        func isCompatible(with other: Way) -> Bool { !DeepLinkRun.exclude(branches, other.branches) }
+    }
 
     init(choice: DeepLinkKind) { self.choice = choice }
 
@@ -62,7 +72,7 @@ struct DeepLinkRun {
     func hasPushed(on key: PropertyKey?) -> Bool {
         steps.contains { earlier in
             guard case .push(let push) = earlier.step, push.key == key else { return false }
-            return !Self.exclude(earlier.branches, branches)
+            return !Self.exclude(earlier.at.branches, branches)
         }
     }
 
@@ -70,22 +80,34 @@ struct DeepLinkRun {
         one.contains { decision, branch in other[decision].map { $0 != branch } ?? false }
     }
 
-    mutating func add(_ step: DeepLinkStep) { steps.append((literals, branches, step)) }
+    mutating func add(_ step: DeepLinkStep) { steps.append((Way(literals: literals, branches: branches), step)) }
+
+    var hasSteps: Bool { !steps.isEmpty }
 
     /// Steps under the same comparisons are one link's, but for those in branches of which only one is taken.
-    var alternatives: [(literals: [URLComparison], steps: [DeepLinkStep])] {
-        var found: [(literals: [URLComparison], branches: Branches)] = []
-        for step in steps {
-            let known = found.indices.filter {
-                found[$0].literals == step.literals && !Self.exclude(found[$0].branches, step.branches)
+    ///
+    /// - Returns: `nil` where a limit was hit.
+    func alternatives(within limits: Limits, at location: DraftLocation) -> [Alternative]? {
+        var alternatives: [Alternative] = []
+        for (literals, steps) in Dictionary(grouping: steps, by: \.at.literals) {
+            var found: [Way] = []
+            for way in Distinct(steps.map(\.at)) {
+                let known = found.indices.filter { found[$0].isCompatible(with: way) }
+                for index in known { found[index].branches.merge(way.branches) { first, _ in first } }
+                if known.isEmpty { found.append(way) }
+                guard limits.allow(.choicesOfLink, beside: found.count - 1, elseLeaveOut: location) else { return nil }
             }
-            for index in known { found[index].branches.merge(step.branches) { first, _ in first } }
-            if known.isEmpty { found.append((step.literals, step.branches)) }
+            alternatives += found.map { way in
+                Alternative(literals: literals, steps: steps.filter { way.isCompatible(with: $0.at) }.map(\.step))
+            }
         }
-        return found.map { one in
-            let own = steps.filter { $0.literals == one.literals && !Self.exclude($0.branches, one.branches) }
-            return (one.literals, own.map(\.step))
-        }
+        return alternatives
+    }
+
+    /// What a handler does for one link.
+    struct Alternative {
+        let literals: [URLComparison]
+        let steps: [DeepLinkStep]
     }
 
     /// Where each case of an enum of links is made, and under which comparisons.

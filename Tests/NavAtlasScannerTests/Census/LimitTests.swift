@@ -212,6 +212,21 @@ import Testing
             """
     }
 
+    private static func alternatives(_ count: Int) -> String {
+        start + ways(count) + """
+            struct Home: View {
+                @State var way: Way?
+                let tips: [Bool]
+                var body: some View {
+                    Text("").onOpenURL { url in
+                        \(list(count, "else ") { "if tips[\($0)] { way = .c\($0) }" })
+                    }
+                    .sheet(item: $way) { way in \(choice(of: count, by: "way")) }
+                }
+            }
+            """
+    }
+
     private static func conditions(_ count: Int) -> String {
         start + ways(count + 1) + """
             struct Home: View {
@@ -235,7 +250,8 @@ import Testing
     /// Every screen of these apps is plainly shown, so that none may be said to be unreachable.
     @Test(arguments: [
         ("one place that makes", crowd(70)), ("objects of one class", crowd(16)), ("for single cases", cases(5)),
-        ("kinds of links", links(210)), ("one after the other", conditions(70)), ("comparisons nested", bindings(9)),
+        ("kinds of links", links(210)), ("kinds of links", alternatives(210)), ("one after the other", conditions(70)),
+        ("comparisons nested", bindings(9)),
     ])
     func noScreenIsLostBehindALimit(what: String, source: String) {
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
