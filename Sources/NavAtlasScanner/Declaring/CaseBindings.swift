@@ -51,4 +51,32 @@ extension Interpreter {
                 key: PropertyKey(nominal: part.holder, name: part.name), node: node, presentation: presentation,
                 routes: routes, owner: owner, location: site.location))
     }
+
+    /// What one value of a state shows, in a link that is written for that value; `false` where it is not known.
+    func trigger(
+        _ state: Expression, at tag: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite
+    ) -> Bool {
+        let places = places(of: state, in: site.scope)
+        guard let node = owner.node, let (receiver, property) = places.first, let nominal = receiver.nominal(in: heap)
+        else { return false }
+        let type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
+        let names = evaluate(tag, in: site.scope, expecting: type).compactMap { value -> String? in
+            switch value {
+            case .enumCase(_, let name, _), .unresolvedCase(let name, _), .text(let name): name
+            default: nil
+            }
+        }
+        guard names.count == 1, let name = names.first else { return false }
+        let found = presented(content, in: site.scope, route: name)
+        accept(found)
+        guard !found.isEmpty else { return false }
+        let route = TableRoute(caseName: name, name: name, input: nil, targets: Set(found.map(\.node)))
+        record([route], of: node, presentation, at: site.location)
+        draft.note(
+            StateTrigger(
+                key: PropertyKey(nominal: nominal, name: property),
+                object: objectOfClass(among: places.map(\.receiver)), node: node, presentation: presentation,
+                routes: [route], owner: owner, location: site.location))
+        return true
+    }
 }

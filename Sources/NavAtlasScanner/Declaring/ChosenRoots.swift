@@ -58,7 +58,8 @@ extension Interpreter {
                 let target = Target(node: key)
                 draft.note(
                     StateTrigger(
-                        key: PropertyKey(nominal: nominal, name: place.name), node: node,
+                        key: PropertyKey(nominal: nominal, name: place.name),
+                        object: objectOfClass(among: [place.receiver]), node: node,
                         presentation: choice.isAddition ? Self.overlay : .root,
                         routes: [
                             TableRoute(

@@ -115,7 +115,8 @@ extension Interpreter {
         record(routes, of: node, presentation, at: site.location)
         draft.note(
             StateTrigger(
-                key: key, node: node, presentation: presentation, routes: routes, constant: Self.constantFlag(state),
+                key: key, object: objectOfClass(among: compared.map { [$0.receiver] } ?? places.map(\.receiver)),
+                node: node, presentation: presentation, routes: routes, constant: Self.constantFlag(state),
                 owner: owner, location: site.location))
     }
 
@@ -143,33 +144,6 @@ extension Interpreter {
     static func areEmpty(_ views: Values) -> Bool {
         !views.isEmpty
             && views.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
-    }
-
-    /// What one value of a state shows, in a link that is written for that value; `false` where it is not known.
-    func trigger(
-        _ state: Expression, at tag: Expression, _ content: Expression?, _ presentation: Presentation, _ site: CallSite
-    ) -> Bool {
-        guard let node = owner.node, let (receiver, property) = places(of: state, in: site.scope).first,
-            let nominal = receiver.nominal(in: heap)
-        else { return false }
-        let type = program.property(property, of: nominal).flatMap { self.type(of: $0, receiver) }
-        let names = evaluate(tag, in: site.scope, expecting: type).compactMap { value -> String? in
-            switch value {
-            case .enumCase(_, let name, _), .unresolvedCase(let name, _), .text(let name): name
-            default: nil
-            }
-        }
-        guard names.count == 1, let name = names.first else { return false }
-        let found = presented(content, in: site.scope, route: name)
-        accept(found)
-        guard !found.isEmpty else { return false }
-        let route = TableRoute(caseName: name, name: name, input: nil, targets: Set(found.map(\.node)))
-        record([route], of: node, presentation, at: site.location)
-        draft.note(
-            StateTrigger(
-                key: PropertyKey(nominal: nominal, name: property), node: node, presentation: presentation,
-                routes: [route], owner: owner, location: site.location))
-        return true
     }
 
     /// What values of a type show: `.navigationDestination(for: Route.self)`.

@@ -144,7 +144,7 @@ extension GraphAssembly {
     func follow(_ mutation: Mutation) -> Outcome {
         var ways: Set<Way> = []
         var possible: Set<NodeKey> = []
-        let all = related(mutation.key, in: triggers).flatMap { $0 }
+        let all = related(mutation.key, in: triggers).joined().filter { mayBe(mutation.object, $0.object) }
         // The state of a component that several screens show is each screen's own.
         for trigger in nearest(all, to: mutation.owner.node) {
             // What is there from the beginning was not brought up by anyone.

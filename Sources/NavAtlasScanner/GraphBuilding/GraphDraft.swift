@@ -58,6 +58,8 @@ struct RouteCall: Hashable {
 struct StateTrigger: Hashable {
     /// The property; `nil` where it could not be found.
     var key: PropertyKey?
+    /// The object whose property it is; `nil` where it is not known, or may be one of several.
+    var object: ObjectID?
     var node: NodeKey
     var presentation: Presentation
     var routes: [TableRoute]

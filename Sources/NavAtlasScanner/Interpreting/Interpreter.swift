@@ -35,6 +35,8 @@ final class Interpreter {
     private(set) var currentOwner = Owner.launch
     /// Whether the body that is being run does something else for another owner.
     var dependsOnOwner = false
+    /// The sites of the census that the body has come by, as long as it does the same for all owners.
+    var visitedSites: Set<DraftLocation> = []
     var mode = Mode.body
     var callDepth = 0
     private var stepsBeforeRound = 0

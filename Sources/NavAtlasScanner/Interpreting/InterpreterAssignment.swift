@@ -83,6 +83,15 @@ extension Interpreter {
         }
     }
 
+    /// The one object of a class among values; `nil` where there are others.
+    func objectOfClass(among receivers: [Value]) -> ObjectID? {
+        let receivers = Set(receivers)
+        guard receivers.count == 1, case .object(let id)? = receivers.first, heap[id].nominal.kind == .class else {
+            return nil
+        }
+        return id
+    }
+
     /// Where a property is stored in the end: bindings and properties that only hand on another are followed.
     func places(_ receiver: Value, _ name: String) -> [(receiver: Value, name: String)] {
         var result: [(receiver: Value, name: String)] = []

@@ -6,15 +6,18 @@
 final class OwnerUse {
     private var hasAsked = false
     private var runs = 0
+    /// The sites of the census in it, as long as it has asked for no owner.
+    fileprivate private(set) var sites: Set<DraftLocation> = []
 
     /// Nobody knows before a run has ended.
     var isPossible: Bool { hasAsked || runs > 0 }
 
     fileprivate func begin() { runs += 1 }
 
-    fileprivate func end(asking: Bool) {
+    fileprivate func end(asking: Bool, visiting new: Set<DraftLocation>) {
         runs -= 1
         hasAsked = hasAsked || asking
+        if hasAsked { sites = [] } else { sites.formUnion(new) }
     }
 }
 
@@ -36,10 +39,11 @@ extension Interpreter {
         Frame.Visit(owner: currentOwner, mode: mode, link: link?.choice, assumption: assumption)
     }
 
-    /// A site of the census belongs to whoever comes by.
+    /// A site of the census belongs to whoever comes by, also where its code is not run again.
     func noteVisit(of place: DraftLocation) {
         guard journal.watches(place) else { return }
-        journal.visit(place, for: owner.node)
+        journal.visit(place, for: currentOwner.node)
+        if !dependsOnOwner { visitedSites.insert(place) }
     }
 
     /// Whether code is entered that must not be entered within itself: what is found there may be less than elsewhere.
@@ -51,19 +55,21 @@ extension Interpreter {
     /// Code was left out that has been run before, or has not ended.
     func noteLeftOut(_ use: OwnerUse) {
         if use.isPossible { dependsOnOwner = true }
+        use.sites.forEach(noteVisit)
     }
 
     /// Runs code, and sees whether it asks for its owner.
     ///
     /// - Parameter elseForAll: what is to be done where it does not.
     func watchingOwner<Result>(_ use: OwnerUse, elseForAll: () -> Void, _ run: () -> Result) -> Result {
-        let outer = dependsOnOwner
-        dependsOnOwner = false
+        let outer = (dependsOnOwner, visitedSites)
+        (dependsOnOwner, visitedSites) = (false, [])
         use.begin()
         defer {
-            use.end(asking: dependsOnOwner)
+            use.end(asking: dependsOnOwner, visiting: visitedSites)
             if !dependsOnOwner { elseForAll() }
-            dependsOnOwner = dependsOnOwner || outer
+            dependsOnOwner = dependsOnOwner || outer.0
+            visitedSites = dependsOnOwner ? [] : visitedSites.union(outer.1)
         }
         return run()
     }

@@ -46,6 +46,25 @@ import Testing
     @Test(arguments: ["around", "back"])
     func recursionRunsForEach(name: String) throws { #expect(try runsAgain(name)) }
 
+    /// A line that could navigate is seen for each screen that comes by, though its code is run once.
+    @Test func aSiteBelongsToEach() throws {
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        let store = try #require(program.nominals.first)
+        let function = try #require(store.functions["read"]?.first)
+        guard case .expression(.assignment(_, _, let position))? = function.fact.body?.first else {
+            Issue.record("\(String(describing: function.fact.body))")
+            return
+        }
+        let site = DraftLocation(file: 0, position: position)
+        interpreter.journal.watch([site])
+        for screen in ["Home", "Settings"] {
+            interpreter.with(owner: Owner(node: .undeclared(screen))) {
+                _ = interpreter.invoke(function, receiver: .instance(store, []), arguments: [])
+            }
+        }
+        #expect(interpreter.journal.visits[site]?.owners == [.undeclared("Home"), .undeclared("Settings")])
+    }
+
     @Test func aRoundBeginsAnew() throws {
         let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
         let store = try #require(program.nominals.first)

@@ -35,6 +35,52 @@ import Testing
     private static let flag = "@State private var isWaiting = true"
     private static let wheel = "WheelView(keeper: keeper, isWaiting: $isWaiting)"
 
+    /// Settings are objects of one generic type: each chooses what it is written for, and no other.
+    @Test func eachBoxOfStateChoosesForItself() {
+        ScannedApp(
+            "settings in boxes",
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Box<Value>: ObservableObject {
+                    @Published var value: Value
+                    init(_ value: Value) { self.value = value }
+                }
+                final class Settings {
+                    static let shared = Settings()
+                    let isWelcomed = Box(false)
+                    let isLoud = Box(false)
+                    let showsTips = Box(false)
+                }
+                @main struct TheApp: App { var body: some Scene { WindowGroup { GateView() } } }
+                struct GateView: View {
+                    @ObservedObject private var welcomed = Settings.shared.isWelcomed
+                    var body: some View { if welcomed.value { HallView() } else { WelcomeView() } }
+                }
+                struct WelcomeView: View {
+                    var body: some View { Button("begin") { Settings.shared.isWelcomed.value = true } }
+                }
+                struct HallView: View {
+                    @ObservedObject private var tips = Settings.shared.showsTips
+                    var body: some View {
+                        VStack {
+                            Button("louder") { Settings.shared.isLoud.value = true }
+                            Button("tips") { Settings.shared.showsTips.value = true }
+                        }
+                        .sheet(isPresented: $tips.value) { TipsView() }
+                    }
+                }
+                struct TipsView: View { var body: some View { Text("tips") } }
+                """
+            ],
+            has: [
+                "GateView -root!-> WelcomeView : welcomeView", "WelcomeView ~root~> HallView : GateView.hallView",
+                "HallView ~sheet~> TipsView : HallView.value",
+            ],
+            hasNot: ["HallView ~root", "TipsView ~", "WelcomeView ~sheet", "HallView ~> WelcomeView"]
+        ).check()
+    }
+
     /// What a state adds beside a container lies over that, and takes the place of nothing.
     @Test func anAdditionReplacesNothing() {
         ScannedApp(
