@@ -44,6 +44,8 @@ final class Interpreter {
     var frames: [Invocation: Frame] = [:]
     /// The objects that payloads hold on to, once they were looked up.
     var heldByPayloads: [ArgumentValues: HeldObjects] = [:]
+    /// Whether payloads hold views or code, once they were looked through.
+    var showingPayloads: [ArgumentValues: Bool] = [:]
     /// What the objects were last made with that are one for all makings at their place.
     var givenToShared: [ObjectID: [Values]] = [:]
     /// The functions that are being run, each called by the one before.

@@ -76,7 +76,8 @@ extension Interpreter {
     }
 
     func render(_ value: Value) {
-        guard !value.isPlain, rendered.insert(RenderKey(value: value, owner: owner)).inserted, mayGoOn(),
+        guard mayShowSomething(value),
+            mayEnter(rendered.insert(RenderKey(value: value, owner: currentOwner)).inserted), mayGoOn(),
             limits.allow(.calls, beside: callDepth, elseLeaveOut: code(of: value))
         else { return }
         callDepth += 1

@@ -50,3 +50,23 @@ extension Values {
             })
     }
 }
+
+extension Interpreter {
+    /// Whether a value is a view, holds one, or may give one: what is none shows the same for all owners, nothing.
+    func mayShowSomething(_ value: Value) -> Bool {
+        switch value {
+        case .object, .instance, .enumCase: value.nominal(in: heap).map(isPart) ?? false
+        case .external("·view", _, nil, _), .closure, .function, .binding: true
+        case .external(_, _, nil, let arguments): mayShowSomething(arguments)
+        default: false
+        }
+    }
+
+    private func mayShowSomething(_ arguments: ArgumentValues) -> Bool {
+        guard !arguments.isEmpty else { return false }
+        if let known = showingPayloads[arguments] { return known }
+        let result = arguments.contains { $0.values.contains(where: mayShowSomething) }
+        showingPayloads[arguments] = result
+        return result
+    }
+}
