@@ -130,10 +130,10 @@ extension Trace {
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool,
         ofModels: (Nominal) -> Bool, isHelper: (Nominal, _ owners: Set<NodeKey?>) -> Bool
     ) -> TransitionOrigin {
-        var (origin, began) = search(moments, at: place, isLink: isLink, inCodeOf: { $0.map(own) ?? false })
-        if origin.places.isEmpty {
-            origin = search(moments, at: place, isLink: isLink, inCodeOf: { $0.map(ofModels) ?? false }).origin
-        }
+        let isModel: (Nominal?) -> Bool = { $0.map(ofModels) ?? false }
+        var (origin, began) = search(
+            moments, at: place, isLink: isLink, upTo: isModel, inCodeOf: { $0.map(own) ?? false })
+        if origin.places.isEmpty { origin = search(moments, at: place, isLink: isLink, inCodeOf: isModel).origin }
         if origin.places.isEmpty {
             let doers = Set(moments.map { runs[$0.run].nominal })
             let found = search(moments, at: place, isLink: isLink) { nominal in
@@ -154,8 +154,11 @@ extension Trace {
 
     /// Where the code of one of some types asks for what was done in a run, and the other types in whose code it began;
     /// `nil` is code outside of types.
+    ///
+    /// - Parameter isModel: whether the screen hands its events on to a type, which then decides itself.
     private func search(
-        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, inCodeOf own: (Nominal?) -> Bool
+        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool,
+        upTo isModel: (Nominal?) -> Bool = { _ in false }, inCodeOf own: (Nominal?) -> Bool
     ) -> (origin: TransitionOrigin, began: Set<Nominal?>) {
         var origin = TransitionOrigin()
         var began: Set<Nominal?> = []
@@ -163,6 +166,7 @@ extension Trace {
         var open = moments.map { (moment: $0, place: place, trigger: isLink ? nil : place) }
         while let (moment, place, trigger) = open.popLast() {
             let run = runs[moment.run]
+            if run.answersEvent, isModel(run.nominal) { continue }
             // The screen only hands an event on to what answers it.
             if run.answersEvent || own(run.nominal) {
                 origin.add(place, trigger, moment.isAfterReset || isReset(beforeCallsOf: moment.run))

@@ -82,6 +82,25 @@ struct TransitionPlaceTests {
                 }
                 """),
         Placed(
+            "the code of the router to which a view hands its links on", "Castle", "HallScreen",
+            ownRouter + """
+                struct Castle: View {
+                    @State private var router = Router()
+                    var body: some View {
+                        NavigationStack(path: $router.path) { Text("").withStops() }.onOpenURL { url in router.open(url) }
+                    }
+                }
+                extension Router {
+                    func open(_ url: URL) {
+                        guard url.host() == "hall" else { return }
+                        follow()
+                    }
+                    func follow() {
+                        path.append(Stop.hall) // here
+                    }
+                }
+                """),
+        Placed(
             "the code of a modifier around the screen", "Castle", "HallScreen",
             ownRouter + """
                 struct Castle: View {
