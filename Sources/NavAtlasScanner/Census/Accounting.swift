@@ -10,6 +10,8 @@ struct Accounting {
     let unresolved: [DraftLocation: [DraftUnresolved]]
     /// The node of a type, if it is one.
     let key: (Nominal) -> NodeKey?
+    /// The node of a scene.
+    let node: (SceneID) -> NodeKey
     /// Whether a file registers what the app has with this tool.
     let isForNavAtlas: (Int) -> Bool
     /// Whether a coordinator is one only where it shows something.
@@ -38,10 +40,13 @@ struct Accounting {
                 : .notFollowed(
                     "it is compiled only with \(call.condition)", candidates: candidates.candidates(of: nominal))
         case .construction(let nominal): return outcome(of: site, making: nominal)
-        case .segue:
+        case .segue(let scenes):
             return resolved.contains(site.place)
                 ? .resolved
-                : .notFollowed("the storyboard that it leads to was not found", candidates: .nodes([]))
+                : .notFollowed(
+                    scenes.isEmpty
+                        ? "the storyboard that it leads to was not found" : "no code that shows its scene was found",
+                    candidates: .nodes(Set(scenes.map(node))))
         case .objectiveC(let nominal):
             return .notFollowed(
                 ObjectiveCSearch.reason, candidates: nominal.map(candidates.candidates(of:)) ?? .nodes([]))

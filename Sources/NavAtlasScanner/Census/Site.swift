@@ -7,8 +7,8 @@ struct Site {
         case construction(Nominal)
         /// The same in a branch of `#if` that is not compiled.
         case omitted(Nominal, OmittedUse)
-        /// A segue of a storyboard.
-        case segue
+        /// A segue of a storyboard, and the scenes that it shows, where those are known.
+        case segue([SceneID])
         /// A call in Objective-C, or the first mention of a type there.
         case objectiveC(Nominal?)
     }

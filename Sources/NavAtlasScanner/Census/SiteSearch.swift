@@ -55,7 +55,8 @@ struct SiteSearch {
         guard let storyboard = program.files[file].storyboard, !storyboard.isLaunchScreen else { return [] }
         return storyboard.scenes.flatMap(\.segues).filter { $0.kind != "relationship" }.map { segue in
             var site = Site(
-                kind: .segue, place: DraftLocation(file: file, position: segue.position),
+                kind: .segue(program.storyboards.shown(by: segue, in: file)),
+                place: DraftLocation(file: file, position: segue.position),
                 what: "segue \(segue.identifier ?? segue.kind)", declaration: nil, given: [])
             if segue.kind == "unwind" { site.reason = "it leads back" }
             return site

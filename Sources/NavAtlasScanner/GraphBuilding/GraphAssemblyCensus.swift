@@ -19,6 +19,7 @@ extension GraphAssembly {
         let accounting = Accounting(
             census: census, journal: interpreter.journal, candidates: candidates, resolved: resolved,
             unresolved: Dictionary(grouping: open, by: \.location), key: candidates.key,
+            node: interpreter.node(of:),
             isForNavAtlas: { program.files[$0].isForNavAtlas },
             isKnownByUse: { nominal in
                 interpreter.flow(of: nominal).map { Dialects.knownByUse.contains($0.style) } ?? false

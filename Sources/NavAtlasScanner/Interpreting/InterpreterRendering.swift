@@ -285,6 +285,8 @@ extension Interpreter {
 
     /// Runs what a screen or coordinator does.
     func explore(_ node: NodeKey, _ value: Value) {
+        // What storyboards say is known without running anything.
+        exploreStoryboard(node, value)
         guard mayGoOn() else { return }
         if exploreController(node, value) { return }
         guard let nominal = value.nominal(in: heap) else { return }

@@ -165,6 +165,19 @@ final class Storyboards {
         byID[file]?[segue.destination].flatMap(resolved)
     }
 
+    /// The scenes that a person sees by a segue: where it leads, and what is inside that.
+    func shown(by segue: SegueFact, in file: Int) -> [SceneID] {
+        var shown = [destination(of: segue, in: file)].compactMap(\.self)
+        var index = 0
+        while index < shown.count {
+            let scene = shown[index]
+            let inner = self[scene]?.segues.filter { ["relationship", "embed"].contains($0.kind) } ?? []
+            shown += inner.compactMap { destination(of: $0, in: scene.file) }.filter { !shown.contains($0) }
+            index += 1
+        }
+        return shown
+    }
+
     /// The scene that a reference to another storyboard means; the scene itself where it is none.
     func resolved(_ scene: SceneID) -> SceneID? {
         guard let fact = self[scene], let name = fact.storyboardName else { return scene }

@@ -1,3 +1,4 @@
+import NavAtlasModel
 import NavAtlasScanner
 import Testing
 
@@ -122,4 +123,34 @@ struct SegueTests {
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+
+    @Test("What storyboards say is read where the code takes more work than it may")
+    func areReadBesideTooMuchCode() {
+        let functions = (0..<4).map { number in
+            let calls = (0..<4).map { "f\($0)({ self.f\(number)(x) })" }.joined(separator: "; ")
+            return "func f\(number)(_ x: Any) { \(calls) }"
+        }
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(
+            of: [
+                "App.swift": StoryboardAppTests.app + """
+                    final class ListController: UITableViewController {
+                        override func viewDidLoad() { f0(1) }
+                        \(functions.joined(separator: "\n"))
+                    }
+                    final class RuleController: UIViewController {}
+                    final class GameController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list",
+                    StoryboardText.scene(
+                        "list", class: "ListController",
+                        segues: ["<segue destination=\"rule\" kind=\"show\" identifier=\"rules\"/>"]),
+                    StoryboardText.scene(
+                        "rule", class: "RuleController",
+                        segues: ["<segue destination=\"game\" kind=\"show\" identifier=\"games\"/>"]),
+                    StoryboardText.scene("game", class: "GameController")),
+            ], workShare: 0.02)
+        #expect(graph.unresolved.map(\.what) == ["the app"])
+        #expect(Notation.print(graph).contains("RuleController ~push~> GameController : RuleController.games"))
+    }
 }

@@ -268,6 +268,12 @@ extension Interpreter {
         accept(Targets(found.map(\.withoutContainer)))
     }
 
+    /// Declares what a storyboard says of a view controller.
+    func exploreStoryboard(_ node: NodeKey, _ value: Value) {
+        guard let scene = scene(of: value), value.nominal(in: heap).flatMap(flow) == nil else { return }
+        with(owner: Owner(node: node), mode: .body) { declareSegues(of: scene, node) }
+    }
+
     /// Runs what a view controller does; `false` where a value is none.
     func exploreController(_ node: NodeKey, _ value: Value) -> Bool {
         let nominal = value.nominal(in: heap)
@@ -275,9 +281,6 @@ extension Interpreter {
         guard scene != nil || nominal.map(isController) ?? (container(of: value) != nil) else { return false }
         if let nominal, flow(of: nominal) != nil { return false }
         let owner = Owner(node: node, component: scene == nil ? nil : nominal)
-        with(owner: owner, mode: .body) {
-            if let scene { declareSegues(of: scene, node) }
-        }
         runEvents(of: value, for: owner)
         return true
     }
