@@ -347,7 +347,7 @@ extension Interpreter {
         guard let (head, last) = Self.ends(of: expression), program.mayBeType(last), program.mayBeType(head),
             scope.variable(head) == nil, let name = FileLowering.dottedName(expression)
         else { return nil }
-        // An enum case or a static property may begin with a capital too.
+        // An enum case, a static property or a method may begin with a capital too.
         let resolved = program.resolve(.named(name, []), in: scope.frame.place)
         switch resolved {
         case .nominal: return resolved
@@ -356,6 +356,7 @@ extension Interpreter {
             if case .member(let outer, _, _) = expression, let name = FileLowering.dottedName(outer),
                 case .nominal(let nominal, _) = program.resolve(.named(name, []), in: scope.frame.place),
                 nominal.cases.contains(where: { $0.name == last }) || nominal.properties[last] != nil
+                    || !program.methods(last, of: nominal).isEmpty
             {
                 return nil
             }

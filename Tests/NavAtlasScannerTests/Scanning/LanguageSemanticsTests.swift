@@ -324,6 +324,29 @@ struct LanguageSemanticsTests {
             ],
             has: ["StartView ~sheet~> OneView : StartView.greets"], hasNot: ["unresolved"]),
         ScannedApp(
+            "a type's method that begins with a capital is called, rather than a type made",
+            [
+                "App.swift": """
+                import UIKit
+                final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    let window = UIWindow()
+                    func applicationDidFinishLaunching(_ application: UIApplication) {
+                        window.rootViewController = UINavigationController(rootViewController: Yard())
+                    }
+                }
+                final class Paths {
+                    class func Follow(_ path: String, from screen: UIViewController) -> Bool {
+                        screen.navigationController?.pushViewController(Field(), animated: true)
+                        return true
+                    }
+                }
+                final class Yard: UIViewController {
+                    @objc func tap() { _ = Paths.Follow("field", from: self) }
+                }
+                final class Field: UIViewController {}
+                """
+            ], has: ["Yard ~push~> Field : pushViewController"], hasNot: ["unresolved"]),
+        ScannedApp(
             "functions that begin with a capital, and types that a switch asks for",
             [
                 "App.swift": """
