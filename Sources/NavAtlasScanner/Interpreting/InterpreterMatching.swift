@@ -64,7 +64,7 @@ extension Interpreter {
     ) -> Match {
         // `.some(let x)`
         if name == "some", typeName == nil || typeName == "Optional", arguments.count == 1 {
-            return match(arguments[0].pattern, values, in: scope)
+            return matchValue(arguments[0].pattern, values, in: scope)
         }
         if name == "none", typeName == nil || typeName == "Optional", arguments.isEmpty, !values.isEmpty,
             !values.contains(where: hasNone)
@@ -127,6 +127,18 @@ extension Interpreter {
         case .enumCase(let nominal, _, _):
             !nominal.cases.contains { $0.name == name } && program.property(name, of: nominal) == nil
         default: false
+        }
+    }
+
+    /// Matches what an optional holds. Values that are known do not say whether there may be none, so a pattern for any value
+    /// matches at times, as that of `if let` does.
+    private func matchValue(_ pattern: Pattern, _ values: Values, in scope: Scope) -> Match {
+        let present = values.filter { $0 != .null }
+        if present.isEmpty, !values.isEmpty { return .never }
+        let outcome = match(pattern, present, in: scope)
+        switch pattern {
+        case .binding, .any: return outcome == .never ? .never : .maybe
+        default: return outcome
         }
     }
 

@@ -219,7 +219,15 @@ extension FileLowering {
         switch node.as(ExprSyntaxEnum.self) {
         case .patternExpr(let node): return pattern(node.pattern)
         case .discardAssignmentExpr: return .any
-        case .optionalChainingExpr(let node): return pattern(in: node.expression)
+        case .optionalChainingExpr(let node):
+            let inside = pattern(in: node.expression)
+            // `case let name?` is not `case let name`: without a value it does not match.
+            switch inside {
+            case .binding, .any:
+                let argument = PatternArgument(label: nil, pattern: inside)
+                return .enumCase(type: nil, name: "some", [argument], position(node))
+            default: return inside
+            }
         case .memberAccessExpr(let node):
             return .enumCase(
                 type: node.base.map(\.trimmedDescription), name: unquoted(node.declName.baseName.text), [],

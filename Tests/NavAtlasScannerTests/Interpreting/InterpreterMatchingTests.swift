@@ -1,0 +1,83 @@
+import Testing
+
+/// What a pattern for an optional says: that a value is known does not mean that there is one.
+struct InterpreterMatchingTests {
+    private static func app(_ statement: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            enum Quay: Hashable { case east, west }
+            final class Pilot: ObservableObject { @Published var course: [Quay] = [] }
+            @main struct Port: App { var body: some Scene { WindowGroup { BasinView() } } }
+            struct BasinView: View {
+                @StateObject private var pilot = Pilot()
+                var body: some View {
+                    NavigationStack(path: $pilot.course) {
+                        TowerView(pilot: pilot).navigationDestination(for: Quay.self) { quay in
+                            switch quay {
+                            case .east: EastView()
+                            case .west: WestView()
+                            }
+                        }
+                    }
+                }
+            }
+            struct TowerView: View {
+                let pilot: Pilot
+                var body: some View { Button("Steer") { steer(.east) } }
+                private func steer(_ quay: Quay) { \(statement) }
+            }
+            struct EastView: View { var body: some View { Text("e") } }
+            struct WestView: View { var body: some View { Text("w") } }
+            """
+        ]
+    }
+
+    private static let steers = ["TowerView ~push~> EastView : BasinView.east"]
+
+    static let apps = [
+        ScannedApp(
+            "if let",
+            app("if let known = pilot.course.first { print(known) } else { pilot.course.append(quay) }"), has: steers),
+        ScannedApp(
+            "a case with a question mark",
+            app(
+                """
+                switch pilot.course.first {
+                case let known?: print(known)
+                case nil: pilot.course.append(quay)
+                }
+                """), has: steers),
+        ScannedApp(
+            "some and none",
+            app(
+                """
+                switch pilot.course.firstIndex(of: quay) {
+                case .some(let known): pilot.course.removeSubrange(known...)
+                case .none: pilot.course.append(quay)
+                }
+                """), has: steers),
+        ScannedApp(
+            "some of any value, and others",
+            app(
+                """
+                switch pilot.course.last {
+                case .some(_): print(quay)
+                default: pilot.course.append(quay)
+                }
+                """), has: steers),
+        ScannedApp(
+            "a case inside decides still",
+            app(
+                """
+                let wanted: Quay? = .east
+                switch wanted {
+                case .some(.east): pilot.course.append(.east)
+                case .some(.west): pilot.course.append(.west)
+                case nil: break
+                }
+                """), has: steers, hasNot: ["TowerView ~push~> WestView"]),
+    ]
+
+    @Test(arguments: apps) func optional(_ app: ScannedApp) { app.check() }
+}
