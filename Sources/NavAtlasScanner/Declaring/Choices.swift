@@ -163,7 +163,9 @@ extension Interpreter {
     private func holdsFlow(_ statements: [Statement], _ scope: Scope) -> Bool {
         guard let nominal = scope.frame.receiver?.nominal(in: heap) else { return false }
         if container(in: statements, of: nominal, scope.frame.place.file) != nil { return true }
-        return SyntaxSearch.typeNames(in: statements).contains { name in
+        var names: Set<String> = []
+        SyntaxSearch.mentions(in: statements) { name, isPresented in if !isPresented { names.insert(name) } }
+        return names.contains { name in
             let getter = nominal.properties[name]?.fact.getter
             let bodies = getter.map { [$0] } ?? (nominal.functions[name] ?? []).compactMap(\.fact.body)
             return bodies.contains { container(in: $0, of: nominal, scope.frame.place.file) != nil }

@@ -300,16 +300,14 @@ struct GraphBuilder {
 extension Program {
     /// Whether a view calls itself a screen, or has a title as screens do.
     func hasTitle(_ nominal: Nominal) -> Bool {
-        guard let body = nominal.bodyCode else { return false }
+        guard nominal.properties["body"]?.fact.getter != nil else { return false }
         return ["Screen", "Page", "Scene"].contains(where: nominal.shortName.hasSuffix)
-            || !SyntaxSearch.words(in: body).isDisjoint(with: ["navigationTitle", "navigationBarTitle"])
+            || !ShownMembers(of: nominal).mentioned.isDisjoint(with: ["navigationTitle", "navigationBarTitle"])
     }
 
     /// Whether a view that nothing shows was meant as a screen rather than as a part of one.
     func looksLikeScreen(_ nominal: Nominal) -> Bool {
-        if hasTitle(nominal) { return true }
-        guard let body = nominal.bodyCode else { return false }
-        return !SyntaxSearch.words(in: body).isDisjoint(with: Self.screenWords)
+        hasTitle(nominal) || !ShownMembers(of: nominal).mentioned.isDisjoint(with: Self.screenWords)
     }
 
     private static let screenWords: Set<String> = [

@@ -1,44 +1,8 @@
 import NavAtlasModel
 
-// Interprets a view's body: which screens it shows, and whether it holds a navigation container.
+// Interprets a view's body: which screens it shows.
 
 extension Interpreter {
-    // MARK: Flow containers
-
-    /// Whether a view's own code holds a navigation container.
-    func viewFlow(of nominal: Nominal) -> CoordinatorKind? {
-        if let known = viewFlows[nominal] { return known }
-        viewFlows[nominal] = .some(nil)
-        guard isView(nominal) || program.inherits(nominal, anyOf: ["App", "SwiftUI.App", "Scene"]) else { return nil }
-        var found: CoordinatorKind?
-        for property in nominal.properties.values.sorted(by: { $0.fact.position < $1.fact.position }) {
-            if let getter = property.fact.getter { found = found ?? container(in: getter, of: nominal, property.file) }
-        }
-        for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id }) where found == nil {
-            if let body = function.fact.body { found = container(in: body, of: nominal, function.file) }
-        }
-        viewFlows[nominal] = .some(found)
-        return found
-    }
-
-    func container(in statements: [Statement], of nominal: Nominal, _ file: Int) -> CoordinatorKind? {
-        var found: CoordinatorKind?
-        SyntaxSearch.calls(in: statements) { name, isPresented in
-            // SwiftUI's container may stand around a library's, which then is what holds the flow.
-            guard found == nil || found?.style == SwiftUIDialect.id, !isPresented else { return }
-            for dialect in dialects {
-                guard let flow = dialect.flowContainers[name], dialect.canBeUsed(in: program.files[file]),
-                    found == nil || Swift.type(of: dialect).id != SwiftUIDialect.id
-                else { continue }
-                // A type of the app's own of that name is no container; inside itself the library's is meant.
-                let own = program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal))
-                if own != nil, own !== nominal { continue }
-                found = CoordinatorKind(style: Swift.type(of: dialect).id, flow: flow)
-            }
-        }
-        return found
-    }
-
     /// Whether a view is only drawn in a stack of its own, for a bar or for its links: it holds neither a path nor
     /// destinations.
     func isBareStack(_ nominal: Nominal) -> Bool {

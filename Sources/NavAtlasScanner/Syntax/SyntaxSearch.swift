@@ -75,6 +75,16 @@ enum SyntaxSearch {
         return words
     }
 
+    /// Visits every name of a value, a call or a member, telling whether it stands inside what a presentation modifier shows.
+    static func mentions(in statements: [Statement], _ visit: (_ name: String, _ isPresented: Bool) -> Void) {
+        withoutActuallyEscaping(visit) { visit in
+            var walker = Walker(visit: visit)
+            walker.visitsMembers = true
+            walker.visitsNames = true
+            walker.walk(statements)
+        }
+    }
+
     /// Every name in the code that may be a type's.
     static func typeNames(in statements: [Statement]) -> Set<String> {
         var names: Set<String> = []
@@ -103,6 +113,8 @@ enum SyntaxSearch {
     private struct Walker {
         let visit: (String, Bool) -> Void
         var visitsMembers = false
+        /// Whether names of values are visited.
+        var visitsNames = false
         /// Whether members without a base are visited, and those in key paths.
         var visitsAll = false
         var onCall: ((String, [Argument]) -> Void)?
@@ -225,7 +237,9 @@ enum SyntaxSearch {
                 walk(value)
             case .string(let segments):
                 for case .interpolation(let value) in segments { walk(value) }
-            case .name(let name, _): onName?(name)
+            case .name(let name, _):
+                onName?(name)
+                if visitsNames { visit(name, presented > 0) }
             case .type(let type, _): onName?(type.base)
             case .implicitMember(let name, _): if visitsAll { visit(name, presented > 0) }
             case .keyPath(_, let names, _):
