@@ -140,7 +140,7 @@ extension FileLowering {
     @inline(never)
     private mutating func call(_ node: ExprSyntax) -> Expression {
         guard let node = node.as(FunctionCallExprSyntax.self) else { return .combined([]) }
-        var callee = expression(node.calledExpression)
+        var callee = Self.withoutInit(expression(node.calledExpression))
         var list = arguments(node.arguments)
         if case .member(let base, "tabViewStyle", let place) = callee {
             callee = .member(.tabViewStyle(base, list), "tabViewStyle", place)
@@ -160,6 +160,16 @@ extension FileLowering {
             default: position(node)
             }
         return .call(callee, list, place)
+    }
+
+    /// What `Type.init` calls is what `Type` calls.
+    private static func withoutInit(_ callee: Expression) -> Expression {
+        guard case .member(let base, "init", _) = callee else { return callee }
+        switch base {
+        case .type: return base
+        case .name, .member: return dottedName(base)?.lastPart.mayNameType == true ? base : callee
+        default: return callee
+        }
     }
 
     mutating func arguments(_ list: LabeledExprListSyntax) -> [Argument] {
