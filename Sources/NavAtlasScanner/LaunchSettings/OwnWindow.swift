@@ -3,21 +3,29 @@
 enum OwnWindow {
     static func isMade(by delegate: Nominal) -> Bool {
         delegate.functions.values.joined().contains { function in
-            function.fact.isOfAppDelegate && !function.fact.takesLink && isMade(in: function.fact.body ?? [], made: [])
+            function.fact.isOfAppDelegate && !function.fact.takesLink
+                && isMade(in: function.fact.body ?? [], of: delegate, seen: [])
         }
     }
 
-    /// Whether code sets `window` to a new window, whatever else it finds. What it finds first is only the scene: `if let
-    /// scene = scene as? UIWindowScene`.
-    private static func isMade(in code: [Statement], made: Set<String>) -> Bool {
-        var made = made
+    /// Whether code sets `window` to a new window, whatever else it finds, or calls a method that does. What it finds first is
+    /// only the scene: `if let scene = scene as? UIWindowScene`.
+    private static func isMade(
+        in code: [Statement], of delegate: Nominal, made outer: Set<String> = [], seen: Set<String>
+    ) -> Bool {
+        var made = outer
         for statement in code {
             switch statement {
             case .binding(.binding(let name), _, let value?) where isNew(value, made): made.insert(name)
             case .expression(.assignment(let target, let value, _)) where isWindow(target) && isNew(value, made):
                 return true
-            case .conditional(let conditions, let then, else: []) where asksForScene(conditions):
-                if isMade(in: then, made: made) { return true }
+            case .conditional(let conditions, let then, _) where asksForScene(conditions):
+                if isMade(in: then, of: delegate, made: made, seen: seen) { return true }
+            case .expression(.call(let callee, _, _)):
+                guard case .name(let name, _) = Interpreter.withoutSelf(callee), !seen.contains(name),
+                    let methods = delegate.functions[name], methods.count == 1
+                else { break }
+                if isMade(in: methods[0].fact.body ?? [], of: delegate, seen: seen.union([name])) { return true }
             default: break
             }
         }

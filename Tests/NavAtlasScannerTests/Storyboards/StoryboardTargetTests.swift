@@ -81,6 +81,9 @@ import Testing
         #expect(try entries(launching: Self.window, plist: Self.start) == ["ListController"])
         let scene = "if let scene = app as? UIWindowScene { \(Self.window) }"
         #expect(try entries(launching: scene, plist: Self.start) == ["ListController"])
+        #expect(try entries(launching: "\(scene) else { return false }", plist: Self.start) == ["ListController"])
+        let method = "open()\nreturn true }\nprivate func open() -> Bool { \(Self.window)"
+        #expect(try entries(launching: method, plist: Self.start) == ["ListController"])
     }
 
     @Test func whatMayStillBeSeenIsShown() throws {
