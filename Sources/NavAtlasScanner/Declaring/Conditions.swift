@@ -56,14 +56,51 @@ extension Condition {
 }
 
 extension Statement {
-    /// `condition ? A() : nil` as the `if` that shows the same.
+    /// `condition ? A() : nil`, or a `switch` that shows something only where there is a value, as the `if` that shows the same.
     var asBranches: Statement {
-        guard case .expression(.conditional(let condition, let then, let otherwise)) = self else { return self }
-        return .conditional(
-            [.expression(condition)], then: then.asBranch, else: otherwise.asBranch)
+        switch self {
+        case .expression(.conditional(let condition, let then, let otherwise)):
+            .conditional([.expression(condition)], then: then.asBranch, else: otherwise.asBranch)
+        case .conditional(let conditions, let then, let otherwise):
+            .conditional(conditions, then: then.withoutNothing, else: otherwise.withoutNothing)
+        case .switching(let subject, let cases, _):
+            Self.asBranches(subject, cases) ?? self
+        default: self
+        }
+    }
+
+    /// `switch value { case let name?: A() case nil: EmptyView() }`
+    private static func asBranches(_ subject: Expression, _ cases: [SwitchCase]) -> Statement? {
+        guard cases.count == 2, cases.allSatisfy({ $0.conditions.isEmpty && $0.patterns.count < 2 }) else { return nil }
+        for (some, other) in [(cases[0], cases[1]), (cases[1], cases[0])] {
+            guard case .enumCase(nil, "some", let parts, _)? = some.patterns.first, let bound = parts.first?.pattern,
+                bound.isAnyValue
+            else { continue }
+            return other.body.withoutNothing.isEmpty
+                ? .conditional([.match(bound, subject)], then: some.body, else: []) : nil
+        }
+        return nil
+    }
+}
+
+extension Pattern {
+    /// Whether it is `let name` or `_`.
+    fileprivate var isAnyValue: Bool {
+        switch self {
+        case .binding, .any: true
+        default: false
+        }
+    }
+}
+
+extension [Statement] {
+    /// Nothing, where the code shows only `EmptyView()`.
+    fileprivate var withoutNothing: [Statement] {
+        guard count == 1, case .expression(.call(.name("EmptyView", _), _, _)) = self[0] else { return self }
+        return []
     }
 }
 
 extension Expression {
-    fileprivate var asBranch: [Statement] { self == .null ? [] : [.expression(self)] }
+    fileprivate var asBranch: [Statement] { self == .null ? [] : [Statement.expression(self)].withoutNothing }
 }

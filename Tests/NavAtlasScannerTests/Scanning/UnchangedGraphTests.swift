@@ -103,6 +103,23 @@ struct UnchangedGraphTests {
         try expectSame(Self.lines(files), in: app)
     }
 
+    /// What sheets and links show stands in members of the view.
+    @Test(arguments: apps) func byAMemberForWhatIsPresented(_ app: ScannedApp) throws {
+        let files = app.files.mapValues { Presented.changed($0) }
+        try expectSame(Self.lines(files), in: app)
+    }
+
+    @Test(arguments: apps) func bySwitchesOverOptionals(_ app: ScannedApp) throws {
+        let files = app.files.mapValues { Bound.changed($0) }
+        try expectSame(Self.lines(files), in: app)
+    }
+
+    @Test(arguments: apps) func byInitialisersWrittenOut(_ app: ScannedApp) throws {
+        let names = app.files.values.reduce(into: Set<String>()) { $0.formUnion(TypeNames.declared(in: $1)) }
+        let files = app.files.mapValues { Calls.changed($0, of: names) }
+        try expectSame(Self.lines(files), in: app)
+    }
+
     /// Types that are called otherwise; routes without a name of their own are called by their types.
     @Test(arguments: apps) func byOtherNamesOfTypes(_ app: ScannedApp) throws {
         let names = app.files.values.reduce(into: Set<String>()) { $0.formUnion(TypeNames.declared(in: $1)) }
@@ -167,6 +184,148 @@ private final class Bodies: SyntaxVisitor {
                 block.leftBrace.endPosition.utf8Offset..<block.rightBrace.position.utf8Offset
             ))
         return .skipChildren
+    }
+}
+
+/// Text with parts that are replaced.
+private struct Rewriting {
+    private let bytes: [UInt8]
+    private var parts: [(range: Range<Int>, text: String)] = []
+
+    init(_ text: String) { bytes = Array(text.utf8) }
+
+    func text(_ from: AbsolutePosition, _ to: AbsolutePosition) -> String {
+        String(decoding: bytes[from.utf8Offset..<to.utf8Offset], as: UTF8.self)
+    }
+
+    mutating func replace(_ from: AbsolutePosition, _ to: AbsolutePosition, by text: String) {
+        parts.append((from.utf8Offset..<to.utf8Offset, text))
+    }
+
+    var result: String {
+        var result: [UInt8] = []
+        var end = 0
+        for (range, text) in parts.sorted(by: {
+            ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+        }) {
+            result += bytes[end..<range.lowerBound]
+            result += Array(text.utf8)
+            end = range.upperBound
+        }
+        return String(decoding: result + bytes[end...], as: UTF8.self)
+    }
+}
+
+/// Moves what modifiers show for a flag to members: `.sheet(isPresented: $isOn) { Sheet() }`.
+private final class Presented: SyntaxVisitor {
+    private var new: Rewriting
+    private var count = 0
+    /// How many closures with parameters stand around a place.
+    private var isInClosure = 0
+
+    private init(_ text: String) {
+        new = Rewriting(text)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func changed(_ text: String) -> String {
+        let visitor = Presented(text)
+        visitor.walk(Parser.parse(source: text))
+        return visitor.new.result
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments.first?.label?.text == "isPresented", let closure = node.trailingClosure, isInClosure == 0,
+            closure.signature == nil, let type = Syntax(node).enclosing(StructDeclSyntax.self),
+            Syntax(node).enclosing(MemberBlockItemSyntax.self)?.decl.is(VariableDeclSyntax.self) == true
+        else { return .visitChildren }
+        count += 1
+        let content = new.text(closure.leftBrace.endPosition, closure.rightBrace.position)
+        new.replace(closure.leftBrace.endPosition, closure.rightBrace.position, by: " shown\(count) ")
+        let end = type.memberBlock.rightBrace.position
+        new.replace(end, end, by: "\n@ViewBuilder private var shown\(count): some View {\(content)}\n")
+        return .skipChildren
+    }
+
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.signature != nil { isInClosure += 1 }
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClosureExprSyntax) { if node.signature != nil { isInClosure -= 1 } }
+}
+
+/// Writes `if let name = value { … } else { … }` as a `switch`.
+private final class Bound: SyntaxVisitor {
+    private var new: Rewriting
+
+    private init(_ text: String) {
+        new = Rewriting(text)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func changed(_ text: String) -> String {
+        let visitor = Bound(text)
+        visitor.walk(Parser.parse(source: text))
+        return visitor.new.result
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.conditions.count == 1, let condition = node.conditions.first,
+            case .optionalBinding(let bound) = condition.condition, bound.typeAnnotation == nil,
+            node.parent?.is(IfExprSyntax.self) != true
+        else { return .visitChildren }
+        let name = bound.pattern.trimmedDescription
+        let value = bound.initializer?.value.trimmedDescription ?? name
+        new.replace(
+            node.positionAfterSkippingLeadingTrivia, node.body.leftBrace.endPosition,
+            by: "switch \(value) { case let \(name)?: ")
+        let end = node.body.rightBrace.positionAfterSkippingLeadingTrivia
+        switch node.elseBody {
+        case .codeBlock(let block)?:
+            new.replace(end, block.leftBrace.endPosition, by: "\ncase nil: ")
+            if block.statements.isEmpty {
+                new.replace(block.rightBrace.position, block.rightBrace.position, by: "break ")
+            }
+        case .ifExpr(let other)?:
+            new.replace(end, other.positionAfterSkippingLeadingTrivia, by: "\ncase nil: ")
+            new.replace(other.endPosition, other.endPosition, by: " }")
+        default:
+            new.replace(end, end, by: "\ncase nil: break\n")
+        }
+        return .visitChildren
+    }
+}
+
+/// Writes `Type(…)` as `Type.init(…)`.
+private final class Calls: SyntaxVisitor {
+    private var new: Rewriting
+    private let names: Set<String>
+
+    private init(_ text: String, _ names: Set<String>) {
+        (new, self.names) = (Rewriting(text), names)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    static func changed(_ text: String, of names: Set<String>) -> String {
+        let visitor = Calls(text, names)
+        visitor.walk(Parser.parse(source: text))
+        return visitor.new.result
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let callee = node.calledExpression.as(DeclReferenceExprSyntax.self), names.contains(callee.baseName.text),
+            node.leftParen != nil
+        {
+            new.replace(callee.endPositionBeforeTrailingTrivia, callee.endPositionBeforeTrailingTrivia, by: ".init")
+        }
+        return .visitChildren
+    }
+}
+
+extension Syntax {
+    fileprivate func enclosing<Kind: SyntaxProtocol>(_ kind: Kind.Type) -> Kind? {
+        sequence(first: self) { $0.parent }.lazy.compactMap { $0.as(kind) }.first
     }
 }
 
