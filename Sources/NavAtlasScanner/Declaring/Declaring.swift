@@ -146,50 +146,6 @@ extension Interpreter {
             && views.allSatisfy { if case .external("EmptyView", _, nil, _) = $0 { true } else { false } }
     }
 
-    /// What values of a type show: `.navigationDestination(for: Route.self)`.
-    ///
-    /// - Parameter presented: how a route is shown that is not shown as the others.
-    func table(
-        _ type: Expression, _ content: Expression?, presentation: Presentation?, _ site: CallSite,
-        presented: (TableRoute) -> Presentation? = { _ in nil }
-    ) {
-        let written = FileLowering.dottedName(type)
-        let resolved: ResolvedType =
-            if case .type(let name, _) = type {
-                program.resolve(name, in: site.scope.frame.place)
-            } else if let given = metatype(type, in: site.scope) {
-                given
-            } else if let written {
-                program.resolve(.named(written, []), in: site.scope.frame.place)
-            } else {
-                .unknown
-            }
-        let isIdentity = resolved.lastName == "ID"
-        let name =
-            resolved.nominal?.name
-            ?? (resolved.lastName.isEmpty || isIdentity ? written ?? "value" : resolved.lastName)
-        table(resolved, named: name, content, presentation: presentation, site, presented: presented)
-    }
-
-    func table(
-        _ type: ResolvedType, named name: String, _ content: Expression?, presentation: Presentation?, _ site: CallSite,
-        presented: (TableRoute) -> Presentation? = { _ in nil }
-    ) {
-        guard let node = container ?? owner.node else { return }
-        let routes = routes(for: type, content, in: site.scope, name: name)
-        for route in routes { record([route], of: node, presented(route) ?? presentation, at: site.location) }
-        draft.tables.insert(
-            Table(node: node, type: type, routes: routes, presentation: presentation, location: site.location))
-    }
-
-    /// The type that a variable stands for: `func show<D>(_ type: D.Type)`.
-    private func metatype(_ expression: Expression, in scope: Scope) -> ResolvedType? {
-        guard case .name(let name, _) = expression, let values = scope.variable(name), values.count == 1,
-            case .metatype(let type)? = values.first
-        else { return nil }
-        return type
-    }
-
     /// What each object of a type shows, where the destination of the type is not the same for all.
     ///
     /// - Parameter held: the values that a state was seen to hold; empty where any object of the type may come.

@@ -174,6 +174,8 @@ struct FlowStacksDialect: Dialect {
         let names = [screen?.nominal?.name, screen?.lastName, written].compactMap(\.self)
         let name = names.first { !$0.isEmpty } ?? "screen"
         let routes = interpreter.routes(for: screen, content, in: site.scope, name: name)
+        let declaration =
+            interpreter.sharedTable(content, for: screen ?? .unknown, in: site.scope) ?? site.location
         let first = Self.caseNames(roots)
         let starts = Self.caseNames(self.roots(in: initial.union(held.filter(Self.isInitial))))
         let hasRoot = held.contains(where: Self.isRoot)
@@ -185,12 +187,13 @@ struct FlowStacksDialect: Dialect {
                 interpreter.declare(
                     from: node, to: Target(node: target), kind: isInitial ? .root : .route, name: route.name,
                     presentation: isInitial ? .root : nil, input: route.input, isInitial: isInitial,
-                    at: site.location)
+                    at: isInitial ? site.location : declaration)
             }
         }
         interpreter.draft.tables.insert(
             Table(
-                node: node, type: screen ?? .unknown, routes: routes, presentation: nil, location: site.location))
+                node: node, type: screen ?? .unknown, routes: routes, presentation: nil, declaration: declaration,
+                location: site.location))
         return [.external("FlowStack", [], member: nil, [])]
     }
 

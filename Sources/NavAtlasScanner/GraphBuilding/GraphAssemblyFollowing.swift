@@ -75,7 +75,7 @@ extension GraphAssembly {
                         ways.insert(
                             Way(
                                 to: target, via: via(table.node, route.name),
-                                presentation: push.presentation ?? table.presentation, declaration: table.location))
+                                presentation: push.presentation ?? table.presentation, declaration: table.declaration))
                     }
                 }
             }

@@ -190,6 +190,7 @@ extension GraphAssembly {
         let held = heldEnums()
         let declaring = Dictionary(grouping: unused, by: \.name.lastPart)
             .mapValues { $0.map { declaringEnum($0) ?? held[$0.location] } }
+        let followed = followedMentions(of: Set(targets.keys))
         return census.mentions(of: Set(targets.keys), program).reduce(into: []) { result, mention in
             let owners = declaring[mention.name] ?? []
             guard mayMean(mention, tables.union(owners.compactMap(\.self)), areCases: !owners.contains(nil)) else {
@@ -200,13 +201,39 @@ extension GraphAssembly {
                 result.formUnion(untaken(unused.filter { $0.name.lastPart == mention.name }))
                 return
             }
+            let taken = followed[FollowedMention(name: mention.name, declaration: mention.declaration)] ?? []
+            let candidates = (targets[mention.name] ?? []).subtracting(taken)
+            guard !candidates.isEmpty else { return }
             let declaration = census.liveness.declarations[mention.declaration]
             let origin = declaration.isStatic ? nil : declaration.nominal.map(draft.key)
             result.insert(
                 DraftUnresolved(
                     what: mention.name, reason: "no code that takes this route was found",
                     from: origin.flatMap { draft.nodes[$0] == nil ? nil : $0 },
-                    candidates: targets[mention.name] ?? [], location: mention.place))
+                    candidates: candidates, location: mention.place))
+        }
+    }
+
+    /// A route's name in the code of a declaration.
+    private struct FollowedMention: Hashable { let (name, declaration): (String, Int) }
+
+    /// Where the routes of transitions were followed to, by the code that takes them: another host may declare routes of the
+    /// same names, which that code does not mean.
+    private func followedMentions(of names: Set<String>) -> [FollowedMention: Set<NodeKey>] {
+        let declarations = census.liveness.declarations
+        let byFile = Dictionary(grouping: declarations.indices.filter { declarations[$0].kind != .type }) {
+            declarations[$0].file
+        }
+        return edges.reduce(into: [:]) { followed, edge in
+            guard edge.kind == .transition, names.contains(edge.name.lastPart) else { return }
+            let origin = edge.origin.map { $0.places.union($0.through).union($0.triggers) } ?? []
+            for place in origin.union([edge.location]) {
+                let around = byFile[place.file, default: []].filter { declarations[$0].position <= place.position }
+                guard let last = around.max(by: { declarations[$0].position < declarations[$1].position }) else {
+                    continue
+                }
+                followed[FollowedMention(name: edge.name.lastPart, declaration: last), default: []].insert(edge.to)
+            }
         }
     }
 

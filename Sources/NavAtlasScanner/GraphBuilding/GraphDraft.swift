@@ -77,6 +77,9 @@ struct Table: Hashable {
     var routes: [TableRoute]
     /// What the declaration says; `nil` where the call site decides.
     var presentation: Presentation?
+    /// Where the code says what is shown: several hosts may share it.
+    var declaration: DraftLocation
+    /// Where the host attaches it.
     var location: DraftLocation
 }
 

@@ -1,0 +1,107 @@
+import NavAtlasModel
+
+// Tables of destinations, which say what the values of a type show: `navigationDestination(for: Route.self) { … }`.
+
+extension Interpreter {
+    /// What values of a type show: `.navigationDestination(for: Route.self)`.
+    ///
+    /// - Parameter presented: how a route is shown that is not shown as the others.
+    func table(
+        _ type: Expression, _ content: Expression?, presentation: Presentation?, _ site: CallSite,
+        presented: (TableRoute) -> Presentation? = { _ in nil }
+    ) {
+        let written = FileLowering.dottedName(type)
+        let resolved: ResolvedType =
+            if case .type(let name, _) = type {
+                program.resolve(name, in: site.scope.frame.place)
+            } else if let given = metatype(type, in: site.scope) {
+                given
+            } else if let written {
+                program.resolve(.named(written, []), in: site.scope.frame.place)
+            } else {
+                .unknown
+            }
+        let isIdentity = resolved.lastName == "ID"
+        let name =
+            resolved.nominal?.name
+            ?? (resolved.lastName.isEmpty || isIdentity ? written ?? "value" : resolved.lastName)
+        table(resolved, named: name, content, presentation: presentation, site, presented: presented)
+    }
+
+    func table(
+        _ type: ResolvedType, named name: String, _ content: Expression?, presentation: Presentation?, _ site: CallSite,
+        presented: (TableRoute) -> Presentation? = { _ in nil }
+    ) {
+        guard let node = container ?? owner.node else { return }
+        let routes = routes(for: type, content, in: site.scope, name: name)
+        let declaration = sharedTable(content, for: type, in: site.scope) ?? site.location
+        for route in routes { record([route], of: node, presented(route) ?? presentation, at: declaration) }
+        draft.tables.insert(
+            Table(
+                node: node, type: type, routes: routes, presentation: presentation, declaration: declaration,
+                location: site.location))
+    }
+
+    /// The type that a variable stands for: `func show<D>(_ type: D.Type)`.
+    private func metatype(_ expression: Expression, in scope: Scope) -> ResolvedType? {
+        guard case .name(let name, _) = expression, let values = scope.variable(name), values.count == 1,
+            case .metatype(let type)? = values.first
+        else { return nil }
+        return type
+    }
+
+    /// Where the code stands to which a table hands each value on, and which several hosts may share: `{ router.view(for: $0) }`;
+    /// `nil` where the host says itself what is shown.
+    func sharedTable(_ content: Expression?, for type: ResolvedType, in scope: Scope) -> DraftLocation? {
+        var value: String?
+        var shown = content
+        if case .closure(let closure)? = content {
+            switch Self.onlyChoice(in: closure.body) {
+            case .expression(let only)?, .returning(let only?)?: shown = only
+            default: return nil
+            }
+            value = closure.parameters.first?.name ?? "$0"
+        }
+        // Without what it is modified with.
+        while let expression = shown {
+            if let found = code(for: value, of: type, in: expression, scope) {
+                return found.nominal === scope.frame.place.nominal ? nil : found.place
+            }
+            guard case .call(.member(let base, _, _), _, _) = expression else { return nil }
+            shown = base
+        }
+        return nil
+    }
+
+    /// The code of the app's that an expression hands a value to: a method, the value's own property, or its body.
+    private func code(
+        for value: String?, of type: ResolvedType, in expression: Expression, _ scope: Scope
+    ) -> (place: DraftLocation, nominal: Nominal?)? {
+        switch expression {
+        case .name(let name, _):
+            guard name == value, let nominal = type.nominal, isView(nominal) else { return nil }
+            return (location(nominal.position, in: nominal.file), nominal)
+        case .member(let base, let name, _), .call(.member(let base, let name, _), _, _):
+            guard let nominal = owner(base, value, type, scope) else { return nil }
+            let methods = program.methods(name, of: nominal).filter { $0.fact.body != nil }
+            if methods.count == 1, let method = methods.first {
+                return (location(method.fact.position, in: method.file), method.nominal)
+            }
+            guard let property = program.property(name, of: nominal), property.fact.getter != nil else { return nil }
+            return (location(property.fact.position, in: property.file), property.nominal)
+        default: return nil
+        }
+    }
+
+    /// The type whose member is named: that of the value, or of an object that the code names.
+    private func owner(_ base: Expression, _ value: String?, _ type: ResolvedType, _ scope: Scope) -> Nominal? {
+        if case .name(let name, _) = base, name == value { return type.nominal }
+        guard FileLowering.dottedName(base) != nil else { return nil }
+        let found = with(mode: .destination) { dereferenced(evaluate(base, in: scope, expecting: nil)) }
+        let owners = Set(
+            found.compactMap { value -> Nominal? in
+                if case .metatype(let type) = value { type.nominal } else { value.nominal(in: heap) }
+            })
+        return owners.count == 1 ? owners.first : nil
+    }
+}

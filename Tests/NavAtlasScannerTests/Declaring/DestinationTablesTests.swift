@@ -1,0 +1,89 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// Two stacks that show the same routes, of which each screen takes one.
+@Suite struct DestinationTablesTests {
+    private static func fair(_ destination: String) -> String {
+        """
+        import SwiftUI
+        @main struct Fair: App {
+            var body: some Scene {
+                WindowGroup {
+                    TabView {
+                        StallStack().tabItem { Text("stalls") }
+                        RideStack().tabItem { Text("rides") }
+                    }
+                }
+            }
+        }
+        enum Place: Hashable {
+            case map, till
+            @ViewBuilder var screen: some View {
+                switch self {
+                case .map: MapView()
+                case .till: TillView()
+                }
+            }
+        }
+        final class Walk: ObservableObject {
+            @Published var path: [Place] = []
+            func go(to place: Place) { path.append(place) }
+            @ViewBuilder func view(for place: Place) -> some View {
+                switch place {
+                case .map: MapView()
+                case .till: TillView()
+                }
+            }
+        }
+        struct StallStack: View {
+            @StateObject private var walk = Walk()
+            var body: some View {
+                NavigationStack(path: $walk.path) {
+                    StallView(walk: walk).navigationDestination(for: Place.self) \(destination)
+                }
+            }
+        }
+        struct RideStack: View {
+            @StateObject private var walk = Walk()
+            var body: some View {
+                NavigationStack(path: $walk.path) {
+                    RideView(walk: walk).navigationDestination(for: Place.self) \(destination)
+                }
+            }
+        }
+        struct StallView: View { let walk: Walk; var body: some View { Button("m") { walk.go(to: .map) } } }
+        struct RideView: View { let walk: Walk; var body: some View { Button("t") { walk.go(to: .till) } } }
+        struct MapView: View { var body: some View { Text("m") } }
+        struct TillView: View { var body: some View { Text("t") } }
+        """
+    }
+
+    private static let edges = [
+        "StallView ~push~> MapView : StallStack.map", "RideView ~push~> TillView : RideStack.till",
+        "StallStack -push-> TillView : till", "RideStack -push-> MapView : map",
+    ]
+
+    @Test(arguments: [
+        "{ walk.view(for: $0) }", "{ place in walk.view(for: place).environmentObject(walk) }", "{ $0.screen }",
+        "{ place in switch place { case .map: MapView(); case .till: TillView() } }",
+    ])
+    func whatWasFollowedElsewhereIsNotOpen(_ destination: String) {
+        ScannedApp(
+            destination, ["Fair.swift": Self.fair(destination)], has: Self.edges,
+            hasNot: ["no code that takes this route was found"]
+        ).check()
+    }
+
+    /// Code that several hosts share declares their routes once.
+    @Test(arguments: [
+        ("{ walk.view(for: $0) }", 24), ("{ $0.screen }", 14),
+        ("{ place in walk.view(for: place).environmentObject(walk) }", 24),
+    ])
+    func sharedCodeDeclaresTheRoutes(_ destination: String, _ line: Int) {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["Fair.swift": Self.fair(destination)])
+        let routes = graph.edges.filter { $0.kind == .route }
+        #expect(routes.count == 4)
+        #expect(routes.allSatisfy { $0.locations.map(\.line) == [line] })
+    }
+}
