@@ -49,7 +49,7 @@ extension Interpreter {
         switch value {
         case .object, .instance, .enumCase:
             guard let nominal = value.nominal(in: heap) else { return }
-            if isPart(nominal), roots?.isShown(draft.key(for: nominal), by: owner) != true {
+            if isPart(nominal), !isAmongRoots(value, nominal) {
                 noteShown(value, nominal, asPart: true)
                 let node = NodeKey.type(hosted(by: nominal, value) ?? nominal)
                 let isCoordinator = viewFlow(of: nominal) != nil || draft.nodes[node]?.flow == .view
@@ -71,6 +71,16 @@ extension Interpreter {
         case .binding(let base, let property): render(read(property, of: base))
         default: break
         }
+    }
+
+    /// Whether a value is a root that is shown already, or a wrapper around such roots: what that does, they do.
+    private func isAmongRoots(_ value: Value, _ nominal: Nominal) -> Bool {
+        guard let roots else { return false }
+        if roots.isShown(draft.key(for: nominal), by: owner) { return true }
+        guard content(of: value, nominal) != nil else { return false }
+        let around = with(mode: .destination) { targets(in: [value], route: "root") }
+        return !around.isEmpty
+            && around.allSatisfy { $0.wrappers.contains(value) && roots.isShown($0.node, by: owner) }
     }
 
     /// A view was shown: as a screen, or as a part of one.

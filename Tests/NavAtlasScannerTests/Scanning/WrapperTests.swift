@@ -167,4 +167,43 @@ struct WrapperTests {
             ], hasNot: ["HorseRow", "unresolved"]
         ).check()
     }
+
+    /// A wrapper around one of the screens that a view chooses among, within a layout.
+    @Test func whatAWrapperDoesIsDoneByTheScreenInIt() {
+        ScannedApp(
+            "a frame with a way back",
+            [
+                "Trail.swift": """
+                import SwiftUI
+                @main struct Trail: App { var body: some Scene { WindowGroup { TrailView() } } }
+                enum Stop { case gate, hill, lake }
+                struct TrailView: View {
+                    @State private var stop = Stop.gate
+                    var body: some View { ZStack { shown.animation(.default, value: stop) } }
+                    @ViewBuilder private var shown: some View {
+                        switch stop {
+                        case .gate: GateView(on: { go(to: .hill) })
+                        case .hill: StopFrame(back: { go(to: .gate) }) { HillView(on: { go(to: .lake) }) }
+                        case .lake: LakeView(back: { go(to: .hill) })
+                        }
+                    }
+                    private func go(to next: Stop) { stop = next }
+                }
+                struct StopFrame<Content: View>: View {
+                    var back: () -> Void
+                    @ViewBuilder let content: () -> Content
+                    var body: some View { ZStack { content(); Button("back", action: back) } }
+                }
+                struct GateView: View { let on: () -> Void; var body: some View { Button("on", action: on) } }
+                struct HillView: View { let on: () -> Void; var body: some View { Button("on", action: on) } }
+                struct LakeView: View { let back: () -> Void; var body: some View { Button("back", action: back) } }
+                """
+            ],
+            has: [
+                "GateView ~root~> HillView : TrailView.hill", "HillView ~root~> LakeView : TrailView.lake",
+                "HillView ~root~> GateView : TrailView.gate", "LakeView ~root~> HillView : TrailView.hill",
+            ],
+            hasNot: ["TrailView ~"]
+        ).check()
+    }
 }
