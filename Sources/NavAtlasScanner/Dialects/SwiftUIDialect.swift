@@ -188,11 +188,12 @@ struct SwiftUIDialect: Dialect {
         if values.count == 1, case .number(let text)? = values.first { text } else { nil }
     }
 
-    /// The only text that a label shows.
+    /// The first text that a label shows; `nil` where it may be one of several.
     private static func text(_ values: Values) -> String? {
+        let texts = values.compactMap { if case .text(let text) = $0, !text.isEmpty { text } else { nil } }
+        guard texts.isEmpty else { return texts.count == 1 ? texts[0] : nil }
         for value in values {
             switch value {
-            case .text(let text) where !text.isEmpty: return text
             case .external(let name, _, _, let arguments) where name == "Label" || name == "Text":
                 if let found = arguments.first.flatMap({ text($0.values) }) { return found }
             default: continue

@@ -80,6 +80,23 @@ struct SwiftUIDialectTests {
             "tabs", app("TabView { Lion().tabItem { Text(\"\") } ; Seal().tabItem { Text(\"\") } }"),
             gives: "Gate -tab-> Lion : lion\nGate -tab-> Seal : seal"),
         ScannedSource(
+            "a title that depends on the tab names none of them",
+            app(
+                "TabView { ForEach(Array(tabs.enumerated()), id: \\.offset) { index, tab in page(tab).tabItem { Label(tab.title, systemImage: \"\") } } }",
+                state: """
+                    let tabs: [Page]
+                    @ViewBuilder func page(_ page: Page) -> some View {
+                        switch page { case .lion: Lion(); case .seal: Seal() }
+                    }
+                    """,
+                more: """
+                    enum Page: Hashable {
+                        case lion, seal
+                        var title: String { switch self { case .lion: "Lions"; case .seal: "Seals" } }
+                    }
+                    """),
+            gives: "Gate -tab-> Lion : lion\nGate -tab-> Seal : seal"),
+        ScannedSource(
             "a type of the app's own named like a container is not one",
             app(
                 "TabView { Lion() }",
