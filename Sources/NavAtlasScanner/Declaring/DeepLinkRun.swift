@@ -48,12 +48,12 @@ struct DeepLinkRun {
 
     typealias Branches = [Int: Int]
 
-    /// The comparisons and branches that lead to a place in the handler.
+    /// The comparisons and branches on the way to a place in the handler.
     private struct Way: Hashable {
         let literals: [URLComparison]
         var branches: Branches
 
-        /// Whether one link may come by both.
+        /// Whether the same link may take both ways.
         func isCompatible(with other: Way) -> Bool { !DeepLinkRun.exclude(branches, other.branches) }
     }
 
