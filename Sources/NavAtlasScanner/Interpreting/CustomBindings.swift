@@ -33,7 +33,9 @@ extension Interpreter {
         let outer = selecting
         selecting.formUnion(keys)
         defer { selecting = outer }
-        _ = with(mode: .body) { runClosures(evaluate(setter, in: scope, expecting: nil), [dismissing ?? []]) }
+        _ = with(mode: .body, acting: true) {
+            runClosures(evaluate(setter, in: scope, expecting: nil), [dismissing ?? []])
+        }
     }
 
     /// The properties that present something while they are set: the system sets them back as what is presented goes.

@@ -59,7 +59,8 @@ extension Interpreter {
         let handlers =
             owner.node.map { nearest(given, to: $0) ?? given[NodeKey?.none] ?? [] }
             ?? given.values.reduce(into: []) { $0.unite($1) }
-        _ = with(mode: .body) { runClosures(handlers, [url.isEmpty ? [.external("URL", [], member: nil, [])] : url]) }
+        let opened: Values = url.isEmpty ? [.external("URL", [], member: nil, [])] : url
+        _ = with(mode: .body, acting: true) { runClosures(handlers, [opened]) }
     }
 
     /// What a property with `@Environment(\.key)` holds: what is given by who is nearest around the screen that reads it;

@@ -38,6 +38,8 @@ final class Interpreter {
     /// The sites of the census that the body has come by, as long as it does the same for all owners.
     var visitedSites: Set<DraftLocation> = []
     var mode = Mode.body
+    /// Whether the code does what a person, or an event, asks for: a view that it makes is no part of the screen around it.
+    private(set) var isActing = false
     var callDepth = 0
     private var stepsBeforeRound = 0
 
@@ -234,12 +236,15 @@ final class Interpreter {
             &+ dependencies.count
     }
 
-    func with<Result>(owner newOwner: Owner? = nil, mode newMode: Mode? = nil, _ body: () -> Result) -> Result {
-        let (oldOwner, oldMode) = (currentOwner, mode)
+    func with<Result>(
+        owner newOwner: Owner? = nil, mode newMode: Mode? = nil, acting: Bool? = nil, _ body: () -> Result
+    ) -> Result {
+        let outer = (currentOwner, mode, isActing)
         currentOwner = newOwner ?? currentOwner
         if let newOwner { draft.noteComponent(of: newOwner) }
         mode = newMode ?? mode
-        defer { (currentOwner, mode) = (oldOwner, oldMode) }
+        isActing = acting ?? isActing
+        defer { (currentOwner, mode, isActing) = outer }
         return body()
     }
 

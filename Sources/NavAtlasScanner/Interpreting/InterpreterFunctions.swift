@@ -239,7 +239,7 @@ extension Interpreter {
         for case .closure(let id) in values where ranClosures.insert(id).inserted {
             let maker = closures[id.index].owner
             guard let node = maker.node, draft.nodes[node]?.kind == .screen else { continue }
-            _ = with(owner: maker, mode: .body) { run(id, []) }
+            _ = with(owner: maker, mode: .body, acting: true) { run(id, []) }
         }
     }
 

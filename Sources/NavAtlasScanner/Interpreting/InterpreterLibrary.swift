@@ -15,12 +15,13 @@ extension Interpreter {
             let values = evaluate(argument.value, in: scope, expecting: generics.first)
             allowAnyCase(values)
             let handed = dereferenced(elements)
-            var results = runClosures(
-                values, over: Self.collections.contains(name) ? handed : handedOn(handed), of: name)
             // What a button does is not what it shows.
-            if Self.acting.contains(name), Self.isAction(argument, of: arguments, view: SystemViews.contains(name)) {
-                results = []
+            let acts =
+                Self.acting.contains(name) && Self.isAction(argument, of: arguments, view: SystemViews.contains(name))
+            let produced = with(acting: acts ? true : nil) {
+                runClosures(values, over: Self.collections.contains(name) ? handed : handedOn(handed), of: name)
             }
+            let results = acts ? [] : produced
             let isData = argument.label == nil || argument.label == "data"
             if isData { elements.unite(values) }
             var plain = keepingPlain(values)
@@ -158,11 +159,14 @@ extension Interpreter {
             let isUntold = arguments[0].label == "isPresented" && !isCollection && arguments.count > 1
             // `onChange(of: page) { old, new in … }`
             let given = Array(repeating: input.isEmpty ? elements : input, count: name == "onChange" ? 2 : 1)
-            var produced = runClosures(
-                values, isUntold ? [] : given,
-                isForLater: elements.contains(where: isShown),
-                expecting: Self.mapping.contains(name) ? Self.element(of: type) : nil)
-            if Self.reacting.contains(name) { produced = [] }
+            let reacts = Self.reacting.contains(name)
+            var produced = with(acting: reacts ? true : nil) {
+                runClosures(
+                    values, isUntold ? [] : given,
+                    isForLater: elements.contains(where: isShown),
+                    expecting: Self.mapping.contains(name) ? Self.element(of: type) : nil)
+            }
+            if reacts { produced = [] }
             results.unite(produced)
             shown.unite(produced.union(keepingPlain(values)))
         }
@@ -171,7 +175,7 @@ extension Interpreter {
         // What a modifier is given is shown with the view that it modifies.
         if elements.isEmpty || elements.contains(where: isShown) {
             let parts = shown.filter(isShown)
-            if mode == .body { render(parts) }
+            if mode == .body, !isActing { render(parts) }
             if elements.isEmpty { return results.filter(isShown) }
             // What becomes a screen keeps them until it is known which.
             let areKept = mode == .destination && parts.contains(where: holdsOwnViews)

@@ -31,7 +31,7 @@ extension Interpreter {
 
     /// Shows values as parts of the current screen.
     func render(_ values: Values) {
-        for value in values { render(value) }
+        with(acting: false) { for value in values { render(value) } }
     }
 
     /// Where the type is declared of which a value is.

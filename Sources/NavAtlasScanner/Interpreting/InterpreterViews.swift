@@ -146,9 +146,8 @@ extension Interpreter {
 
     /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     func targets(in value: Value, route: String, depth: Int) -> Targets {
-        let key = TargetMemory.Key(
-            value: value, route: route,
-            visit: Frame.Visit(owner: owner, mode: mode, link: link?.choice, assumption: assumption))
+        dependsOnOwner = true
+        let key = TargetMemory.Key(value: value, route: route, visit: visit)
         return targetMemory.recall(key) { newTargets(in: value, route: route, depth: depth) }
     }
 
@@ -309,7 +308,7 @@ extension Interpreter {
         let outer = modifier
         modifier = owner.node
         defer { modifier = outer }
-        return with(owner: screen, mode: .body, run)
+        return with(owner: screen, mode: .body, acting: false, run)
     }
 
     /// Runs what stands around a screen for that screen; destinations belong to the container that it is shown in.
@@ -317,7 +316,7 @@ extension Interpreter {
         let outer = container
         if case .type(let holder)? = owner.node, viewFlow(of: holder) != nil { container = owner.node }
         defer { container = outer }
-        with(owner: screen, mode: .body) { run() }
+        with(owner: screen, mode: .body, acting: false) { run() }
     }
 
     func targets(

@@ -16,7 +16,9 @@ extension Interpreter {
         // What is sent before anything is shown is left to those who listen.
         guard let node = owner.node, !isApp(node) || link != nil else { return true }
         for listener in listeners {
-            _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body) { call([listener.handler], [values]) }
+            _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body, acting: true) {
+                call([listener.handler], [values])
+            }
         }
         return true
     }

@@ -36,7 +36,8 @@ extension Frame {
 
 extension Interpreter {
     var visit: Frame.Visit {
-        Frame.Visit(owner: currentOwner, mode: mode, link: link?.choice, assumption: assumption)
+        Frame.Visit(
+            owner: currentOwner, mode: mode, isActing: isActing, link: link?.choice, assumption: assumption)
     }
 
     /// A site of the census belongs to whoever comes by, also where its code is not run again.

@@ -38,6 +38,7 @@ final class Frame {
         /// `nil` for any owner.
         var owner: Owner?
         let mode: Interpreter.Mode
+        let isActing: Bool
         let link: DeepLinkKind?
         let assumption: Assumption?
     }

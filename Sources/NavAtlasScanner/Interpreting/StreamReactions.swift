@@ -39,7 +39,7 @@ extension Interpreter {
         isAfterStart = true
         defer { isAfterStart = outer }
         for reaction in left {
-            _ = with(owner: reaction.owner, mode: .body) { tell(reaction.handler, reaction.coming) }
+            _ = with(owner: reaction.owner, mode: .body, acting: true) { tell(reaction.handler, reaction.coming) }
         }
         return !left.isEmpty
     }

@@ -149,7 +149,7 @@ extension Interpreter {
         // `button.rx.tap.bind(to: subject)`: the controller sends, whoever set it up.
         for handler in handlers {
             let found = evaluate(handler.value, in: site.scope, expecting: nil)
-            with(owner: controller ?? owner, mode: .body) {
+            with(owner: controller ?? owner, mode: .body, acting: true) {
                 found.forEach { runClosures([$0], packed(coming, for: $0)) }
             }
         }
@@ -162,7 +162,9 @@ extension Interpreter {
         guard !endings.isEmpty, !react(site, endings, []) else { return }
         for argument in endings {
             let closures = evaluate(argument.value, in: site.scope, expecting: nil)
-            _ = with(owner: controller(running: site.scope) ?? owner, mode: .body) { runClosures(closures, []) }
+            _ = with(owner: controller(running: site.scope) ?? owner, mode: .body, acting: true) {
+                runClosures(closures, [])
+            }
         }
     }
 
@@ -333,7 +335,7 @@ extension Interpreter {
             for listener in streams.everyone(on: source.id) {
                 streams.told.insert(listener.handler)
                 // What a link does that the app's own struct answers is done by who shows something.
-                _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body) {
+                _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body, acting: true) {
                     come(of: values, listener.steps).map { tell(listener.handler, $0) }
                 }
             }
@@ -386,7 +388,7 @@ extension Interpreter {
         defer { isAfterStart = outer }
         let values = streams.outputs[id].map(values(of:)) ?? []
         for listener in streams.listeners[id] ?? [] where !streams.told.contains(listener.handler) {
-            _ = with(owner: listener.owner, mode: .body) {
+            _ = with(owner: listener.owner, mode: .body, acting: true) {
                 come(of: values, listener.steps, isSent: false).map { tell(listener.handler, $0) }
             }
         }

@@ -161,11 +161,9 @@ extension ComposableArchitectureDialect {
     }
 
     private func isNew(_ action: Value, _ feature: Features.Feature, _ interpreter: Interpreter) -> Bool {
-        let visit = Frame.Visit(
-            owner: interpreter.owner, mode: interpreter.mode, link: interpreter.link?.choice,
-            assumption: interpreter.assumption)
+        interpreter.dependsOnOwner = true
         return features(interpreter).note(
-            Features.Sending(action: action, feature: feature, visit: visit), in: interpreter.round)
+            Features.Sending(action: action, feature: feature, visit: interpreter.visit), in: interpreter.round)
     }
 
     // MARK: Reducers
