@@ -145,6 +145,7 @@ extension FileLowering {
         if case .member(let base, "tabViewStyle", let place) = callee {
             callee = .member(.tabViewStyle(base, list), "tabViewStyle", place)
         }
+        if let bound = callee.animatedBinding { return bound }
         if let trailing = node.trailingClosure {
             list.append(Argument(label: nil, value: .closure(closure(trailing)), isTrailing: true))
             for extra in node.additionalTrailingClosures {

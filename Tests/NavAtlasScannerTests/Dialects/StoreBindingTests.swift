@@ -58,6 +58,8 @@ struct StoreBindingTests {
             ("Toggle(\"\", isOn: $store.isLit)", "case .binding(\\.isLit): \(opens)"),
             ("FlagField(text: $store.flag)", "case .binding(\\.$flag): \(opens)"),
             ("Text(\"\").searchable(text: $store.flag)", "case .binding(\\.flag): \(opens)"),
+            ("Toggle(\"\", isOn: $store.isLit.animation())", "case .binding(\\.isLit): \(opens)"),
+            ("Toggle(\"\", isOn: $store.isLit.sending(\\.lit).transaction(calm))", "case .lit: \(opens)"),
         ])
     func control(_ use: String, _ reduce: String) {
         ScannedApp(

@@ -63,6 +63,12 @@ struct SwiftUIDialectTests {
             app("Button(\"\") { isOn = true }.sheet(isPresented: $isOn) { Owl() }", state: "@State var isOn = false"),
             gives: "Gate -sheet-> Owl : isOn\nGate ~sheet~> Owl : Gate.isOn"),
         ScannedSource(
+            "a sheet by a flag that changes with an animation",
+            app(
+                "Button(\"\") { isOn = true }.sheet(isPresented: $isOn.animation(.spring)) { Owl() }",
+                state: "@State var isOn = false"),
+            gives: "Gate -sheet-> Owl : isOn\nGate ~sheet~> Owl : Gate.isOn"),
+        ScannedSource(
             "a cover by an item",
             app(
                 "Button(\"\") { pet = .seal }.fullScreenCover(item: $pet) { pet in switch pet { case .seal: Seal() } }",

@@ -1,0 +1,28 @@
+/// `$model.isOpen.animation()`: what changes with an animation is still bound to the same property.
+extension Expression {
+    /// What SwiftUI's own modifiers of bindings are called.
+    private static let animating: Set<String> = ["animation", "transaction"]
+
+    /// The binding that such a modifier is called on; `nil` for another function.
+    var animatedBinding: Expression? {
+        guard case .member(let base, let name, _) = self, Self.animating.contains(name), base.isProjected else {
+            return nil
+        }
+        return base
+    }
+
+    /// Whether it begins with the binding to a property: `$isOpen`, `self.$model.isOpen`, `$store.name.sending(\.named)`.
+    private var isProjected: Bool {
+        switch self {
+        case .name(let name, _): Self.isProjection(name)
+        case .member(let base, let name, _): Self.isProjection(name) || base.isProjected
+        case .call(let callee, _, _): callee.isProjected
+        default: false
+        }
+    }
+
+    /// Whether a name is a property's with `$`, which no parameter of a closure is: `$0`.
+    private static func isProjection(_ name: String) -> Bool {
+        name.hasPrefix("$") && name.dropFirst().first?.isNumber == false
+    }
+}
