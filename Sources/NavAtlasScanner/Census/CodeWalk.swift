@@ -9,6 +9,20 @@ struct CodeWalk {
     /// Whether the body of a branch of a switch is visited, too.
     var entersBranch: (_ branch: SwitchCase, _ all: [SwitchCase]) -> Bool = { _, _ in true }
 
+    /// Visits all code of files.
+    func walk(_ files: [FileFacts]) {
+        for file in files {
+            for property in file.properties + file.types.flatMap(\.properties) {
+                if let value = property.initializer { walk(value) }
+                walk((property.getter ?? []) + property.observers)
+            }
+            for function in file.functions + file.types.flatMap(\.functions) {
+                walk(function.body ?? [])
+                for value in function.parameters.compactMap(\.defaultValue) { walk(value) }
+            }
+        }
+    }
+
     func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
 
     private func walk(_ statement: Statement) {

@@ -105,6 +105,8 @@ final class Interpreter {
     var roots: RootsShown?
     /// What a state is taken to be while it is found what that shows.
     var assumption: Assumption?
+    /// What code asked library's types for, by their names.
+    var askedOfTypes: Set<Value> = []
     /// The selections that are being set, by whoever chooses.
     var selecting: Set<PropertyKey> = []
     /// What the system sets a state to as what it presents goes; `nil` where a state is bound to anything else.

@@ -319,7 +319,7 @@ extension Interpreter {
         }
         guard case .external(let external, let generics) = owner else { return [] }
         for argument in given { _ = runClosures(argument.values) }
-        return [.external(external, generics, member: name, ArgumentValues(given))]
+        return asked([.external(external, generics, member: name, ArgumentValues(given))])
     }
 
     /// Calls a function that the app declares on a value; `nil` where it declares none of that name.

@@ -257,7 +257,12 @@ extension Interpreter {
         // `Detail.self` is the type, and `value.self` the value.
         if name == "self" { return bases }
         if let bound = projected(name, of: bases, base, in: scope) { return bound }
-        return member(of: bases, name)
+        let found = member(of: bases, name)
+        return bases.contains(where: Self.isLibraryType) ? asked(found) : found
+    }
+
+    private static func isLibraryType(_ value: Value) -> Bool {
+        if case .metatype(.external) = value { true } else { false }
     }
 
     /// `DetailScreen.init`, handed on instead of `{ DetailScreen(item: $0) }`.

@@ -94,7 +94,7 @@ extension Interpreter {
             case .unresolvedCase(let given, let payload):
                 guard given == name else { continue }
                 outcome = max(outcome, matchPayload(arguments, payload, of: wanted, name, in: scope))
-            case .external(_, _, let member?, let payload):
+            case .external(_, _, let member?, let payload) where member == name || !mayBeAnyCase(value, member):
                 // A case of a library's enum, such as `Action.done(self)`.
                 guard member == name else { continue }
                 outcome = max(outcome, matchPayload(arguments, payload, of: nil, name, in: scope))
@@ -116,6 +116,18 @@ extension Interpreter {
             }
         }
         return outcome
+    }
+
+    /// Notes values for which code asks a library's type by its name: `Camera.status()`, `Status.denied`.
+    func asked(_ values: Values) -> Values {
+        askedOfTypes.formUnion(values)
+        return values
+    }
+
+    /// Whether a value for which code asks a library's type may be any case of an enum: it is what a function of the type
+    /// gives, unless some code matches a case of that name.
+    private func mayBeAnyCase(_ value: Value, _ member: String) -> Bool {
+        askedOfTypes.contains(value) && !program.matchedCases.contains(member)
     }
 
     /// Whether a value cannot be what code compares with `.name`, as it is of a type without that case. Where all known values

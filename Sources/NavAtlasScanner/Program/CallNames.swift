@@ -17,16 +17,7 @@ struct CallNames {
                 default: break
                 }
             }
-            for file in files {
-                for property in file.properties + file.types.flatMap(\.properties) {
-                    if let value = property.initializer { walk.walk(value) }
-                    walk.walk((property.getter ?? []) + property.observers)
-                }
-                for function in file.functions + file.types.flatMap(\.functions) {
-                    walk.walk(function.body ?? [])
-                    for value in function.parameters.compactMap(\.defaultValue) { walk.walk(value) }
-                }
-            }
+            walk.walk(files)
             walk = CodeWalk()
         }
     }

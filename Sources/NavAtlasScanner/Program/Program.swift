@@ -25,6 +25,8 @@ final class Program {
     private(set) lazy var imports = ModuleImports(files, among: modules)
     private(set) lazy var calls = CallNames(files)
     private(set) lazy var changed = ChangedNames(files)
+    /// The names of the cases that patterns in the app's code match.
+    private(set) lazy var matchedCases = findMatchedCases()
     private(set) lazy var foreignMethods = findForeignMethods()
     private(set) lazy var storyboards = Storyboards(self)
     /// What names were found to mean, kept once all declarations are joined.

@@ -81,6 +81,17 @@ extension Program {
         return found
     }
 
+    func findMatchedCases() -> Set<String> {
+        var found: Set<String> = []
+        var walk = CodeWalk()
+        withoutActuallyEscaping({ (name: String) in _ = found.insert(name) }) { add in
+            walk.onPattern = { if case .enumCase(_, let name, _, _) = $0 { add(name) } }
+            walk.walk(files)
+            walk = CodeWalk()
+        }
+        return found
+    }
+
     private static let controllerBases = ["UIViewController", "UIResponder", "NSObject"]
     private static let viewBases = ["UIView", "UIResponder", "NSObject"]
 }

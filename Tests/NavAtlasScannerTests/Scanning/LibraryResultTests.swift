@@ -1,6 +1,6 @@
 import Testing
 
-/// What a library gives a closure is not what it was told beside it.
+/// What a library gives is not known: a closure is not given what the library was told beside it, and a type's function is no case.
 @Suite struct LibraryResultTests {
     private static func gate(_ call: String) -> String {
         """
@@ -53,5 +53,29 @@ import Testing
             call, ["Farm.swift": Self.gate(call.replacingOccurrences(of: "CASES", with: cases))],
             has: ["GateView ~root~> BarnView : YardView.barn"]
         ).check()
+    }
+
+    /// What a function of a library's type gives is any case of its enum.
+    @Test(arguments: [
+        "switch Lock.status(for: .gate) { case .open, .ajar: yard.enter(); case .shut: break; @unknown default: break }",
+        "switch Lock.current { case .open: yard.enter(); default: break }",
+        "let lock = Lock.status(); if case .open = lock { yard.enter() }",
+        "guard case .open = Lock.status() else { return }; yard.enter()",
+        "let visitors = Visitors(lock: { Lock.status(for: .gate) }); switch visitors.lock() { case .open: yard.enter(); case .shut: break }",
+    ])
+    func functionGivesAnyCase(_ code: String) {
+        let files = [
+            "Farm.swift": Self.gate("Button(\"knock\") { \(code) }") + "struct Visitors { var lock: () -> LockStatus }"
+        ]
+        ScannedApp(code, files, has: ["GateView ~root~> BarnView : YardView.barn"]).check()
+    }
+
+    /// A case of a library's enum that some code matches is no other case.
+    @Test func caseOfALibraryIsNoOther() {
+        let files = [
+            "Farm.swift": Self.gate("Button(\"knock\") { let lock = Lock.shut; if case .open = lock { yard.enter() } }")
+                + "func isShut(_ lock: Lock) -> Bool { if case .shut = lock { true } else { false } }"
+        ]
+        ScannedApp("shut", files, has: [], hasNot: ["~root~> BarnView"]).check()
     }
 }
