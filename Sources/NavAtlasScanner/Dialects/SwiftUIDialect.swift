@@ -43,7 +43,10 @@ struct SwiftUIDialect: Dialect {
                 let url = site.argument("destination").map { interpreter.evaluate($0, in: site.scope, expecting: nil) }
                 interpreter.openLink(url ?? [])
                 return nil
-            case "Picker": return interpreter.with(selection: []) { made(site, type, interpreter) }
+            case "Picker": return picker(site, type, interpreter)
+            case "ForEach":
+                select(site, interpreter)
+                return nil
             default: return libraryLink(site, type, interpreter)
             }
         }

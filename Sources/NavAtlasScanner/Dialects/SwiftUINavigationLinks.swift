@@ -6,12 +6,41 @@ extension SwiftUIDialect {
 
     /// In a list with a selection, a link and a tag select.
     func list(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
+        let keys = selections(site, interpreter)
+        interpreter.draft.selections.formUnion(keys)
+        return interpreter.with(selection: keys) {
+            select(site, interpreter)
+            return made(site, type, interpreter)
+        }
+    }
+
+    /// A picker sets its selection to the tag that a person chooses.
+    func picker(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
+        interpreter.with(selection: selections(site, interpreter)) { made(site, type, interpreter) }
+    }
+
+    private func selections(_ site: CallSite, _ interpreter: Interpreter) -> [PropertyKey] {
         let places = site.argument("selection").map { interpreter.places(of: $0, in: site.scope) } ?? []
-        let keys = places.compactMap { place in
+        return places.compactMap { place in
             place.receiver.nominal(in: interpreter.heap).map { PropertyKey(nominal: $0, name: place.name) }
         }
-        interpreter.draft.selections.formUnion(keys)
-        return interpreter.with(selection: keys) { made(site, type, interpreter) }
+    }
+
+    /// Rows that are made of the cases of an enum stand for these, also without a tag: `List(Tab.allCases, selection: $tab)`.
+    func select(_ site: CallSite, _ interpreter: Interpreter) {
+        guard !interpreter.selections.isEmpty, let data = site.arguments.first, !data.isTrailing,
+            data.label == nil || data.label == "data"
+        else { return }
+        let rows = interpreter.evaluate(data.value, in: site.scope, expecting: nil)
+        for key in interpreter.selections {
+            let type = interpreter.program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }
+            let cases = rows.filter { row in
+                if case .enumCase(let nominal, _, _) = row { nominal === type?.nominal } else { false }
+            }
+            guard !cases.isEmpty else { continue }
+            interpreter.record(
+                Mutation(key: key, values: cases, owner: interpreter.owner, location: site.location))
+        }
     }
 
     func made(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {
