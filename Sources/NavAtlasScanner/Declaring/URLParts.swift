@@ -38,8 +38,11 @@ extension Interpreter {
     /// - Parameter names: the variables on the way here; `let host = host.lowercased()` reads another one of its name.
     func isOfLink(_ expression: Expression, _ scope: Scope, by names: Set<String> = []) -> Bool {
         if case .name(let name, _) = expression {
-            guard !names.contains(name), let bound = binding(of: name, in: scope) else { return true }
-            return isOfLink(bound, scope, by: names.union([name]))
+            guard !names.contains(name) else { return true }
+            if let bound = binding(of: name, in: scope) { return isOfLink(bound, scope, by: names.union([name])) }
+            guard let property = ownProperty(name, in: scope) else { return true }
+            return Self.linkWords.contains(name)
+                || Self.gives(property).map { isOfLink($0, scope, by: names.union([name])) } ?? false
         }
         // Text that is only spelt in another way.
         if case .call(.member(let text, let change, _), let arguments, _) = expression, Self.spelling.contains(change),
@@ -48,10 +51,29 @@ extension Interpreter {
             return isOfLink(text, scope, by: names)
         }
         if case .string(let segments) = expression, segments.count == 1, case .text? = segments.first { return false }
+        if case .subscripted(let parts, _, _) = expression, case .name = parts {
+            return isOfLink(parts, scope, by: names)
+        }
         let words = SyntaxSearch.words(in: [.expression(expression)])
         if !words.isDisjoint(with: Self.linkWords) { return true }
         // Of a name alone, nothing is known; a member of anything else is none of the link's.
         return words.isEmpty
+    }
+
+    /// The property of the code's own object that a name means, where no variable has that name.
+    private func ownProperty(_ name: String, in scope: Scope) -> Property? {
+        guard scope.variable(name) == nil, let owner = scope.frame.place.nominal else { return nil }
+        return program.property(name, of: owner)
+    }
+
+    /// What a computed property of one expression gives.
+    private static func gives(_ property: Property) -> Expression? {
+        guard let getter = property.fact.getter, getter.count == 1 else { return nil }
+        switch getter[0] {
+        case .expression(let value): return value
+        case .returning(let value): return value
+        default: return nil
+        }
     }
 
     /// Whether what is compared may be a part of the link: besides what is one, whatever a variable of the code holds.

@@ -106,6 +106,40 @@ import Testing
             ],
             has: ["link cage => Lion : Zoo.lion"], hasNot: ["low", "high"]),
         ScannedApp(
+            "nor does what an object holds, or an answer",
+            [
+                "App.swift": handler(
+                    """
+                    guard url.host == "cage" else { return }
+                    let answer = Keeper.ask(), record = Record()
+                    if let quality = Quality(rawValue: answer[1]) { print(quality) }
+                    if record.quality == .low { print("dim") }
+                    path.append(.lion)
+                    """)
+                    + "final class Record { var text = \"\"; var quality: Quality? { Quality(rawValue: text) } }"
+            ],
+            has: ["link cage => Lion : Zoo.lion"], hasNot: ["low", "high"]),
+        ScannedApp(
+            "a property that gives a part of the link",
+            [
+                "App.swift": handler(
+                    """
+                    switch Visit(url: url).quality {
+                    case .low: path.append(.lion)
+                    case .high: path.append(.seal)
+                    case nil: break
+                    }
+                    """)
+                        + """
+                        struct Visit {
+                            let url: URL
+                            var first: String { url.pathComponents[1] }
+                            var quality: Quality? { Quality(rawValue: first) }
+                        }
+                        """
+            ],
+            has: ["link low => Lion : Zoo.lion", "link high => Seal : Zoo.seal"]),
+        ScannedApp(
             "an activity's type is no link",
             [
                 "App.swift": handler("path.append(.lion)").replacing(
