@@ -22,6 +22,9 @@ extension Remark.Kind {
     /// Code here could navigate, and does not: it is dead, or it leads nowhere. The subject is the node in whose code it
     /// stands, ``Remark/anywhere`` where that is not known; the detail says what stands there and why it leads nowhere.
     public static let idleSite = Remark.Kind(rawValue: "idle-site")
+    /// A call that could navigate was followed, and no edge, link or unresolved call stands at its place. The subject is the
+    /// node in whose code it stands, ``Remark/anywhere`` where that is not known; the detail says what became of it.
+    public static let followedSite = Remark.Kind(rawValue: "followed-site")
     /// A call is one of a router that the configuration names; the subject is its line there, as `AppRouter.open`.
     public static let routerCall = Remark.Kind(rawValue: "router-call")
     /// A link's handler was followed to its end, and does nothing for the pattern that is the subject.

@@ -45,7 +45,7 @@ struct SiteSearch {
 
     func sites() -> [Site] {
         let paths = pathNames()
-        let words = program.files.map { file in terms(for: file, paths) }
+        let words = program.files.map { file in terms(visibleFrom: file, paths) }
         return declarations.indices.flatMap { sites(in: $0, words[declarations[$0].file]) }
             + program.files.indices.flatMap(omittedSites) + program.files.indices.flatMap(segues)
     }
@@ -80,10 +80,12 @@ struct SiteSearch {
         var paths: Set<String> = []
     }
 
-    private func terms(for file: FileFacts, _ paths: Set<String>) -> Words {
+    /// A file may call what any other file of its module imports, for the compiler looks members up in the whole module.
+    private func terms(visibleFrom file: FileFacts, _ paths: Set<String>) -> Words {
+        let visible = program.imports.visible(from: file)
         var words = Words()
-        for vocabulary in vocabularies
-        where vocabulary.modules.isEmpty || file.imports.contains(where: vocabulary.modules.contains) {
+        for vocabulary in vocabularies where vocabulary.modules.isEmpty || !vocabulary.modules.isDisjoint(with: visible)
+        {
             for term in vocabulary.terms { words.terms[term.name, default: []].append(term) }
             if !vocabulary.modules.isEmpty { words.paths = paths }
         }
@@ -124,8 +126,9 @@ struct SiteSearch {
         func add(_ kind: Site.Kind, _ position: Position, _ what: String, _ given: [Expression]) {
             let location = DraftLocation(file: declaration.file, position: position)
             var site = Site(kind: kind, place: location, what: what, declaration: index, given: given)
-            if case .navigation = kind, let shown = given.first, isOfSystem(shown, in: declaration) {
-                site.reason = "it shows a controller of the system"
+            if case .navigation = kind, let shown = given.first {
+                if shown == .array([]) { site.reason = "it shows nothing" }
+                if isOfSystem(shown, in: declaration) { site.reason = "it shows a controller of the system" }
             }
             sites.append(site)
         }

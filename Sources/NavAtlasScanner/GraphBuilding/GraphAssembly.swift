@@ -348,7 +348,7 @@ struct GraphAssembly {
             deepLinks: handled + UniversalLinks(launchSettings).links(handled: handled),
             unresolved: calls + unfinished + unstarted(entries),
             remarks: remarks(names, handled) + deadSites(accounts, names)
-                + idleSites(accounts, names) + parts(accounts, names),
+                + idleSites(accounts, names) + followedSites(accounts, names) + parts(accounts, names),
             suppressions: program.files.flatMap(Self.suppressions),
             census: fileCensus(accounts, open), bounds: bounds())
     }

@@ -93,6 +93,27 @@ extension GraphAssembly {
         return files.values.sorted { $0.file < $1.file }
     }
 
+    /// The calls that were followed, though neither an edge nor a link stands at their places: whoever looks one up finds
+    /// what became of it.
+    func followedSites(_ accounts: [Account], _ names: [NodeKey: String]) -> [Remark] {
+        let said = Set(edges.flatMap(\.allPlaces)).union(deepLinks.map(\.location))
+        return accounts.compactMap { account in
+            guard case .navigation = account.site.kind, case .resolved = account.outcome,
+                !said.contains(account.site.place)
+            else { return nil }
+            return Remark(
+                .followedSite, account.origin.flatMap { names[$0] } ?? Remark.anywhere,
+                detail: "\(account.site.what): \(end(ofFollowed: account.site.place))",
+                location: location(account.site.place))
+        }
+    }
+
+    private func end(ofFollowed place: DraftLocation) -> String {
+        if interpreter.journal.starts.contains(place) { return "the app starts there, or opens its links" }
+        if linkSteps.contains(place) { return "it is a step of a link" }
+        return "it makes or fills what other code shows"
+    }
+
     /// What a limit on the work leaves open: what lies beyond it is not known.
     var unfinished: [UnresolvedCall] {
         guard interpreter.limits.isHit(.steps) else { return [] }

@@ -365,10 +365,11 @@ extension Interpreter {
         }
         // An initialiser that delegates does so to another one.
         let methods = program.methods(name, of: nominal).filter { name != "init" || $0.id != scope.frame.function }
-        // `func onTap(_:) -> Self` sets what `onTap()` calls.
+        // `func onTap(_:) -> Self` sets what `onTap()` calls. UIKit's `present(_:animated:)` may stand beside the app's own.
         let isProperty = program.property(name, of: nominal) != nil && methods.count == 1
+        let hasOthers = isProperty || program.hasLibraryMembers(nominal)
         if let chosen = choose(methods, arguments, in: scope).first,
-            !isProperty || assignment(of: arguments, to: chosen.fact.parameters) != nil
+            !hasOthers || assignment(of: arguments, to: chosen.fact.parameters) != nil
         {
             let overrides = overrides(of: name, on: receiver, arguments, in: scope)
             let isMade = overrides.isEmpty || !heap.objects(of: nominal).isEmpty

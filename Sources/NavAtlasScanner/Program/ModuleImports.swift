@@ -1,11 +1,10 @@
-/// The modules of an app that each of them imports, directly or through others.
+/// The modules that each module of an app imports, directly or through others.
 struct ModuleImports {
-    private let imports: [String: Set<String>]
+    private let imports: [String?: Set<String>]
 
-    init(_ files: [FileFacts], among modules: Set<String>) {
-        let direct = files.reduce(into: [String: Set<String>]()) { imports, file in
-            guard let module = file.module else { return }
-            imports[module, default: []].formUnion(file.imports.filter(modules.contains))
+    init(_ files: [FileFacts]) {
+        let direct = files.reduce(into: [String?: Set<String>]()) { imports, file in
+            imports[file.module, default: []].formUnion(file.imports)
         }
         imports = direct.mapValues { first in
             var (all, open) = (first, Array(first))
@@ -15,6 +14,9 @@ struct ModuleImports {
             return all
         }
     }
+
+    /// The modules whose members a file may use: those that some file of its module imports, directly or through others.
+    func visible(from file: FileFacts) -> Set<String> { imports[file.module] ?? [] }
 
     /// Whether a file sees what a module declares: its own, and those that it imports directly or through others. Where
     /// modules are not known, it is taken to.

@@ -22,7 +22,7 @@ final class Program {
     private(set) lazy var standIns = Set(aliases.keys.map(\.lastPart))
         .union(nominals.flatMap(\.typealiases.keys)).union(nominals.flatMap { $0.generics.map(\.name) })
         .union(functions.flatMap { $0.fact.generics.map(\.name) })
-    private(set) lazy var imports = ModuleImports(files, among: modules)
+    private(set) lazy var imports = ModuleImports(files)
     private(set) lazy var calls = CallNames(files)
     private(set) lazy var changed = ChangedNames(files)
     /// The names of the cases that patterns in the app's code match.

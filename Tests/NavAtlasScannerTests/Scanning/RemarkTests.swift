@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct RemarkTests {
     private func remarks(_ source: String) -> [String] {
-        NavAtlasScanner.Scanner().graphOrIssue(of: ["A.swift": source]).remarks.filter { $0.kind != .idleSite }.map {
+        let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: ["A.swift": source]).remarks
+        return remarks.filter { ![.idleSite, .followedSite].contains($0.kind) }.map {
             [$0.kind.rawValue, $0.subject, $0.detail].filter { !$0.isEmpty }.joined(separator: " ")
         }
     }

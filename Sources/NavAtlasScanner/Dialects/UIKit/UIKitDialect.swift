@@ -16,6 +16,7 @@ struct UIKitDialect: Dialect {
         } + [
             Vocabulary.Term(name: "present", label: "animated"), Vocabulary.Term(name: "show", label: "sender"),
             Vocabulary.Term(name: "rootViewController", form: .assignment),
+            Vocabulary.Term(name: "viewControllers", form: .assignment),
         ])
     /// Who holds a controller and was not seen to show any view is no coordinator for all that is known.
     static let declaresCoordinators = false
@@ -254,7 +255,10 @@ struct UIKitDialect: Dialect {
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
         interpreter.giveLibraryController(values, to: target, in: scope)
-        return coordinatorAssignment(to: target, values, location, scope, interpreter)
+        let isTaken =
+            coordinatorAssignment(to: target, values, location, scope, interpreter)
             || controllerAssignment(to: target, values, location, scope, interpreter)
+        if isTaken { interpreter.journal.follow(at: location) }
+        return isTaken
     }
 }

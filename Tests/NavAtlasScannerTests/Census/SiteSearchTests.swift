@@ -1,0 +1,67 @@
+import NavAtlasModel
+import NavAtlasScanner
+import Testing
+
+/// Which code the census takes for navigation.
+@Suite struct SiteSearchTests {
+    private static let start = """
+        import UIKit
+        @main final class Launch: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow()
+                window?.rootViewController = QuayController()
+                return true
+            }
+        }
+
+        """
+
+    private func graph(_ code: String, _ others: [String: String] = [:]) -> NavigationGraph {
+        NavAtlasScanner.Scanner().graphOrIssue(
+            of: others.merging(["Launch.swift": Self.start + code]) { $1 })
+    }
+
+    /// The compiler finds UIKit's methods in a file that imports MapKit alone, if another file of the module imports UIKit.
+    @Test func aFileMayCallWhatAnotherFileOfItsModuleImports() {
+        let graph = graph(
+            "final class QuayController: UIViewController { func open() { Charts().show(over: self) } }",
+            [
+                "Charts.swift": """
+                import MapKit
+                struct Charts {
+                    func show(over controller: UIViewController) { controller.present(chart(), animated: true) }
+                    func chart() -> UIViewController { load() }
+                }
+                """
+            ])
+        #expect(graph.unresolved.map(\.what) == ["controller.present"])
+    }
+
+    @Test(arguments: [
+        ("rows", "not followed"), ("[]", "QuayController: viewControllers =: it shows nothing"),
+    ])
+    func whatIsPutIntoAContainerIsASite(given: String, end: String) {
+        let graph = graph(
+            """
+            final class QuayController: UIViewController {
+                override func viewDidLoad() { navigationController?.viewControllers = \(given) }
+            }
+            """)
+        let ends =
+            graph.unresolved.map { _ in "not followed" }
+            + graph.remarks.filter { $0.kind == .idleSite }.map { "\($0.subject): \($0.detail)" }
+        #expect(ends == [end])
+    }
+
+    /// Whoever looks up a call at which no edge stands finds what became of it.
+    @Test func aCallThatWasFollowedAndIsNoEdgeIsRemarked() {
+        let graph = graph("final class QuayController: UIViewController {}")
+        #expect(
+            graph.remarks.map { "\($0.kind.rawValue) \($0.subject) \($0.detail)" } == [
+                "followed-site * rootViewController =: the app starts there, or opens its links"
+            ])
+    }
+}
