@@ -127,19 +127,26 @@ private struct YAMLReader {
     }
 
     /// What stands on the line of its key or dash, with the lines below that belong to it.
-    private mutating func scalar(_ text: Substring, _ indent: Int, _ depth: Int) -> PlainYAML? {
+    private mutating func scalar(_ text: Substring, _ indent: Int, _ nesting: Int) -> PlainYAML? {
         next += 1
         var text = String(text)
         let isFlow = text.hasPrefix("[") || text.hasPrefix("{")
         var isLong = "|>&*!".contains(text.first ?? " ")
-        while next < lines.count, lines[next].indent > indent {
-            if isFlow { text += " " + lines[next].text } else { isLong = true }
+        var open = isFlow ? Self.opened(in: text[...]) : 0
+        // Between brackets, the indent says nothing: the last one may stand below the key.
+        while next < lines.count, isFlow ? open > 0 : lines[next].indent > indent {
+            if isFlow {
+                text += " " + lines[next].text
+                open += Self.opened(in: lines[next].text)
+            } else {
+                isLong = true
+            }
             next += 1
         }
         if isLong { return .unknown }
         var rest = text[...]
         guard isFlow else { return .text(Self.unquoted(rest)) }
-        guard let value = Self.flow(&rest, depth: depth + 1), rest.trimmed.isEmpty else { return nil }
+        guard let value = Self.flow(&rest, depth: nesting + 1), rest.trimmed.isEmpty else { return nil }
         return value
     }
 
@@ -177,6 +184,26 @@ private struct YAMLReader {
             }
             if let key { members.append(PlainYAML.Member(key: key, value: value)) } else { items.append(value) }
         }
+    }
+
+    /// How many brackets a line opens and does not close.
+    private static func opened(in line: Substring) -> Int {
+        var quote: Character?
+        var count = 0
+        var before: Character = " "
+        for character in line {
+            if let open = quote {
+                if character == open { quote = nil }
+            } else if "\"'".contains(character), " [{,:".contains(before) {
+                quote = character
+            } else if "[{".contains(character) {
+                count += 1
+            } else if "]}".contains(character) {
+                count -= 1
+            }
+            before = character
+        }
+        return count
     }
 
     private static func word(_ rest: inout Substring, upTo close: Character) -> String {

@@ -20,9 +20,12 @@ struct XcodeGenManifest {
     static func manifest(
         _ text: [UInt8], displayPath: String, folder: String, read: (_ path: String) -> [UInt8]? = { _ in nil }
     ) -> TargetManifest? {
-        guard let top = PlainYAML(String(decoding: text, as: UTF8.self)),
-            top["targets"] != nil || top["include"] != nil
-        else { return nil }
+        let written = String(decoding: text, as: UTF8.self)
+        guard let top = PlainYAML(written) else {
+            return speaksOfTargets(written)
+                ? TargetManifest(displayPath: displayPath, folder: folder, isComplete: false) : nil
+        }
+        guard top["targets"] != nil || top["include"] != nil else { return nil }
         var manifest = XcodeGenManifest(parts: [Part(content: top, folder: folder)], folder: folder)
         manifest.include(read)
         var result = TargetManifest(displayPath: displayPath, folder: folder)
@@ -37,7 +40,7 @@ struct XcodeGenManifest {
     /// Whether a description that cannot be read may say more than schemes and packages, which are not needed.
     private static func speaksOfTargets(_ text: String) -> Bool {
         text.split(whereSeparator: \.isNewline).contains { line in
-            ["include", "target"].contains { line.hasPrefix($0) }
+            line.contains(":") && ["include", "target"].contains { line.hasPrefix($0) }
         }
     }
 

@@ -44,6 +44,29 @@ import Testing
                 == .list([.list([.text("a"), .text("b")]), .mapping([.init(key: "key", value: .text("value"))])]))
     }
 
+    @Test func bracketsGoOnWhateverTheIndent() throws {
+        let yaml = try #require(
+            PlainYAML(
+                """
+                App:
+                  info: {
+                    groups: [
+                  "a[", b
+                    ],
+                    name: App
+                  }
+                  sources: [
+                    App
+                  ]
+                  type: application
+                """))
+        let app = try #require(yaml["App"])
+        #expect(app["info"]?["groups"]?.list.map(\.text) == ["a[", "b"])
+        #expect(app["info"]?["name"]?.text == "App")
+        #expect(app["sources"]?.list.map(\.text) == ["App"])
+        #expect(app["type"]?.text == "application")
+    }
+
     @Test(arguments: ["anchor: &a\n  b: 1", "alias: *a", "tag: !x y", "text: one\n  two"])
     func whatIsNotPlainIsUnknown(text: String) throws {
         #expect(try #require(PlainYAML(text)).members.map(\.value) == [.unknown])

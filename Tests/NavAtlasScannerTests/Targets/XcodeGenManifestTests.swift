@@ -69,7 +69,7 @@ import Testing
 
     @Test(arguments: [
         "include: base.yml\ntargets:\n  App:\n    type: application", "targets:\n  App:\n    templates: [Missing]",
-        "targets:\n  App: *app",
+        "targets:\n  App: *app", "targets:\n  App: [",
     ])
     func whatStandsElsewhereIsNotComplete(text: String) throws {
         #expect(try !#require(read(text)).isComplete)
