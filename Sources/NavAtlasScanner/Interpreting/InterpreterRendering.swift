@@ -257,6 +257,12 @@ extension Interpreter {
         }
     }
 
+    /// Whether a view of the app's own, which holds no flow, chooses among several screens.
+    private func choosesScreens(_ view: Value) -> Bool {
+        guard let nominal = view.nominal(in: heap), isView(nominal), viewFlow(of: nominal) == nil else { return false }
+        return Set(choices(of: view).filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) }).count > 1
+    }
+
     /// Runs what a screen or coordinator does.
     func explore(_ node: NodeKey, _ value: Value) {
         // What storyboards say is known without running anything.
@@ -304,6 +310,7 @@ extension Interpreter {
             let isFirst =
                 draft.entries.contains(node) || draft.windows.values.contains { $0.contains(node) }
                 || !program.hasTitle(nominal) && isFirstInStack(node)
+            let leadsOn = isFirst && choices.count == 1 && choices.contains(where: choosesScreens)
             let mayBeBar = namesTitled(nominal)
             let decides =
                 holdsFlow || mayBeBar || leads || isFirst || !flows(namedBy: nominal).isEmpty
@@ -316,7 +323,7 @@ extension Interpreter {
             let choosesStacks = branches.contains { $0.holdsFlow && $0.place != nil }
             let choosesFlows = choosesScreens && (choosesStacks || chosen.contains(where: isFlow))
             // A view that chooses among whole flows shows each as a root.
-            if holdsFlow || leads || choosesFlows || branches.contains(where: \.isOfHeldScreens)
+            if holdsFlow || leads || leadsOn || choosesFlows || branches.contains(where: \.isOfHeldScreens)
                 || choosesScreens && (branches.contains(where: isOfModels) || mayBeBar && areTitled(chosen))
                 || isFirst
                     && (choosesScreens || choices.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
@@ -325,6 +332,8 @@ extension Interpreter {
                 let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })
                     .filter { !overlays.contains($0.node) }
                 noteFrame(nominal, found)
+                // What stands around the one view that chooses shows that first.
+                if leadsOn { draft.windows[node, default: []].formUnion(found.map(\.node)) }
                 accept(found)
                 declareRoots(
                     of: node, found, branches, isInitial: true, name: leads ? "root" : nil,

@@ -340,10 +340,10 @@ extension Interpreter {
             // What is drawn beside a screen is one, too, unless it is a placeholder.
             return typed.isEmpty ? inner : inner.filter { !$0.isInline || $0.parts.contains(where: holdsParts) }
         }
-        // A layout around one view of the app's own, and decoration, is that view.
+        // A layout or a library's view around one view of the app's own, and decoration, is that view.
         // As the root of a stack, a list is the content of the view that holds the stack.
         let isLayout =
-            Self.layouts.contains(name)
+            Self.layouts.contains(name) || !SystemViews.contains(name)
             || Self.lists.contains(name) && route != "root" && Self.hasNoData(arguments)
         if isLayout, typed.count == 1, inner.count == 1, !typed.contains(where: isControl) {
             return typed
