@@ -175,7 +175,7 @@ extension Interpreter {
         // What a modifier is given is shown with the view that it modifies.
         if elements.isEmpty || elements.contains(where: isShown) {
             let parts = shown.filter(isShown)
-            if mode == .body, !isActing { render(parts) }
+            if mode == .body, !isActing { render(parts) } else if mode == .body { runApart(parts) }
             if elements.isEmpty { return results.filter(isShown) }
             // What becomes a screen keeps them until it is known which.
             let areKept = mode == .destination && parts.contains(where: holdsOwnViews)

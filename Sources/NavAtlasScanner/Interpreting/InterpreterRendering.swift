@@ -73,6 +73,20 @@ extension Interpreter {
         }
     }
 
+    /// Runs views of which nobody knows who shows them: what they do, they do themselves.
+    func runApart(_ views: Values) {
+        for view in views {
+            if case .external(_, _, nil, let arguments) = view {
+                arguments.forEach { runApart($0.values) }
+            } else if let nominal = view.nominal(in: heap), isView(nominal), flow(of: nominal) == nil {
+                with(owner: Owner(node: draft.key(for: nominal)), acting: false) {
+                    guard rendered.insert(RenderKey(value: view, owner: owner)).inserted, mayGoOn() else { return }
+                    render(body(of: view))
+                }
+            }
+        }
+    }
+
     /// Whether a value is a root that is shown already, or a wrapper around such roots: what that does, they do.
     private func isAmongRoots(_ value: Value, _ nominal: Nominal) -> Bool {
         guard let roots else { return false }

@@ -38,6 +38,35 @@ import Testing
         ).check()
     }
 
+    @Test func doWhatTheirPartsDo() {
+        ScannedApp(
+            "a view with parts, given to a library in an action",
+            [
+                "Ferry.swift": """
+                import Hosting
+                import SwiftUI
+                @main struct Ferry: App { var body: some Scene { WindowGroup { DeckView() } } }
+                struct DeckView: View {
+                    @Environment(\\.host) private var host
+                    var body: some View { Button("in") { host.show { CabinView() } } }
+                }
+                struct CabinView: View { var body: some View { VStack { LampView(); BellView() } } }
+                struct LampView: View { var body: some View { Text("l") } }
+                struct BellView: View {
+                    @State private var isRung = false
+                    var body: some View { Button("ring") { isRung = true }.sheet(isPresented: $isRung) { MateView() } }
+                }
+                struct MateView: View { var body: some View { Text("m") } }
+                """
+            ],
+            has: [
+                "CabinView -sheet-> MateView : isRung", "CabinView ~sheet~> MateView : CabinView.isRung",
+                "unresolved \"CabinView(…)\" : \"no code that shows it was found\" [from=DeckView candidate=CabinView]",
+            ],
+            hasNot: ["unresolved \"LampView", "unresolved \"BellView", "DeckView -sheet->", "DeckView ~"]
+        ).check()
+    }
+
     @Test func whatIsMadeInTheBodyIsAPart() {
         ScannedApp(
             "a library's panel in the body",
