@@ -148,6 +148,7 @@ struct CodeRewriting {
         var closure = closure
         closure.parameters = closure.parameters.map(rewritten)
         closure.body = rewritten(closure.body)
+        closure.result = closure.result.map(rewritten)
         return closure
     }
 

@@ -12,11 +12,11 @@ extension Argument: FactsCodable {
 
 extension Closure: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(parameters, body, position)
+        writer.write(parameters, body, position, result)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (parameters, body, position) = try reader.readAll()
+        (parameters, body, position, result) = try reader.readAll()
     }
 }
 

@@ -57,6 +57,8 @@ struct Closure: Hashable, Sendable {
     /// Whether parameters were written: `{ $0 }` has none, but takes some.
     var body: [Statement]
     var position: Position
+    /// What it says that it gives: `{ item -> [Tab] in … }`.
+    var result: TypeReference? = nil
 }
 
 enum StringSegment: Hashable, Sendable {

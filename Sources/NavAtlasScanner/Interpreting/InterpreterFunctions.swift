@@ -288,6 +288,7 @@ extension Interpreter {
         defer { callDepth -= 1 }
         ranClosures.insert(id)
         let scope = scope(of: id, arguments)
+        let type = closures[id.index].fact.result.map { program.resolve($0, in: scope.frame.place) } ?? type
         kept.decided = decisions {
             kept.values = watchingOwner(kept.ownerUse, elseForAll: { closureRuns[keyOfAnyone] = kept }) {
                 activating(scope, of: id) { run(closures[id.index].0.body, in: scope, expecting: type) }

@@ -206,7 +206,9 @@ extension FileLowering {
             }
             body = captures + body
         }
-        return Closure(parameters: parameters, body: body, position: position(node))
+        return Closure(
+            parameters: parameters, body: body, position: position(node),
+            result: node.signature?.returnClause.map { typeName($0.type) })
     }
 
     private mutating func keyPath(_ node: KeyPathExprSyntax) -> Expression {
