@@ -13,6 +13,9 @@ final class Program {
     var conformers: [Int: [Nominal]] = [:]
     /// How many expressions the code has.
     private(set) lazy var size = files.reduce(0) { $0 + $1.expressionCount }
+    /// The names of all functions that the app declares.
+    private(set) lazy var functionNames = Set(
+        files.flatMap { ($0.functions + $0.types.flatMap(\.functions)).map(\.name) })
     private(set) lazy var modules = Set(files.compactMap(\.module))
     /// The short names of the types that the app declares: what it extends is a library's.
     private(set) lazy var ownTypes = Set(nominals.filter { !$0.isForeign }.map(\.shortName))

@@ -106,6 +106,62 @@ struct LibraryControllerTests {
                 "Quay ~sheet~> TollController : present",
             ],
             hasNot: ["DrawerController", "MenuNavigationController", "Quay ~sheet~> Quay", "unresolved"]),
+        ScannedApp(
+            "one that is put into a controller is a part of that, and what it was given to show is",
+            app(
+                """
+                final class Quay: UIViewController {
+                    private let panel = DrawerController()
+                    override func viewDidLoad() {
+                        panel.set(contentViewController: Boat())
+                        panel.addPanel(toParent: self, animated: true)
+                    }
+                }
+                """),
+            has: ["Quay -root!-> Boat : boat"], hasNot: ["DrawerController", "unresolved"]),
+        ScannedApp(
+            "one that is left in an object that the library shares is there for others",
+            app(
+                """
+                import SwiftUI
+                struct Menu: View { var body: some View { Text("Menu") } }
+                final class Quay: UIViewController {
+                    override func viewDidLoad() {
+                        let menu = DrawerNavigationController(rootViewController: UIHostingController(rootView: Menu()))
+                        DrawerManager.shared.leftDrawer = menu
+                    }
+                    @objc func open() { present(DrawerManager.shared.leftDrawer!, animated: true) }
+                    @objc func muster() { present(Crew(), animated: true) }
+                }
+                """),
+            has: ["Quay ~sheet~> Menu : present", "Quay ~sheet~> Crew : present"], hasNot: ["Drawer", "unresolved"]),
+        ScannedApp(
+            "what a library's function pushes or presents",
+            app(
+                """
+                struct Harbour { let pilot: PilotType }
+                final class Quay: UIViewController {
+                    let harbour: Harbour
+                    init(harbour: Harbour) { self.harbour = harbour }
+                    @objc func board() { harbour.pilot.push(Boat()) }
+                    @objc func muster() { presentCard(UINavigationController(rootViewController: Crew()), animated: true) }
+                    @objc func pay() { harbour.pilot.presentToll(fee: 3, from: Crew()) }
+                }
+                """),
+            has: ["Quay ~push~> Boat : push", "Quay ~sheet~> Crew : presentCard"],
+            hasNot: ["presentToll", "unresolved \"Boat", "unresolved self.presentCard"]),
+        ScannedApp(
+            "a function of the app's own that is called alike shows what it says",
+            app(
+                """
+                extension UIViewController {
+                    func presentCard(_ card: UIViewController) { print(card) }
+                }
+                final class Quay: UIViewController {
+                    @objc func board() { presentCard(Boat()) }
+                }
+                """),
+            has: ["screen Quay"], hasNot: ["~> Boat"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -12,7 +12,10 @@ extension UIKitDialect {
         case "setViewControllers", "setViewController": return put(site, interpreter)
         case "addChild": return embed(site, interpreter)
         default:
-            guard let presentation = presentation(site) else { return interpreter.fillLibraryController(site) }
+            guard let presentation = presentation(site) else {
+                return libraryChild(site, interpreter) ?? interpreter.fillLibraryController(site)
+                    ?? libraryPresentation(site, interpreter)
+            }
             guard site.base != nil || !site.receivers.isEmpty else { return nil }
             return show(site, presentation, interpreter)
         }
@@ -165,7 +168,7 @@ extension UIKitDialect {
         return false
     }
 
-    private func declareChildren(
+    func declareChildren(
         _ values: Values, of node: NodeKey, at location: DraftLocation, _ interpreter: Interpreter
     ) -> Bool {
         // A library's controller is a part without a name of its own.

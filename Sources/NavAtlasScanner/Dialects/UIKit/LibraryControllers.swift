@@ -27,6 +27,7 @@ extension Interpreter {
     /// The controllers and views among values that one may hold: not the one whose code runs, which may be its delegate.
     private func content(among values: Values) -> Values {
         values.filter { value in
+            if case .external("UIHostingController", _, nil, _) = value { return true }
             guard let nominal = value.nominal(in: heap), draft.key(for: nominal) != owner.node else { return false }
             return isView(nominal) || isController(nominal) && flow(of: nominal) == nil
         }
@@ -67,6 +68,27 @@ extension Interpreter {
     }
 }
 
+extension Interpreter {
+    /// `MenuManager.default.leftMenu = menu`: what code leaves in an object that a library shares, it comes back to there.
+    func keepInLibrary(_ values: Values, as target: Expression, in scope: Scope) {
+        guard case .member(let base, let name, _) = target else { return }
+        let controllers = values.filter { value in
+            libraryController(value) != nil || container(of: value) == .navigation
+                || value.nominal(in: heap).map(isController) ?? false
+        }
+        guard !controllers.isEmpty else { return }
+        for case .external(let type, _, .some, _) in evaluate(base, in: scope, expecting: nil)
+        where !type.hasPrefix("UI") {
+            draft.libraryScreens.keep(controllers, as: "\(type).\(name)")
+        }
+    }
+
+    func kept(in value: Value, named name: String) -> Values? {
+        guard case .external(let type, _, .some, _) = value else { return nil }
+        return draft.libraryScreens.kept["\(type).\(name)"]
+    }
+}
+
 /// The controllers of libraries that the app shows. What is known of them is kept from round to round.
 struct LibraryScreens {
     /// Their types.
@@ -74,9 +96,17 @@ struct LibraryScreens {
     /// What they were given to show, by the type and by whose code gave it.
     private var contents: [String: [NodeKey?: Values]] = [:]
 
-    var count: Int { names.count + contents.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
+    /// What was left in objects that libraries share, by their types and properties.
+    private(set) var kept: [String: Values] = [:]
+
+    var count: Int {
+        names.count + contents.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } }
+            + kept.values.reduce(0) { $0 + $1.count }
+    }
 
     mutating func note(_ name: String) { names.insert(name) }
+
+    mutating func keep(_ values: Values, as property: String) { kept[property, default: []].unite(values) }
 
     mutating func fill(_ name: String, with values: Values, by node: NodeKey?) {
         contents[name, default: [:]][node, default: []].unite(values)

@@ -35,7 +35,9 @@ struct UIKitDialect: Dialect {
     }
 
     func member(_ name: String, of value: Value, _ interpreter: Interpreter) -> Values? {
-        name == "storyboard" ? interpreter.storyboard(of: value) : interpreter.content(of: value, named: name)
+        name == "storyboard"
+            ? interpreter.storyboard(of: value)
+            : interpreter.content(of: value, named: name) ?? interpreter.kept(in: value, named: name)
     }
 
     // MARK: Coordinators
@@ -255,6 +257,7 @@ struct UIKitDialect: Dialect {
         to target: Expression, _ values: Values, _ location: DraftLocation, _ scope: Scope, _ interpreter: Interpreter
     ) -> Bool {
         interpreter.giveLibraryController(values, to: target, in: scope)
+        interpreter.keepInLibrary(values, as: target, in: scope)
         let isTaken =
             coordinatorAssignment(to: target, values, location, scope, interpreter)
             || controllerAssignment(to: target, values, location, scope, interpreter)

@@ -1,0 +1,67 @@
+import NavAtlasModel
+
+// Functions of libraries whose source is not at hand, which show a controller that they are given: by their names, and by
+// the labels before what they are given.
+
+extension UIKitDialect {
+    /// `navigator.push(detail)`, `presentCard(menu, animated: true)`: the app declares no such function; `nil` for any other call.
+    func libraryPresentation(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let presentation = Self.presentation(by: site.name), isLibraryFunction(site, interpreter) else {
+            return nil
+        }
+        let values = site.arguments.reduce(into: Values()) { values, argument in
+            guard !argument.isTrailing, !Self.namesPlace(argument.label) else { return }
+            values.unite(
+                interpreter.with(mode: .destination) {
+                    interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+                })
+        }
+        let controllers = values.filter { value in
+            interpreter.container(of: value) == .navigation
+                || value.nominal(in: interpreter.heap).map(interpreter.isController) ?? false
+        }
+        let found = interpreter.targets(in: controllers, route: site.name).filter {
+            !$0.isInline && $0.node != interpreter.owner.node
+        }
+        guard !found.isEmpty else { return nil }
+        let style = presentation == .sheet ? interpreter.presentationStyle(of: controllers) : presentation
+        if show(controllers, style, site.scope.frame, at: site.location, interpreter) { return [] }
+        interpreter.accept(found)
+        for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }
+        return []
+    }
+
+    /// Whether a call means none of the app's own functions: it is called on a library's value, or the app has none of the name.
+    private func isLibraryFunction(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
+        !site.receivers.isEmpty && site.receivers.allSatisfy { $0.nominal(in: interpreter.heap) == nil }
+            || !interpreter.program.functionNames.contains(site.name)
+    }
+
+    /// How a function shows a controller whose name says so: `presentCard`, `push`.
+    private static func presentation(by name: String) -> Presentation? {
+        for (word, presentation) in [("present", Presentation.sheet), ("push", .push)] where name.hasPrefix(word) {
+            // `presenting` and `pushed` say something else.
+            return name.dropFirst(word.count).first?.isLowercase == true ? nil : presentation
+        }
+        return nil
+    }
+
+    /// Whether what follows a label is where a controller is shown, rather than the controller: `present(menu, from: self)`.
+    private static func namesPlace(_ label: String?) -> Bool {
+        guard let label else { return false }
+        let word = label.prefix { $0.isLowercase }
+        return ["from", "in", "on", "over", "to", "by", "sender", "presenting", "parent", "delegate"].contains(word)
+    }
+
+    /// `panel.addPanel(toParent: self)`, of a library's controller: it becomes a part of the parent.
+    func libraryChild(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let parent = site.arguments.first(where: { $0.label?.lowercased().hasSuffix("parent") ?? false }),
+            site.receivers.contains(where: { interpreter.libraryController($0) != nil })
+        else { return nil }
+        let parents = interpreter.targets(
+            in: interpreter.evaluate(parent.value, in: site.scope, expecting: nil), route: "parent"
+        ).filter { !$0.isInline }
+        guard parents.count == 1, let node = parents.first?.node else { return nil }
+        return declareChildren(site.receivers, of: node, at: site.location, interpreter) ? [] : nil
+    }
+}
