@@ -94,26 +94,33 @@ struct GraphBuilder {
         }
         for nominal in delegates {
             interpreter.with(owner: .launch, mode: .body) { initialize(.instance(nominal, []), of: nominal) }
-            for function in nominal.functions.values.joined().sorted(by: { $0.id < $1.id })
-            where function.fact.isOfAppDelegate {
-                let arguments = [Values](repeating: [], count: function.fact.parameters.count)
-                let run = {
-                    interpreter.with(owner: .launch, mode: .body) {
-                        _ = interpreter.invoke(function, receiver: .instance(nominal, []), arguments: arguments)
-                    }
-                }
-                interpreter.isLaunching = true
-                if function.fact.takesLink {
-                    interpreter.followLink(
-                        at: interpreter.location(function.fact.position, in: function.file), run)
-                } else {
-                    run()
-                }
-                interpreter.isLaunching = false
-            }
+            run(nominal) { $0.fact.isOfAppDelegate }
+        }
+        // Where nothing is shown by then, a delegate shows it as the app becomes active.
+        if draft.entries.isEmpty {
+            for nominal in delegates { run(nominal) { !$0.fact.isOfAppDelegate && interpreter.tellsItsSender($0) } }
         }
         // Where nothing says otherwise, the storyboard is called as Xcode's templates call it.
         if draft.entries.isEmpty { for dialect in dialects { dialect.launch(["Main"], interpreter) } }
+    }
+
+    /// Runs functions of a delegate that the system calls.
+    private func run(_ delegate: Nominal, where isCalled: (Function) -> Bool) {
+        for function in delegate.functions.values.joined().sorted(by: { $0.id < $1.id }) where isCalled(function) {
+            let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+            let run = {
+                interpreter.with(owner: .launch, mode: .body) {
+                    _ = interpreter.invoke(function, receiver: .instance(delegate, []), arguments: arguments)
+                }
+            }
+            interpreter.isLaunching = true
+            if function.fact.takesLink {
+                interpreter.followLink(at: interpreter.location(function.fact.position, in: function.file), run)
+            } else {
+                run()
+            }
+            interpreter.isLaunching = false
+        }
     }
 
     /// The system makes the app and its delegates with the initializer that takes nothing, after what their properties

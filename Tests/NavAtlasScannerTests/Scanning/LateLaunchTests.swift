@@ -1,0 +1,33 @@
+import Testing
+
+/// What a delegate shows as the app becomes active, rather than as it launches.
+struct LateLaunchTests {
+    private static func app(_ launching: String) -> [String: String] {
+        [
+            "Lodge.swift": """
+            import UIKit
+            final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    \(launching)
+                }
+                func sceneDidBecomeActive(_ scene: UIScene) { show(Lobby()) }
+                private func show(_ controller: UIViewController) { window?.rootViewController = controller }
+            }
+            final class Lobby: UIViewController {}
+            final class Porch: UIViewController {}
+            """
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "is the entry where nothing was shown before",
+            app("window = UIWindow(windowScene: scene as! UIWindowScene)"), has: ["entry Lobby"],
+            hasNot: ["unresolved rootViewController", "entry Porch"]),
+        ScannedApp(
+            "is none where something was", app("show(Porch())"), has: ["entry Porch"], hasNot: ["entry Lobby"]),
+    ]
+
+    @Test(arguments: apps) func isShown(_ app: ScannedApp) { app.check() }
+}
