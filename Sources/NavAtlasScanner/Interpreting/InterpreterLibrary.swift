@@ -126,6 +126,10 @@ extension Interpreter {
             for argument in arguments { _ = evaluate(argument.value, in: scope, expecting: nil) }
             return []
         }
+        if name == "type", arguments.count == 1, arguments[0].label == "of" {
+            let types = evaluate(arguments[0].value, in: scope, expecting: nil).compactMap { $0.nominal(in: heap) }
+            return Values(types.map { .metatype(.nominal($0, [])) })
+        }
         let isWatching = Self.watching.contains(name)
         let elements = isWatching ? observed(receivers) : dereferenced(receivers)
         if name == "enumerated", arguments.isEmpty { return enumerated(elements) }

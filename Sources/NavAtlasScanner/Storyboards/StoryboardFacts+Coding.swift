@@ -26,13 +26,13 @@ extension SceneFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
         writer.write(
             id, element, className, identifier, title, presentationStyle, storyboardName, referencedIdentifier, segues,
-            position)
+            cellClasses, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
         (
             id, element, className, identifier, title, presentationStyle, storyboardName, referencedIdentifier, segues,
-            position
+            cellClasses, position
         ) = try reader.readAll()
     }
 }

@@ -51,6 +51,8 @@ struct SceneFact: Hashable, Sendable {
     var storyboardName: String?
     var referencedIdentifier: String?
     var segues: [SegueFact] = []
+    /// The app's own classes of the cells that its tables and collections make as often as code asks for them.
+    var cellClasses: [String] = []
     var position: Position
 }
 

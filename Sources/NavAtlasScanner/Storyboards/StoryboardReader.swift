@@ -95,6 +95,8 @@ extension StoryboardReader: XMLParserDelegate {
             isNib = attributes["type"]?.hasSuffix(".XIB") == true && !(attributes["type"] ?? "").contains("Storyboard")
         case "scene": (scene, segues) = (nil, [])
         case "segue": read(attributes, at: position)
+        case "tableViewCell", "collectionViewCell", "collectionReusableView":
+            if let name = attributes["customClass"] { scene?.cellClasses.append(name) }
         default:
             guard controllerDepth == nil, let id = attributes["id"], isController(element, attributes) else { return }
             controllerDepth = depth

@@ -85,6 +85,12 @@ final class Storyboards {
     /// The app's own class of a scene's controller.
     func nominal(of scene: SceneID) -> Nominal? { classes[scene] }
 
+    /// The app's own classes of a scene's cells.
+    func cells(of scene: SceneID) -> [Nominal] {
+        let place = LookupPlace(file: scene.file, nominal: nil)
+        return (self[scene]?.cellClasses ?? []).compactMap { program.nominal(named: $0, in: place) }
+    }
+
     /// The scenes of a class and of those that inherit from it.
     func scenes(of nominal: Nominal) -> [SceneID] {
         ([nominal] + program.descendants(of: nominal)).flatMap { byClass[$0] ?? [] }

@@ -64,10 +64,14 @@ extension Interpreter {
         if Self.lifeCycle.contains(fact.name) || !fact.attributes.isEmpty || tellsItsSender(function) {
             return true
         }
-        // ReactorKit calls it as the controller is given its reactor.
-        if fact.name == "bind", fact.parameters.map(\.label) == ["reactor"] { return true }
+        if isGivenReactor(function) { return true }
         // What nothing calls by its name and labels is called by a library, if at all.
         return !fact.isCalledByNameHere && !fact.parameters.isEmpty && !program.calls.mayMean(fact)
+    }
+
+    /// Whether ReactorKit calls a function, as a controller or a cell is given its reactor.
+    func isGivenReactor(_ function: Function) -> Bool {
+        function.fact.name == "bind" && function.fact.parameters.map(\.label) == ["reactor"]
     }
 
     /// Whether a function begins with the library's object that calls it, as delegates' do: `tableView(_ tableView:

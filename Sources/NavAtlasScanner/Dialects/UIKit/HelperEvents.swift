@@ -43,34 +43,8 @@ extension Interpreter {
     private func isHelperEvent(_ function: Function) -> Bool {
         let fact = function.fact
         guard !fact.isStatic, fact.body != nil, fact.name != "init" else { return false }
-        return fact.name == "awakeFromNib" || tellsItsSender(function)
+        return fact.name == "awakeFromNib" || tellsItsSender(function) || isGivenReactor(function)
             || fact.attributes.contains { ["objc", "IBAction"].contains($0.name.base) }
-    }
-
-    /// `table.dequeueReusableCell(withIdentifier: id) as! Row`, `table.dequeueReusableCell(withClass: Row.self)`: the table
-    /// makes it for the screen that asks, which says what it does. All that a place asks for one screen are one.
-    func reusableView(_ site: CallSite) -> Values? {
-        guard site.name.hasPrefix("dequeueReusable"),
-            case .nominal(let nominal, let generics)? = classGiven(to: site) ?? site.expected,
-            nominal.kind == .class, !nominal.isForeign
-        else { return nil }
-        let place = Heap.Site(
-            file: site.location.file, position: site.location.position, nominal: nominal, run: nil, given: [],
-            owner: owner.node)
-        let made = heap.object(
-            at: place, by: owner.node, generics: generics, depth: .none, layers: 0, within: [nominal], cases: [],
-            in: site.scope.frame.place.nominal
-        ).0
-        if let initializer = inheritedInitializer(of: nominal) {
-            let arguments = [Values](repeating: [], count: initializer.fact.parameters.count)
-            _ = invoke(initializer, receiver: .object(made), arguments: arguments)
-        }
-        noteHelper(.object(made), nominal)
-        return [.object(made)]
-    }
-
-    private func classGiven(to site: CallSite) -> ResolvedType? {
-        site.arguments.lazy.compactMap { self.typeExpression($0.value, in: site.scope) }.first { $0.nominal != nil }
     }
 
     /// `@IBOutlet var header: HeaderView!`: the view that the storyboard makes for this controller, and no other.

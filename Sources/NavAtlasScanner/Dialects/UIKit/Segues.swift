@@ -121,7 +121,7 @@ extension Interpreter {
     }
 
     /// The scenes that a controller may be the one of.
-    private func scenesOfController(_ value: Value) -> [SceneID] {
+    func scenesOfController(_ value: Value) -> [SceneID] {
         if let scene = scene(of: value) { return [scene] }
         return value.nominal(in: heap).map(program.storyboards.scenes(of:)) ?? []
     }

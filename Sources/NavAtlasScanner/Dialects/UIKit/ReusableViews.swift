@@ -1,0 +1,50 @@
+// Cells and other views that tables and collections make for the screens that ask for them.
+
+extension Interpreter {
+    /// `table.dequeueReusableCell(withIdentifier: id) as! Row`, `table.dequeueReusableCell(withClass: Row.self)`: the table
+    /// makes it for the screen that asks, which says what it does. All that a place asks for one screen are one.
+    func reusableView(_ site: CallSite) -> Values? {
+        guard site.name.hasPrefix("dequeue") else { return nil }
+        let made = reusableClasses(site).filter { nominal, _ in
+            nominal.kind == .class && !nominal.isForeign
+                && program.externalAncestors(of: nominal).contains { name in
+                    ["View", "Cell"].contains(where: name.lastName.hasSuffix)
+                }
+        }
+        return made.isEmpty ? nil : Values(made.map { reusableView($0, $1, site) })
+    }
+
+    private func reusableView(_ nominal: Nominal, _ generics: [ResolvedType], _ site: CallSite) -> Value {
+        let place = Heap.Site(
+            file: site.location.file, position: site.location.position, nominal: nominal, run: nil, given: [],
+            owner: owner.node)
+        let made = heap.object(
+            at: place, by: owner.node, generics: generics, depth: .none, layers: 0, within: [nominal], cases: [],
+            in: site.scope.frame.place.nominal
+        ).0
+        if let initializer = inheritedInitializer(of: nominal) {
+            let arguments = [Values](repeating: [], count: initializer.fact.parameters.count)
+            _ = invoke(initializer, receiver: .object(made), arguments: arguments)
+        }
+        noteHelper(.object(made), nominal)
+        return .object(made)
+    }
+
+    /// The classes of the views that a call may give: what it is given says so, or what is expected, or else the storyboard.
+    private func reusableClasses(_ site: CallSite) -> [(Nominal, [ResolvedType])] {
+        let written = site.arguments.lazy.compactMap { self.typeExpression($0.value, in: site.scope) }
+        if case .nominal(let nominal, let generics)? = written.first(where: { $0.nominal != nil }) ?? site.expected {
+            return [(nominal, generics)]
+        }
+        let given = site.arguments.first.map { evaluate($0.value, in: site.scope, expecting: nil) } ?? []
+        // `ReusableCell<Row>()`, a library's description of a cell.
+        let described = given.compactMap { value -> (Nominal, [ResolvedType])? in
+            guard case .external(_, let generics, _, _) = value, case .nominal(let nominal, let inner)? = generics.first
+            else { return nil }
+            return (nominal, inner)
+        }
+        if !described.isEmpty { return described }
+        let scenes = site.scope.frame.receiver.map(scenesOfController) ?? []
+        return scenes.flatMap(program.storyboards.cells).map { ($0, []) }
+    }
+}

@@ -1,0 +1,88 @@
+import NavAtlasScanner
+import Testing
+
+/// Cells that tables make for the screens that ask for them.
+struct ReusableViewTests {
+    private static func app(_ code: String) -> String {
+        """
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {}
+        final class StoneController: UIViewController {}
+        class StoneCell: UITableViewCell {
+            override func awakeFromNib() {
+                addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(open)))
+            }
+            @objc func open() { window?.rootViewController?.present(StoneController(), animated: true) }
+        }
+        final class GraniteCell: StoneCell {}
+
+        """ + code
+    }
+
+    private static func quarry(cells: String) -> String {
+        StoryboardText.storyboard(
+            initial: "pit", StoryboardText.scene("pit", "tableViewController", class: "PitController", segues: [cells]))
+    }
+
+    private static let opens = ["PitController ~sheet~> StoneController : present"]
+
+    static let apps = [
+        ScannedApp(
+            "the storyboard names the class of one that code asks for by an identifier",
+            [
+                "App.swift": app(
+                    """
+                    final class PitController: UITableViewController {
+                        let kinds: [StoneCell.Type] = [GraniteCell.self]
+                        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                            let cell = table.dequeueReusableCell(withIdentifier: "\\(kinds[path.row])", for: path)
+                            if let stone = cell as? StoneCell { stone.tag = path.row }
+                            return cell
+                        }
+                    }
+                    """),
+                "Main.storyboard": quarry(
+                    cells: "<tableViewCell customClass=\"GraniteCell\" reuseIdentifier=\"GraniteCell\"/>"),
+            ], has: opens, hasNot: ["unresolved"]),
+        ScannedApp(
+            "a library's description of a cell names its class",
+            [
+                "App.swift": app(
+                    """
+                    final class PitController: UITableViewController {
+                        private enum Cells { static let granite = Reusable<GraniteCell>() }
+                        override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                            table.dequeue(Cells.granite, for: path)
+                        }
+                    }
+                    """),
+                "Main.storyboard": quarry(cells: ""),
+            ], has: opens, hasNot: ["unresolved"]),
+        ScannedApp(
+            "a source of cells that a static function of the type makes, which is asked of the object",
+            [
+                "App.swift": app(
+                    """
+                    final class PitController: UITableViewController {
+                        private let source: CellSource<Int>
+                        required init?(coder: NSCoder) {
+                            self.source = type(of: self).makeSource()
+                            super.init(coder: coder)
+                        }
+                        private static func makeSource() -> CellSource<Int> {
+                            .init(configure: { table, path, item in table.dequeueReusableCell(GraniteCell.self, for: path) })
+                        }
+                    }
+                    """),
+                "Main.storyboard": quarry(cells: ""),
+            ], has: opens, hasNot: ["unresolved"]),
+        ScannedApp(
+            "one that nothing asks for does nothing",
+            [
+                "App.swift": app("final class PitController: UITableViewController {}"),
+                "Main.storyboard": quarry(cells: "<tableViewCell customClass=\"GraniteCell\"/>"),
+            ], has: ["entry PitController"], hasNot: opens),
+    ]
+
+    @Test(arguments: apps) func isMade(_ app: ScannedApp) { app.check() }
+}
