@@ -81,3 +81,64 @@ struct InterpreterMatchingTests {
 
     @Test(arguments: apps) func optional(_ app: ScannedApp) { app.check() }
 }
+
+/// What a library's function gives is not known: it may be any case that a pattern names.
+struct LibraryCaseTests {
+    private static func app(_ code: String) -> [String: String] {
+        [
+            "Ferry.swift": """
+            import Lighthouse
+            import SwiftUI
+
+            @main struct FerryApp: App { var body: some Scene { WindowGroup { DeckView() } } }
+            struct DeckView: View {
+                @State var shown: Shown?
+                let tower: Tower = Tower.near()
+                var body: some View {
+                    Button("Look") { look() }
+                        .sheet(isPresented: Binding(get: { shown != nil }, set: { _ in })) { ChartView() }
+                }
+                private func look() { \(code) }
+            }
+            enum Shown { case chart }
+            struct ChartView: View { var body: some View { Text("c") } }
+            """
+        ]
+    }
+
+    private static let looks = ["DeckView ~sheet~> ChartView : DeckView.shown"]
+
+    static let apps = [
+        ScannedApp(
+            "a static function of the library's",
+            app(
+                """
+                switch Lamp.state(of: .harbour) {
+                case .lit: shown = .chart
+                case .dark, .unknown: break
+                default: break
+                }
+                """), has: looks),
+        ScannedApp(
+            "what a method gives of an object that a static function made",
+            app(
+                """
+                switch tower.next() {
+                case .signal(id: let id, _): shown = .chart
+                case .fog: break
+                }
+                """), has: looks),
+        ScannedApp("if case", app("if case .lit = Lamp.state(of: .harbour) { shown = .chart }"), has: looks),
+        ScannedApp(
+            "a case that a switch names is no other",
+            app(
+                """
+                switch Lamp.dark(1) {
+                case .lit: shown = .chart
+                case .dark: break
+                }
+                """), has: [], hasNot: looks),
+    ]
+
+    @Test(arguments: apps) func followed(_ app: ScannedApp) { app.check() }
+}
