@@ -284,6 +284,9 @@ extension Interpreter {
             {
                 return choices(in: closure.body, scope.inner(), depth: depth + 1)
             }
+            if name == "AnyView", let shown = arguments.first?.value {
+                return choices(in: shown, scope, depth: depth + 1)
+            }
             if let content = filling(name, arguments, in: scope.frame.place) {
                 return choices(in: content.body, scope.inner(), depth: depth + 1)
             }

@@ -42,6 +42,36 @@ import Testing
         ).check()
     }
 
+    @Test(arguments: ["AnyView(Group { CHOICE })", "AnyView(ZStack { CHOICE }.padding())", "AnyView(choice)"])
+    func anErasedChoiceIsOne(_ body: String) {
+        let choice = """
+            switch place {
+            case .tent: TentView { place = .fire }
+            case .fire: FireView()
+            }
+            """
+        let source = """
+            import SwiftUI
+            @main struct Camp: App { var body: some Scene { WindowGroup { CampView() } } }
+            enum Place { case tent, fire }
+            struct CampView: View {
+                @State private var place = Place.tent
+                var body: some View { \(body.replacingOccurrences(of: "CHOICE", with: choice)) }
+                @ViewBuilder private var choice: some View { \(choice) }
+            }
+            struct TentView: View { let light: () -> Void; var body: some View { Button("fire") { light() } } }
+            struct FireView: View { var body: some View { Text("f") } }
+            """
+        let app = ScannedSource(
+            "", source,
+            gives: """
+                CampView -root!-> TentView : tent
+                CampView -root-> FireView : fire
+                TentView ~root~> FireView : CampView.fire
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
+
     /// Only a member of the view, which its body names, says that one of its roots is a stack.
     @Test func membersOfTheBodyNameRoots() {
         ScannedApp(
