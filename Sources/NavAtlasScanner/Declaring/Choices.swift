@@ -339,7 +339,7 @@ extension Interpreter {
     ]
 
     /// The state that a condition looks at, and what it must be.
-    private func state(of conditions: [Condition], in scope: Scope) -> (
+    func state(of conditions: [Condition], in scope: Scope) -> (
         place: (receiver: Value, name: String), test: StateTest
     )? {
         for condition in conditions {
@@ -363,17 +363,8 @@ extension Interpreter {
             guard parts.count == 1, let found = state(of: parts[0], in: scope, depth: depth + 1) else { return nil }
             return (found.place, found.test.opposite)
         case .comparison(let left, let right, let isEqual):
-            guard let place = statePlace(of: left, in: scope) else { return nil }
-            let test: StateTest
-            switch right {
-            case .null: test = .none
-            case .boolean(let isOn): test = isOn ? .on : .off
-            case .implicitMember(let name, _): test = .cases([name])
-            case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true:
-                test = .cases([name])
-            default:
-                guard let text = Self.constant(right) ?? givenCase(right, in: scope) else { return nil }
-                test = .cases([text])
+            guard let place = statePlace(of: left, in: scope), let test = test(for: right, in: scope) else {
+                return nil
             }
             return (place, isEqual ? test : test.opposite)
         case .name, .member:

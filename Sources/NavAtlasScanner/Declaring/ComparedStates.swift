@@ -77,7 +77,7 @@ extension Interpreter {
         }
     }
 
-    private func getter(_ expression: Expression, _ scope: Scope) -> (Value, Property)? {
+    func getter(_ expression: Expression, _ scope: Scope) -> (Value, Property)? {
         let found: (receiver: Value, name: String)?
         switch expression {
         case .name(let name, _) where scope.variable(name) == nil: found = scope.frame.receiver.map { ($0, name) }
@@ -102,6 +102,17 @@ extension Interpreter {
             guard case .closure(let getter)? = first?.value else { return nil }
             return getter.body.condition
         default: return nil
+        }
+    }
+
+    /// What a state must be to equal a value; `nil` where the value is not known.
+    func test(for value: Expression, in scope: Scope) -> StateTest? {
+        switch value {
+        case .null: StateTest.none
+        case .boolean(let isOn): isOn ? .on : .off
+        case .implicitMember(let name, _): .cases([name])
+        case .member(let base, let name, _) where FileLowering.dottedName(base)?.mayNameType == true: .cases([name])
+        default: (Self.constant(value) ?? givenCase(value, in: scope)).map { .cases([$0]) }
         }
     }
 

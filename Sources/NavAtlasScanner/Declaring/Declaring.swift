@@ -100,6 +100,7 @@ extension Interpreter {
         {
             node = modifier
         }
+        var decider = compared?.receiver
         var routes: [TableRoute]
         if let compared, let nominal = compared.receiver.nominal(in: heap) {
             key = PropertyKey(nominal: nominal, name: compared.name)
@@ -107,6 +108,11 @@ extension Interpreter {
         } else {
             let held = places.first.map { self.held($0.name, of: $0.receiver, type) } ?? []
             routes = self.routes(for: type, content, in: site.scope, name: name, held: held, by: places.first)
+            if let item = derivedItem(state, in: site.scope), let nominal = item.receiver.nominal(in: heap),
+                let decided = item.deciding(routes)
+            {
+                (key, routes, decider) = (PropertyKey(nominal: nominal, name: item.name), decided, item.receiver)
+            }
         }
         if routes.allSatisfy(\.targets.isEmpty), showsNothing(content, in: site.scope) {
             journal.leadNowhere(at: site.location, because: "it shows nothing")
@@ -115,7 +121,7 @@ extension Interpreter {
         record(routes, of: node, presentation, at: site.location)
         draft.note(
             StateTrigger(
-                key: key, object: objectOfClass(among: compared.map { [$0.receiver] } ?? places.map(\.receiver)),
+                key: key, object: objectOfClass(among: decider.map { [$0] } ?? places.map(\.receiver)),
                 node: node, presentation: presentation, routes: routes, constant: Self.constantFlag(state),
                 owner: owner, location: site.location))
     }
