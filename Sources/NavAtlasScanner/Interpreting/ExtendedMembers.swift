@@ -36,6 +36,17 @@ extension Interpreter {
             && arguments.contains { $0.values.contains(where: isShown) }
     }
 
+    /// Calls a static function that the app gives to a library's type: `extension Container { static func viewModel(…) }`.
+    func callGiven(
+        _ name: String, to owner: ResolvedType, _ arguments: [Argument], in scope: Scope,
+        expecting type: ResolvedType? = nil
+    ) -> Values? {
+        let functions = program.foreignExtensions[owner.lastName]?.functions[name]?.filter(\.fact.isStatic) ?? []
+        return choose(functions, arguments, in: scope).first.map {
+            invoke($0, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
+        }
+    }
+
     /// Calls a method that the app gives to bindings; `nil` where it gives none of that name.
     func callBound(_ name: String, on bound: Value, _ arguments: [Argument], in scope: Scope) -> Values? {
         guard let functions = program.foreignExtensions["Binding"]?.functions[name],

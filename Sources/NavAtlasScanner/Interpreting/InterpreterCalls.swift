@@ -146,6 +146,7 @@ extension Interpreter {
             }
         case .external(let external, let generics)?:
             if name == "init", let type { return construct(type, arguments, place, in: scope, expecting: type) }
+            if let type, let given = callGiven(name, to: type, arguments, in: scope) { return given }
             let inner = generics.first
             return [
                 .external(
@@ -303,12 +304,8 @@ extension Interpreter {
                 return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
             }
         }
-        // A function that the app gives to a library's type: `extension Container { static func viewModel(…) }`.
-        if case .external = owner,
-            let functions = program.foreignExtensions[owner.lastName]?.functions[name]?.filter(\.fact.isStatic),
-            let chosen = choose(functions, arguments, in: scope).first
-        {
-            return invoke(chosen, receiver: .metatype(owner), written: arguments, in: scope, expecting: type)
+        if case .external = owner, let given = callGiven(name, to: owner, arguments, in: scope, expecting: type) {
+            return given
         }
         if StreamWords.makes(name, owner.lastName) { return subject(owner, arguments, place, in: scope) }
         if let made = callFactory(name, of: owner.lastName, arguments, in: scope) { return made }

@@ -203,6 +203,39 @@ struct SwiftUINavigationLinksTests {
                 GateView ~push~> SealView : GateView.isSealOpen
                 """),
         ScannedSource(
+            "values that an extension of Hashable makes",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            enum House { struct Lions: Hashable { let number: Int }; struct Seals: Hashable {} }
+            extension Hashable {
+                static func lions(_ number: Int) -> House.Lions { .init(number: number) }
+            }
+            extension Hashable where Self == House.Seals {
+                static var seals: Self { House.Seals() }
+            }
+            struct GateView: View {
+                @State private var path = NavigationPath()
+                var body: some View {
+                    NavigationStack(path: $path) {
+                        VStack {
+                            NavigationLink(value: .lions(3)) { Text("lions") }
+                            Button("seals") { path.append(.seals) }
+                        }
+                        .navigationDestination(for: House.Lions.self) { LionView(number: $0.number) }
+                        .navigationDestination(for: House.Seals.self) { _ in SealView() }
+                    }
+                }
+            }
+            \(screens)
+            """,
+            gives: """
+                GateView -push-> LionView : House.Lions
+                GateView -push-> SealView : House.Seals
+                GateView ~push~> LionView : GateView.House.Lions
+                GateView ~push~> SealView : GateView.House.Seals
+                """),
+        ScannedSource(
             "a link that is drawn for its arrow",
             """
             import SwiftUI
