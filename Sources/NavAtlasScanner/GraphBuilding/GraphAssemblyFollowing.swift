@@ -51,12 +51,8 @@ extension GraphAssembly {
                 "no stack was found that shows this path",
                 candidates: tables.reduce(into: []) { $0.formUnion($1.routes.flatMap(\.targets)) })
         }
-        let selected = push.selections.flatMap { key -> [Way] in
-            let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
-            if case .ways(let ways, _) = follow(mutation) { return Array(ways) }
-            return []
-        }
-        if !selected.isEmpty { return .ways(Set(selected)) }
+        let selected = ways(selecting: push.selections, by: push)
+        if !selected.isEmpty { return .ways(selected) }
         let hosts = hosts(of: push)
         var ways: Set<Way> = []
         var candidates: Set<NodeKey> = []
@@ -102,6 +98,11 @@ extension GraphAssembly {
             return taken.isEmpty ? .nothing : .ways(taken, possible: possible)
         }
         candidates.formUnion(possible)
+        // A link in a component of a list with a selection sets that.
+        if candidates.isEmpty, push.isLink {
+            let selected = self.ways(selecting: draft.selections.filter { isSelected(values, in: $0) }, by: push)
+            if !selected.isEmpty { return .ways(selected) }
+        }
         // A link in a list with a selection sets that, and needs no destination.
         if candidates.isEmpty, push.selections.isEmpty, isForNoTable(values) {
             return .unknown(UnresolvedCall.missingDestination, candidates: [])
@@ -110,6 +111,24 @@ extension GraphAssembly {
             candidates.isEmpty
                 ? "no destination is declared for what it is given"
                 : Self.undecided, candidates: candidates)
+    }
+
+    /// What lists show whose selections a link sets.
+    private func ways(selecting keys: some Sequence<PropertyKey>, by push: Push) -> Set<Way> {
+        keys.reduce(into: []) { result, key in
+            let mutation = Mutation(key: key, values: push.values, owner: push.owner, location: push.location)
+            if case .ways(let ways, _) = follow(mutation) { result.formUnion(ways) }
+        }
+    }
+
+    private func isSelected(_ values: Values, in key: PropertyKey) -> Bool {
+        guard let type = selected(in: key)?.nominal else { return false }
+        return !values.isEmpty && values.allSatisfy { $0.nominal(in: interpreter.heap) === type }
+    }
+
+    /// The type of what a list selects, as far as it is known.
+    private func selected(in key: PropertyKey) -> ResolvedType? {
+        program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }
     }
 
     /// Whether a container chooses what it is declared to begin with.
@@ -133,10 +152,12 @@ extension GraphAssembly {
         }
     }
 
-    /// Whether some list has a selection of a type: a link in it sets that, also from a view of its own.
+    /// Whether some list has a selection of a type, or of one that is not known: a link in it sets that, also from a view of
+    /// its own.
     private func mayBeSelected(_ nominal: Nominal) -> Bool {
         draft.selections.contains { key in
-            program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }?.nominal === nominal
+            guard let type = selected(in: key) else { return true }
+            return type.nominal === nominal
         }
     }
 

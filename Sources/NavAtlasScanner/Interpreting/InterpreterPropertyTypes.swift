@@ -18,6 +18,7 @@ extension Interpreter {
                     return program.resolve(.named(name, []), in: place)
                 }
                 if case .type(let written, _) = argument.value { return program.resolve(written, in: place) }
+                if case .implicitMember(let name, _) = argument.value, let found = stored(under: name) { return found }
                 if case .keyPath(let root, let names, _) = argument.value, let name = names.last,
                     let found = injected(name, root, by: attribute, in: place)
                 {
@@ -39,6 +40,19 @@ extension Interpreter {
             return type(of: value, .instance(wrapper, generics))
         }
         return nil
+    }
+
+    /// The type of what a library stores under a key that the app gives to one of its types:
+    /// `extension Keys { static let theme = Key<Theme>("theme") }`, `@Stored(.theme) var theme`. `nil` where several are so named.
+    private func stored(under name: String) -> ResolvedType? {
+        let keys = program.foreignExtensions.values.compactMap { $0.properties[name] }.filter(\.fact.isStatic)
+        guard keys.count == 1 else { return nil }
+        var written = keys[0].fact.type
+        if case .call(.type(let made, _), _, _)? = keys[0].fact.initializer { written = made }
+        guard let written, case .external(_, let given) = program.resolve(written, in: place(of: keys[0], nil)),
+            given.count == 1
+        else { return nil }
+        return given[0]
     }
 
     /// The enum of which a property's first value names a case: `var step = Step.idle`, `var page = Loading<Page>.idle`.

@@ -66,4 +66,52 @@ struct ListSelectionTests {
             has: ["Gate -root-> Owls : owls", "Gate ~root~> Owls : Gate.owls"], hasNot: ["unresolved"]
         ).check()
     }
+
+    private static func zoo(_ house: String) -> String {
+        """
+        import Keeping
+        import SwiftUI
+        @main struct Zoo: App { var body: some Scene { WindowGroup { Gate() } } }
+        enum House: Hashable { case lions, owls }
+        struct Gate: View {
+            \(house)
+            var body: some View {
+                NavigationSplitView {
+                    List(selection: $house) { Row(house: .lions); Row(house: .owls) }
+                } detail: {
+                    switch house {
+                    case .lions: LionView()
+                    case .owls: OwlView()
+                    case nil: Text("Choose a house")
+                    }
+                }
+            }
+        }
+        struct Row: View {
+            let house: House
+            var body: some View { NavigationLink("House", value: house) }
+        }
+        struct LionView: View { var body: some View { Text("l") } }
+        struct OwlView: View { var body: some View { Text("o") } }
+        """
+    }
+
+    @Test func aLinkInAViewOfItsOwnSelects() {
+        let app = ScannedSource(
+            "", Self.zoo("@State private var house: House?"),
+            gives: """
+                Gate -root!-> LionView : lions
+                Gate -root!-> OwlView : owls
+                Gate ~root~> LionView : Gate.lions
+                Gate ~root~> OwlView : Gate.owls
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
+
+    /// A selection of which only a library knows what it is may be of any type.
+    @Test func aSelectionWhoseTypeIsNotKnownMayBeSet() {
+        let source = Self.zoo("@Kept(\"house\") private var house")
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
+        #expect(!graph.unresolved.map(\.reason).contains(UnresolvedCall.missingDestination))
+    }
 }
