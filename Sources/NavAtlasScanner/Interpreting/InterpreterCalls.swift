@@ -75,25 +75,13 @@ extension Interpreter {
         return nil
     }
 
-    /// What libraries call the ways back.
-    private static let dismissing: Set<String> = [
-        "dismiss", "dismissCoordinator", "dismissChild", "pop", "popTo", "popToRoot", "popLast", "goBack", "goBackTo",
-        "goBackToRoot", "removeLast", "popViewController", "popToRootViewController", "dismissModal",
-    ]
-
-    /// The screen that is running takes something away again; itself, for all that is known.
-    func noteDismissal(at place: DraftLocation) {
-        guard let node = owner.node else { return }
-        draft.remarks.insert(DraftRemark(kind: .dismissal, node: node, location: place))
-    }
-
     // MARK: By name
 
     func callByName(
         _ name: String, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
         expecting type: ResolvedType?
     ) -> Values {
-        if Self.dismissing.contains(name) { noteDismissal(at: place) }
+        if Self.dismissals.contains(name) { noteDismissal(at: place) }
         if let local = scope.variable(name) {
             return call(local, written: arguments, as: scope.type(of: name), place, in: scope)
         }
@@ -222,7 +210,7 @@ extension Interpreter {
         {
             return construct(.external(made, generics), arguments, place, in: scope, expecting: type)
         }
-        if Self.dismissing.contains(name) { noteDismissal(at: place) }
+        if Self.dismissals.contains(name) { noteDismissal(at: place) }
         let receivers = evaluate(base, in: scope, expecting: Self.keepsElements(name, arguments) ? type : nil)
         let site = CallSite(
             name: name, base: base, receivers: receivers, type: nil, arguments: arguments, expected: type,

@@ -257,6 +257,7 @@ extension Interpreter {
         // `Detail.self` is the type, and `value.self` the value.
         if name == "self" { return bases }
         if let bound = projected(name, of: bases, base, in: scope) { return bound }
+        noteDismissal(handedOnAs: name, of: base, bases, location(position, in: scope.frame.place.file))
         let found = member(of: bases, name)
         return bases.contains(where: Self.isLibraryType) ? asked(found) : found
     }

@@ -106,6 +106,20 @@ import Testing
                     player.replacing("ACTION", with: "close()"))) == ["dismissal Player"])
     }
 
+    /// A library's way back may be handed on instead of called.
+    @Test(arguments: ["dismiss.callAsFunction", "navigator.goBack", "{ navigator.goBack() }"])
+    func aWayBackIsHandedOn(_ action: String) {
+        let cover = "Button(\"play\") { isPlaying = true }.fullScreenCover(isPresented: $isPlaying) { Player() }"
+        let player = """
+            struct Player: View {
+                @Environment(\\.dismiss) private var dismiss
+                @EnvironmentObject private var navigator: Navigator<Page>
+                var body: some View { Button("back", action: \(action)) }
+            }
+            """
+        #expect(remarks(app(cover, player)) == ["dismissal Player"])
+    }
+
     @Test(arguments: [
         ("_ in", ["unfollowed-deep-link Home"]),
         ("url in print(url)", ["unfollowed-deep-link Home"]),

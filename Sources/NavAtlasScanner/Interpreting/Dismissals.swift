@@ -1,0 +1,24 @@
+// Notes where screens take something away again: by what libraries call the ways back.
+
+extension Interpreter {
+    /// What libraries call the ways back.
+    static let dismissals: Set<String> = [
+        "dismiss", "dismissCoordinator", "dismissChild", "pop", "popTo", "popToRoot", "popLast", "goBack", "goBackTo",
+        "goBackToRoot", "removeLast", "popViewController", "popToRootViewController", "dismissModal",
+    ]
+
+    /// The screen that is running takes something away again; itself, for all that is known.
+    func noteDismissal(at place: DraftLocation) {
+        guard let node = owner.node else { return }
+        draft.remarks.insert(DraftRemark(kind: .dismissal, node: node, location: place))
+    }
+
+    /// A library's way back that is handed on: `Button("Back", action: navigator.goBack)`, `action: dismiss.callAsFunction`.
+    func noteDismissal(handedOnAs name: String, of base: Expression, _ values: Values, _ place: DraftLocation) {
+        let called = name == Self.callOperator ? FileLowering.dottedName(base)?.lastPart : name
+        guard let called, Self.dismissals.contains(called), values.allSatisfy({ $0.nominal(in: heap) == nil }) else {
+            return
+        }
+        noteDismissal(at: place)
+    }
+}
