@@ -5,6 +5,9 @@ enum SystemViews {
         names.contains(name.lastPart) || prefixes.contains { name.lastPart.hasPrefix($0) }
     }
 
+    /// Whether it is one of SwiftUI's own.
+    static func isOfSwiftUI(_ name: String) -> Bool { names.contains(name.lastPart) || name.hasPrefix("·") }
+
     /// What the classes of UIKit and its companions begin with.
     private static let prefixes = [
         "UI", "NS", "SF", "MF", "PH", "AV", "WK", "QL", "PK", "SK", "CN", "EK", "VN", "MK", "GK", "MP", "RP", "SL",

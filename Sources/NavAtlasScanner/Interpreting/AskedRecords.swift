@@ -1,0 +1,31 @@
+// What a library gives that is asked for a value of one of the app's types: `decoder.decode(Item.self, from: data)`.
+
+extension Interpreter {
+    /// Some value of the type that a library's method is given beside data. `nil` for a modifier, for what is given code that
+    /// gets the value, and for a type of objects or views, which a library does not make of data.
+    func record(askedOf receivers: Values, by arguments: [Argument], in scope: Scope) -> Values? {
+        let types = arguments.filter { askedType($0.value, in: scope) != nil }
+        guard types.count == 1, let asked = types.first, asked.label != "for",
+            let nominal = askedType(asked.value, in: scope)?.nominal,
+            !arguments.contains(where: { if case .closure = $0.value { true } else { false } }),
+            !receivers.contains(where: isSeen)
+        else { return nil }
+        for argument in arguments where argument != asked {
+            _ = evaluate(argument.value, in: scope, expecting: nil)
+        }
+        guard nominal.kind == .struct || nominal.kind == .enum, !isView(nominal) else { return nil }
+        return [.instance(nominal, [])]
+    }
+
+    /// `Item.self`, `[Item].self`
+    private func askedType(_ expression: Expression, in scope: Scope) -> ResolvedType? {
+        guard case .array(let elements) = expression else { return typeExpression(expression, in: scope) }
+        return elements.count == 1 ? typeExpression(elements[0], in: scope) : nil
+    }
+
+    /// Whether a value is a view of SwiftUI's or of the app's own.
+    private func isSeen(_ value: Value) -> Bool {
+        if case .external(let name, _, nil, _) = value { return SystemViews.isOfSwiftUI(name) }
+        return isShown(value)
+    }
+}
