@@ -113,15 +113,6 @@ extension [Statement] {
     }
 }
 
-extension Statement {
-    fileprivate var result: Expression? {
-        switch self {
-        case .expression(let value), .returning(let value?): value
-        default: nil
-        }
-    }
-}
-
 extension Expression {
     /// What is asked before an expression gives something: `step == .pay ? item : nil`, `step == .pay`.
     fileprivate var item: (conditions: [Condition], given: Expression?)? {

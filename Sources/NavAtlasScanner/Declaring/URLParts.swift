@@ -69,11 +69,7 @@ extension Interpreter {
     /// What a computed property of one expression gives.
     private static func gives(_ property: Property) -> Expression? {
         guard let getter = property.fact.getter, getter.count == 1 else { return nil }
-        switch getter[0] {
-        case .expression(let value): return value
-        case .returning(let value): return value
-        default: return nil
-        }
+        return getter[0].result
     }
 
     /// Whether what is compared may be a part of the link: besides what is one, whatever a variable of the code holds.

@@ -77,6 +77,14 @@ indirect enum Statement: Hashable, Sendable {
     case loop(Pattern?, Expression?, [Statement])
     case block([Statement])
     case function(FunctionFact)
+
+    /// What it gives as the last statement of some code: `return` may be left out there.
+    var result: Expression? {
+        switch self {
+        case .expression(let value), .returning(let value?): value
+        default: nil
+        }
+    }
 }
 
 enum Condition: Hashable, Sendable {

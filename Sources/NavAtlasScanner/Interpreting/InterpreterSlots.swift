@@ -21,7 +21,7 @@ extension Interpreter {
 
     /// What stands in one layout with the views that a view was given.
     private func views(beside contents: Set<String>, in code: [Statement], _ place: LookupPlace) -> [Expression] {
-        guard let shown = Self.onlyChoice(in: code).flatMap(Self.value),
+        guard let shown = Self.onlyChoice(in: code).flatMap(\.result),
             case .call(.name(let name, _), let arguments, _) = Self.unmodified(shown),
             Self.transparent.contains(name) || Self.layouts.contains(name),
             case .closure(let layout)? = arguments.last?.value
@@ -31,7 +31,7 @@ extension Interpreter {
         return zip(layout.body, isContent).flatMap { statement, isContent in
             isContent
                 ? views(beside: contents, in: [statement], place)
-                : Self.value(statement).map { [Self.unmodified($0)] } ?? []
+                : statement.result.map { [Self.unmodified($0)] } ?? []
         }
     }
 
@@ -47,14 +47,6 @@ extension Interpreter {
                 let type = self.type(of: property)?.nominal, [.class, .struct].contains(type.kind), !isView(type)
             else { return nil }
             return name
-        }
-    }
-
-    private static func value(_ statement: Statement) -> Expression? {
-        switch statement {
-        case .expression(let value): value
-        case .returning(let value): value
-        default: nil
         }
     }
 

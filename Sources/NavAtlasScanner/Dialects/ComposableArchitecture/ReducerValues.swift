@@ -23,7 +23,7 @@ enum ReducerValues {
 
     /// The type of a reducer that is a value: its state, its actions, and a body of the closures that reduce them.
     private static func reducer(_ property: PropertyFact, in outer: String?) -> TypeFact? {
-        guard let value = property.initializer ?? returned(by: property.getter),
+        guard let value = property.initializer ?? property.getter?.last?.result,
             let generics = property.type.flatMap(arguments) ?? arguments(of: value), generics.count == 3
         else { return nil }
         let closures = closures(in: value)
@@ -57,14 +57,6 @@ enum ReducerValues {
     }
 
     private static func typeName(_ property: String) -> String { "·" + property }
-
-    private static func returned(by getter: [Statement]?) -> Expression? {
-        switch getter?.last {
-        case .returning(let value)?: value
-        case .expression(let value)?: value
-        default: nil
-        }
-    }
 
     /// `State`, of the type that the reducer stands in.
     private static func qualified(_ type: TypeReference, in outer: String?) -> TypeReference {
