@@ -9,6 +9,7 @@ extension Interpreter {
         input: String? = nil, isInitial: Bool = false, at location: DraftLocation
     ) {
         limits.spend(1)
+        noteActing()
         draft.edges.insert(
             DraftEdge(
                 from: node, to: target.node, kind: kind, name: name, presentation: presentation, input: input,

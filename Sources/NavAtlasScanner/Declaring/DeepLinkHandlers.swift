@@ -6,11 +6,13 @@ import NavAtlasModel
 extension Interpreter {
     func record(_ call: RouteCall) {
         dependsOnOwner = true
+        noteActing()
         draft.routeCalls[call, default: []].formUnion(trace.moments)
         step(.routeCall(call))
     }
 
     func record(_ push: Push) {
+        noteActing()
         if link != nil || push.key.map(mayShowSomething) ?? true { dependsOnOwner = true }
         guard let link else {
             draft.pushes[push, default: []].formUnion(trace.moments)
@@ -63,6 +65,7 @@ extension Interpreter {
 
     func record(_ edge: DraftEdge) {
         dependsOnOwner = true
+        noteActing()
         draft.edges.insert(edge)
         draft.triggered[edge.call, default: []].formUnion(trace.moments)
         step(.edge(edge))

@@ -125,6 +125,8 @@ final class Interpreter {
     var handlerCount = 0
     /// Whether the scene or application delegate is being run.
     var isLaunching = false
+    /// Whether the code that runs at launch shows something.
+    var actsAtLaunch = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
     var trace = Trace()

@@ -338,10 +338,7 @@ extension Interpreter {
         guard let nominal = receiver.nominal(in: heap) else { return nil }
         // What a coordinator does while the app launches, it does itself.
         if isLaunching, flow(of: nominal) != nil, owner.node == nil, program.methods(name, of: nominal).first != nil {
-            let key = draft.key(for: nominal)
-            draft.entries.insert(key)
-            accept([Target(node: key, value: receiver)])
-            return with(owner: Owner(node: key)) {
+            return launching(Target(node: draft.key(for: nominal), value: receiver), by: name, in: scope) {
                 callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type)
             }
         }

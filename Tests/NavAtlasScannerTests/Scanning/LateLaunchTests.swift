@@ -30,4 +30,42 @@ struct LateLaunchTests {
     ]
 
     @Test(arguments: apps) func isShown(_ app: ScannedApp) { app.check() }
+
+    /// What only prepares itself at launch, though its type could show something later, is no place where a person enters.
+    @Test func whatShowsNothingIsNoEntry() {
+        ScannedApp(
+            "a service that signs in by a controller",
+            [
+                "App.swift": """
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        let service = SignInService(stack: UINavigationController())
+                        service.refresh()
+                        window?.rootViewController = Lobby(service: service)
+                    }
+                }
+                final class SignInService {
+                    private let stack: UINavigationController
+                    private var token: String?
+                    init(stack: UINavigationController) {
+                        self.stack = stack
+                        token = loadToken()
+                    }
+                    private func loadToken() -> String? { UserDefaults.standard.string(forKey: "t") }
+                    func refresh() { token = loadToken() }
+                    func signIn() { stack.pushViewController(Porch(), animated: true) }
+                }
+                final class Lobby: UIViewController {
+                    let service: SignInService
+                    init(service: SignInService) { self.service = service }
+                    @objc func tap() { service.signIn() }
+                }
+                final class Porch: UIViewController {}
+                """
+            ],
+            has: ["entry Lobby", "Lobby ~push~> Porch : SignInService.signIn"], hasNot: ["entry SignInService"]
+        ).check()
+    }
 }
