@@ -221,7 +221,7 @@ extension Interpreter {
         let fitting = cast(values, to: type)
         guard fitting.isEmpty else { return fitting }
         if values.isEmpty { return self.values(of: type) }
-        guard case .nominal = type, values.allSatisfy({ $0.nominal(in: heap) != nil }) else { return fitting }
+        guard values.allSatisfy({ $0.nominal(in: heap) != nil }) else { return fitting }
         // A library's call was taken to give what it is called on, and gives something else.
         if case .call(.member(let base, _, _), _, _) = value, evaluate(base, in: scope, expecting: nil) == values {
             return self.values(of: type)
@@ -258,9 +258,29 @@ extension Interpreter {
                 } else if nominal.kind == .protocol || program.ancestors(of: wanted).contains(nominal) {
                     result.unite(self.values(of: type))
                 }
+            case .external(let wanted, _):
+                if !isOtherController(value, than: wanted.lastPart) { result.insert(value) }
             default: result.insert(value)
             }
         }
         return result
     }
+
+    /// Whether an object of the app's is a controller that is no container of the system's kind: its class is known, and with it
+    /// all that the class inherits from.
+    private func isOtherController(_ value: Value, than wanted: String) -> Bool {
+        guard case .object(let id) = value, Self.containers.contains(wanted) else { return false }
+        let inherited = program.externalAncestors(of: heap[id].nominal).map(\.lastName).filter {
+            $0.hasSuffix("Controller")
+        }
+        return !inherited.isEmpty && !inherited.contains(wanted) && inherited.allSatisfy(Self.plainControllers.contains)
+    }
+
+    private static let containers: Set<String> = [
+        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
+    ]
+    /// Controllers of the system's that inherit from none but `UIViewController`.
+    private static let plainControllers = containers.union([
+        "UIViewController", "UITableViewController", "UICollectionViewController", "UIHostingController",
+    ])
 }

@@ -36,6 +36,25 @@ struct ControllerTests {
                 "entry Quay", "Quay ~push~> Boat : pushViewController", "Quay ~sheet~> Crew : present",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "a screen that is no container is not cast to one",
+            app(
+                """
+                final class Quay: UIViewController {
+                    let guide = Guide()
+                    @objc private func board() { guide.show(Boat(), over: self) }
+                }
+                final class Guide {
+                    func show(_ target: UIViewController, over sender: UIViewController) {
+                        if let stack = sender as? UINavigationController {
+                            stack.pushViewController(target, animated: false)
+                            return
+                        }
+                        sender.present(target, animated: true)
+                    }
+                }
+                """),
+            has: ["Quay ~sheet~> Boat : present"], hasNot: ["~push~>"]),
+        ScannedApp(
             "what a controller binds to its reactor is run as it is given one",
             app(
                 """
