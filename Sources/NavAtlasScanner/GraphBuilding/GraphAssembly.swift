@@ -50,6 +50,7 @@ struct GraphAssembly {
         assembly.joinPushes()
         assembly.joinTriggers()
         assembly.markRootsChosenBefore()
+        assembly.dropBases()
         assembly.standInForApp()
         assembly.standInForParts()
         assembly.nameLibraryScreens()

@@ -96,6 +96,9 @@ final class Storyboards {
         ([nominal] + program.descendants(of: nominal)).flatMap { byClass[$0] ?? [] }
     }
 
+    /// Whether a scene's controller is of a class itself, rather than of one that inherits from it.
+    func hasScene(of nominal: Nominal) -> Bool { byClass[nominal]?.isEmpty == false }
+
     /// Whether a scene is named for its class, as controllers are that code makes: one that can be come to, for code may make an
     /// object of the class of one that cannot. Scenes of one class are one screen; but containers, which hold different
     /// screens, and steps of a flow, of which one leads to the other, are told apart.
