@@ -185,9 +185,9 @@ package struct Scanner: Sendable {
                 ).graph()
             }
         }
-        var whole = NavigationGraph.empty
-        for graph in graphs { whole = whole.merging(try graph.get()) }
-        return whole
+        var programs: [ProgramGraph] = []
+        for graph in graphs { programs.append(try graph.get()) }
+        return try NavigationGraph(uniting: programs)
     }
 
     /// The part that each program may take of the work that is its size's, so that all together take what the files' size

@@ -44,7 +44,7 @@ struct GraphAssembly {
     }
 
     /// - Throws: ``ScanError/brokenGraph(_:)``.
-    func graph() throws(ScanError) -> NavigationGraph {
+    func graph() throws(ScanError) -> ProgramGraph {
         var assembly = self
         assembly.joinRouteCalls()
         assembly.joinPushes()
@@ -281,7 +281,7 @@ struct GraphAssembly {
 
     // MARK: Assembling
 
-    func assembled() throws(GraphError) -> NavigationGraph {
+    func assembled() throws(GraphError) -> ProgramGraph {
         var used: Set<NodeKey> = draft.entries
         for edge in edges { used.formUnion([edge.from, edge.to]) }
         var keys = Set(draft.nodes.keys)
@@ -344,14 +344,16 @@ struct GraphAssembly {
                 pattern: $0.pattern, to: $0.to.flatMap { names[$0] }, path: $0.path.map { $0.name(names) },
                 location: location($0.location))
         }
-        return try NavigationGraph(
+        let ends = siteEnds(accounts, open)
+        let graph = try NavigationGraph(
             entries: entries.compactMap { names[$0] }, nodes: nodes, edges: Edge.onePerWay(facts),
             deepLinks: handled + UniversalLinks(launchSettings).links(handled: handled),
             unresolved: calls + unfinished + unstarted(entries),
             remarks: remarks(names, handled) + deadSites(accounts, names)
                 + idleSites(accounts, names) + followedSites(accounts, names) + parts(accounts, names),
             suppressions: program.files.flatMap(Self.suppressions),
-            census: fileCensus(accounts, open), bounds: bounds())
+            census: FileCensus.all(ends), bounds: bounds())
+        return ProgramGraph(graph: graph, ends: ends, uses: namesakes.arePresent ? uses(besides: keys) : [:])
     }
 
     /// A stack that holds neither a path nor destinations, and whose first screen is the view itself, is a screen; so

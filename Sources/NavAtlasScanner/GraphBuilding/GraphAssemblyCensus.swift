@@ -73,24 +73,28 @@ extension GraphAssembly {
         }
     }
 
-    /// How the sites of each file ended. A place is counted once, and so is what is only listed as unresolved.
-    func fileCensus(_ accounts: [Account], _ unresolved: Set<DraftUnresolved>) -> [FileCensus] {
-        var files: [Int: FileCensus] = [:]
-        var counted: Set<DraftLocation> = []
-        func count(_ place: DraftLocation, _ end: WritableKeyPath<FileCensus, Int>) {
-            guard counted.insert(place).inserted else { return }
-            files[place.file, default: FileCensus(file: program.files[place.file].path)][keyPath: end] += 1
-        }
-        for call in unresolved { count(call.location, \.notFollowed) }
+    /// How every site ended, and what is only listed as unresolved. A place counts once.
+    func siteEnds(_ accounts: [Account], _ unresolved: Set<DraftUnresolved>) -> [SourceLocation: SiteEnd] {
+        var ends: [SourceLocation: SiteEnd] = [:]
+        for call in unresolved { ends[location(call.location)] = .notFollowed }
         for account in accounts {
-            switch account.outcome {
-            case .resolved: count(account.site.place, \.resolved)
-            case .dead: count(account.site.place, \.dead)
-            case .noNavigation: count(account.site.place, \.noNavigation)
-            case .notFollowed: count(account.site.place, \.notFollowed)
-            }
+            let place = location(account.site.place)
+            if ends[place] == nil { ends[place] = SiteEnd(account.outcome) }
         }
-        return files.values.sorted { $0.file < $1.file }
+        return ends
+    }
+
+    /// The types that live code names, though they are no nodes here: a part of a screen, or what this app shows in no way
+    /// that is known.
+    func uses(besides keys: Set<NodeKey>) -> [String: SourceLocation] {
+        let types = census.named.filter { nominal in
+            !keys.contains(draft.key(for: nominal))
+                && (interpreter.isView(nominal) || interpreter.isController(nominal)
+                    || interpreter.flow(of: nominal) != nil)
+        }
+        return TypeIDs(program, namesakes).ids(of: types.sorted { $0.id < $1.id }).reduce(into: [:]) { uses, type in
+            uses[type.1] = location(DraftLocation(file: type.0.file, position: type.0.position))
+        }
     }
 
     /// The calls that were followed, though neither an edge nor a link stands at their places: whoever looks one up finds

@@ -43,7 +43,7 @@ struct GraphBuilder {
     /// The graph that the files describe: rounds are run until one learns nothing new, or the work that the app may take is done.
     ///
     /// - Throws: ``ScanError/brokenGraph(_:)``.
-    func graph() throws(ScanError) -> NavigationGraph {
+    func graph() throws(ScanError) -> ProgramGraph {
         var known = -1
         while true {
             draft.learnAliases()

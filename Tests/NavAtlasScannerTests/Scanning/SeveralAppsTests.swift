@@ -1,3 +1,5 @@
+import NavAtlasModel
+import NavAtlasScanner
 import Testing
 
 /// A folder with more than one app in it, such as a phone's and a watch's.
@@ -38,5 +40,56 @@ struct SeveralAppsTests {
             ],
             hasNot: ["PhoneApp", "WatchApp"]
         ).check()
+    }
+
+    /// Two apps that share a card. The first shows no card, the second draws one over its window.
+    private static let sharing = [
+        "Phone/App.swift": """
+        import SwiftUI
+        @main struct PhoneApp: App { var body: some Scene { WindowGroup { HomeView() } } }
+        struct HomeView: View { var body: some View { Text("p") } }
+        """,
+        "Pad/App.swift": """
+        import SwiftUI
+        import UIKit
+        @main final class PadDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                window?.rootViewController = UIHostingController(rootView: HomeView())
+                window?.addSubview(UIHostingController(rootView: CardView()).view)
+                return true
+            }
+        }
+        struct HomeView: View {
+            @State var isOpen = false
+            var body: some View { Button("o") { isOpen = true }.sheet(isPresented: $isOpen) { StampView() } }
+        }
+        """,
+        "Shared/Card.swift": """
+        import SwiftUI
+        struct CardView: View {
+            @State var isOpen = false
+            var body: some View { Button("o") { isOpen = true }.sheet(isPresented: $isOpen) { StampView() } }
+        }
+        struct StampView: View { var body: some View { BackView() } }
+        struct BackView: View { var body: some View { NavigationLink("n") { NoteView() } } }
+        struct NoteView: View { var body: some View { Text("n") } }
+        struct Unused { let card = CardView() }
+        """,
+    ]
+
+    /// What one app uses in a way that is not known is not proven unreachable by another that does not use it.
+    @Test func anAppDoesNotSpeakForAnother() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: Self.sharing)
+        #expect(graph.unresolved.contains { $0.candidates == ["CardView"] && $0.from == nil })
+    }
+
+    /// A place is counted once, and is dead only if it is in all apps.
+    @Test func whatAppsShareIsCountedOnce() {
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: Self.sharing)
+        let shared = graph.census.filter { $0.file == "Shared/Card.swift" }
+        #expect(shared.map(\.dead) == [1], "only what makes the unused card is dead")
+        let idle = graph.remarks.filter { [.idleSite, .deadSite].contains($0.kind) }.compactMap(\.location?.line)
+        #expect(Set(idle) == [9])
     }
 }
