@@ -17,15 +17,23 @@ struct GeneratedCode {
                 inner[outer, default: []].append(nominal)
             }
         }
-        self.inner = inner
         called = Set(macros).union(inner.values.joined())
+        // Of an enum of reducers only the state is named: the library finds the reducers by it.
+        for reducers in program.nominals where reducers.kind == .enum && Self.isReducer(reducers) {
+            for state in program.byName[reducers.name + ".State"] ?? [] { inner[state, default: []].append(reducers) }
+        }
+        self.inner = inner
+    }
+
+    private static func isReducer(_ nominal: Nominal) -> Bool {
+        nominal.attributes.contains { $0.name.base.lastPart == "Reducer" }
     }
 
     /// Whether generated code may call the members of a type by their names.
     func mayCall(_ nominal: Nominal) -> Bool { called.contains(nominal) }
 
-    /// The types declared inside one with a macro.
-    func types(inside nominal: Nominal) -> [Nominal] { inner[nominal] ?? [] }
+    /// The types declared inside one with a macro, and the enum of reducers whose state a type is.
+    func types(usedWith nominal: Nominal) -> [Nominal] { inner[nominal] ?? [] }
 
     /// `A` and `A.B` of `A.B.C`.
     private static func outerNames(of name: String) -> [String] {

@@ -180,7 +180,7 @@ struct Liveness {
             guard liveTypes.insert(nominal).inserted else { return }
             for ancestor in program.ancestors(of: nominal) { use(ancestor) }
             let mayBeCalled = !isOwn(nominal) || generated.mayCall(nominal)
-            for inner in generated.types(inside: nominal) { use(inner) }
+            for inner in generated.types(usedWith: nominal) { use(inner) }
             for index in ofType[nominal] ?? [] {
                 let declaration = declarations[index]
                 guard declaration.kind != .branch else { continue }

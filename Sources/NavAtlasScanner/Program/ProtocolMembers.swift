@@ -10,7 +10,7 @@ enum ProtocolMembers {
     /// What those protocols require.
     static let required: Set<String> = [
         "init", "body", "customize", "view", "start", "dismissChild", "dismissChildCoordinator", "resolveRoute",
-        "tabItem", "coordinatorView", FunctionFact.subscriptName,
+        "tabItem", "coordinatorView", "reduce", FunctionFact.subscriptName,
     ]
 
     static let mainAttributes: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]

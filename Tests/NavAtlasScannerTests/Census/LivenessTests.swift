@@ -52,6 +52,13 @@ import Testing
             "@main struct A: App { var body: some Scene { B() } }\n@globalActor actor Work {}\n"
                 + "@Work class B { func old() {} }", ["B.old"]
         ),
+        // The library finds the reducers of an enum by the state that a macro writes, and calls them.
+        (
+            "@main struct A: App { let state: Path.State\nvar body: some Scene { EmptyScene() } }\n"
+                + "@Reducer enum Path { case rope(Rope)\nenum State {} }\n"
+                + "@Reducer struct Rope { func reduce(into state: inout Int, action: Int) { made() } }\nfunc made() {}",
+            []
+        ),
         // `@MainActor` adds no code.
         (
             "@main struct A: App { var body: some Scene { B() } }\n@MainActor class B { func old() {} }",
