@@ -44,14 +44,8 @@ extension Interpreter {
                 return bound.isEmpty ? allPlaces(of: base, in: scope) : bound
             }
             return bases.filter { $0 != .null }.flatMap { places($0, plain) }
-        case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":
-            return names(at: arguments, in: scope).flatMap { names -> [(receiver: Value, name: String)] in
-                guard let last = names.last else { return [] }
-                let holders = names.dropLast().reduce(evaluate(base, in: scope, expecting: nil)) {
-                    member(of: $0, $1)
-                }
-                return holders.flatMap { places($0, last) }
-            }
+        case .subscripted(let base, let arguments, _) where Self.takesKeyPath(arguments):
+            return holders(at: arguments, of: base, in: scope).flatMap { places($0.value, $0.name) }
         case .call, .subscripted, .either, .conditional:
             return bindings(in: evaluate(expression, in: scope, expecting: nil))
         default: return []
@@ -187,25 +181,39 @@ extension Interpreter {
                     isInitial: scope.isInitializing(receiver), by: isOwn ? scope : nil)
             }
         case .subscripted(let base, let arguments, _):
-            guard let names = keyPaths(arguments, in: scope) else {
+            guard Self.takesKeyPath(arguments) else {
                 _ = collect(values, into: base, in: scope)
                 return
             }
-            let receivers = evaluate(base, in: scope, expecting: nil)
-            for name in names {
-                for receiver in receivers { write(values, to: name, of: receiver, at: place) }
+            for holder in holders(at: arguments, of: base, in: scope) {
+                write(values, to: holder.name, of: holder.value, at: place)
             }
         default: break
         }
     }
 
-    /// The properties that `value[keyPath: path]` may mean, of one step each; `nil` for another subscript.
-    func keyPaths(_ arguments: [Argument], in scope: Scope) -> [String]? {
-        guard let only = arguments.first, only.label == "keyPath" else { return nil }
-        return evaluate(only.value, in: scope, expecting: nil).compactMap { value in
-            if case .keyPath(let names, _) = value, names.count == 1 { return names[0] }
-            return nil
-        }.sorted()
+    /// `value[keyPath: path]`, and `subject[\.detail]` of what holds a value.
+    static func takesKeyPath(_ arguments: [Argument]) -> Bool {
+        guard let first = arguments.first, arguments.count == 1 else { return false }
+        if case .keyPath = first.value, first.label == nil { return true }
+        return first.label == "keyPath"
+    }
+
+    /// The values whose properties such a subscript may mean.
+    private func holders(
+        at arguments: [Argument], of base: Expression, in scope: Scope
+    ) -> [(value: Value, name: String)] {
+        let whole = whole(of: base, in: scope)
+        let paths = names(at: arguments, in: scope).sorted { $0.joined(separator: ".") < $1.joined(separator: ".") }
+        return paths.flatMap { names -> [(value: Value, name: String)] in
+            guard let last = names.last else { return [] }
+            return names.dropLast().reduce(whole) { member(of: $0, $1) }.map { ($0, last) }
+        }
+    }
+
+    /// A value that is asked for a part of it; of a subject, the value that it holds.
+    func whole(of base: Expression, in scope: Scope) -> Values {
+        evaluate(base, in: scope, expecting: nil).reduce(into: []) { $0.unite(currentValue(of: $1) ?? [$1]) }
     }
 
     func assignedType(of target: Expression, in scope: Scope) -> ResolvedType? {

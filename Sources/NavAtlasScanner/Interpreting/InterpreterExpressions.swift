@@ -22,16 +22,12 @@ extension Interpreter {
             return handing(at: position, in: scope) { member(base, name, position, in: scope) }
         case .call(let callee, let arguments, let position):
             return calling(at: position, in: scope) { call(callee, arguments, position, in: scope, expecting: type) }
-        case .subscripted(let base, let arguments, _) where arguments.first?.label == "keyPath":
-            let whole = evaluate(base, in: scope, expecting: nil)
+        case .subscripted(let base, let arguments, _) where Self.takesKeyPath(arguments):
+            let whole = whole(of: base, in: scope)
             return names(at: arguments, in: scope).reduce(into: []) { result, names in
                 result.unite(names.reduce(whole) { member(of: $0, $1) })
             }
         case .subscripted(let base, let arguments, let position):
-            if let names = keyPaths(arguments, in: scope) {
-                let bases = evaluate(base, in: scope, expecting: nil)
-                return names.reduce(into: []) { $0.unite(member(of: bases, $1)) }
-            }
             return subscripted(evaluate(base, in: scope, expecting: nil), arguments, position, in: scope, type)
         case .closure(let fact): return [closure(fact, in: scope)]
         case .keyPath(let root, let names, _):
