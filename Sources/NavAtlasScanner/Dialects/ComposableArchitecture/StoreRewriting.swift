@@ -100,8 +100,11 @@ enum StoreRewriting {
         case "scope":
             // What shows only a part of the state still sends all actions.
             guard let path = state(in: arguments), arguments.count > 1 else { return nil }
-            if case .member(_, let name, _) = path, name.hasPrefix("init") {
-                return made(by: path, of: base, position)
+            switch path {
+            case .member(_, let name, _) where name.hasPrefix("init"): return made(by: path, of: base, position)
+            // `{ _ in detail }`: a state that is no part of the store's.
+            case .closure where names(in: path) == nil: return made(by: path, of: base, position)
+            default: break
             }
             return part(of: base, at: path, position)
         // `(/State.detail).extract(from: state)`
