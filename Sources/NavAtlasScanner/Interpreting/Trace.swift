@@ -8,8 +8,10 @@ struct Trace {
         enum Code: Hashable {
             case frame(ObjectIdentifier)
             case closure(ClosureID, [Values])
-            /// A place that hands a method on.
+            /// A place that hands a method on, or what a component is to do.
             case naming(DraftLocation, [Values])
+            /// All that an action does, whoever sends it.
+            case action(Value)
         }
 
         let code: Code

@@ -70,10 +70,24 @@ extension ComposableArchitectureDialect {
 
     private func send(_ action: Expression, to feature: Features.Feature, _ site: CallSite, _ interpreter: Interpreter)
     {
+        let givers = givers(of: action, in: site.scope, interpreter)
+        for giver in givers {
+            interpreter.tracing(.naming(giver.place, [giver.actions]), of: giver.nominal) {
+                interpreter.callPlace = giver.place
+                send(giver.actions, to: feature, at: giver.place, interpreter)
+            }
+        }
+        guard givers.isEmpty else { return }
         let type = ResolvedType.nominal(feature.action, [])
         let values = interpreter.evaluate(action, in: site.scope, expecting: type)
-        features(interpreter).place = site.location
-        interpreter.with(mode: .body) { deliver(values, to: feature, interpreter) }
+        send(values, to: feature, at: site.location, interpreter)
+    }
+
+    private func send(
+        _ actions: Values, to feature: Features.Feature, at place: DraftLocation, _ interpreter: Interpreter
+    ) {
+        features(interpreter).place = place
+        interpreter.with(mode: .body) { deliver(actions, to: feature, interpreter) }
     }
 
     /// Runs the reducers that actions come to: those inside the feature first, then its own, then those around it.
@@ -82,8 +96,15 @@ extension ComposableArchitectureDialect {
         for named in interpreter.named(actions, as: type) {
             guard let own = ofFeature(asBinding(named, of: feature), feature, interpreter) else { continue }
             let action = summary(of: own, interpreter)
-            reduceInside(action, of: feature, interpreter)
-            bubble(action, from: feature, interpreter)
+            let (place, hadReset) = (interpreter.callPlace, interpreter.trace.hasReset)
+            // It is reduced once, and asked for at each place that sends it.
+            let isReduced = interpreter.tracing(.action(action), of: nil) {
+                interpreter.callPlace = place
+                let isNew = reduceInside(action, of: feature, interpreter)
+                bubble(action, from: feature, interpreter)
+                return isNew
+            }
+            if !isReduced { interpreter.trace.hasReset = hadReset }
         }
     }
 
@@ -125,10 +146,13 @@ extension ComposableArchitectureDialect {
         }
     }
 
-    private func reduceInside(_ action: Value, of feature: Features.Feature, _ interpreter: Interpreter) {
-        guard isNew(action, feature, interpreter) else { return }
+    /// - Returns: whether the action is reduced for the first time.
+    @discardableResult
+    private func reduceInside(_ action: Value, of feature: Features.Feature, _ interpreter: Interpreter) -> Bool {
+        guard isNew(action, feature, interpreter) else { return false }
         for inner in features(interpreter).inside(action) { reduceInside(inner.action, of: inner.feature, interpreter) }
         reduce(action, in: feature, interpreter)
+        return true
     }
 
     /// Runs the reducers around a feature, from the inside out.
