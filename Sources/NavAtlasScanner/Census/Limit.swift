@@ -1,7 +1,7 @@
 /// A limit on what the scanner follows. All limits are declared here; each one that is hit is reported with its place.
 enum Limit: Hashable, CaseIterable {
     case steps, stepsOfLinks
-    case calls, casesInClosures, objectsInObjects, objectsInLargeApp
+    case calls, casesInClosures, runsOfClosure, objectsInObjects, objectsInLargeApp
     case objectsOfPlace, objectsInField, valuesOfProperty, payloadsOfCase
     case tuplesInTuples, casesInCases, objectsOfProtocol, casesToldApart, objectsOfDestination
     case viewsInValue, parentsOfAction, actionsInActions
@@ -20,7 +20,7 @@ enum Limit: Hashable, CaseIterable {
         // In an app of many views each is made in many places.
         case .objectsInLargeApp: 3
         case .objectsOfPlace: 64
-        case .objectsInField, .payloadsOfCase: 12
+        case .objectsInField, .payloadsOfCase, .runsOfClosure: 12
         case .valuesOfProperty: 100
         case .objectsOfProtocol: 4
         // The work grows with its square.
@@ -59,6 +59,7 @@ enum Limit: Hashable, CaseIterable {
         case .stepsOfLinks: "the analysis of deep links takes more than \(most) steps, the limit for code of this size"
         case .calls: "calls or views nested more than \(most) deep"
         case .casesInClosures: "closures for single cases, nested more than \(most) deep"
+        case .runsOfClosure: "a closure that makes others, run with more than \(most) different values"
         case .objectsInObjects, .objectsInLargeApp: "values nested more than \(most) deep"
         case .objectsOfPlace: "one place that makes more than \(most) objects"
         case .objectsInField: "a property that holds more than \(most) objects of one class"
@@ -84,7 +85,7 @@ enum Limit: Hashable, CaseIterable {
     /// What may be missing, or wrong, where it was hit.
     var hides: String {
         switch self {
-        case .steps, .calls, .viewsInValue: "screens and transitions behind it"
+        case .steps, .calls, .runsOfClosure, .viewsInValue: "screens and transitions behind it"
         case .stepsOfLinks, .choicesOfLink: "deep links behind it"
         case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .objectsOfPlace, .objectsInField,
             .valuesOfProperty, .payloadsOfCase, .tuplesInTuples, .casesInCases, .objectsOfProtocol,

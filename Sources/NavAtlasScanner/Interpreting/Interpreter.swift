@@ -52,6 +52,7 @@ final class Interpreter {
     var givenToShared: [ObjectID: [Values]] = [:]
     /// The functions that are being run, each called by the one before.
     var callers: [Frame] = []
+    var runningClosures: [ClosureID] = []
     /// The modules that are forks of a library, once they were looked for.
     var forks: Set<String>?
     /// Whether the handler of a stream runs: after the coordinator has started, though its `start()` may contain the handler.
@@ -87,6 +88,7 @@ final class Interpreter {
         let position: Position
         let frame: ObjectIdentifier
         let run: Int?
+        let turn: Int?
     }
 
     /// The container around the screen whose wrapper is being run: destinations that the wrapper declares are its own.
@@ -216,6 +218,7 @@ final class Interpreter {
         journal.beginRound()
         for frame in frames.values { frame.beginRound() }
         closureRuns = [:]
+        closureTurns.beginRound()
         (rendered, ranEvents, notedHelpers) = ([], [], [])
         targetMemory = TargetMemory()
         chosenRoots = [:]
@@ -317,6 +320,7 @@ final class Interpreter {
         let arguments: [Values]
     }
 
+    var closureTurns = ClosureTurns()
     var caseRuns: [CaseRun: Int] = [:]
     var caseRunDepths: [Int] = []
 

@@ -198,7 +198,7 @@ extension Interpreter {
     func closure(_ fact: Closure, in scope: Scope) -> Value {
         let site = ClosureSite(
             file: scope.frame.place.file, position: fact.position, frame: ObjectIdentifier(scope.frame),
-            run: scope.run)
+            run: scope.run, turn: scope.turn)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
             madeClosures[known] = madeClosures[known] ?? ownerOfParts(of: scope.frame.receiver)
@@ -288,6 +288,8 @@ extension Interpreter {
         defer { callDepth -= 1 }
         ranClosures.insert(id)
         let scope = scope(of: id, arguments)
+        runningClosures.append(id)
+        defer { runningClosures.removeLast() }
         let type = closures[id.index].fact.result.map { program.resolve($0, in: scope.frame.place) } ?? type
         kept.decided = decisions {
             kept.values = watchingOwner(kept.ownerUse, elseForAll: { closureRuns[keyOfAnyone] = kept }) {
@@ -303,6 +305,7 @@ extension Interpreter {
         let arguments = parameters(arguments, of: fact)
         let scope = Scope(outer.frame, parent: outer)
         scope.run = caseRun(id, arguments, in: outer.run)
+        scope.turn = scope.run == outer.run ? turn(of: id, arguments) ?? outer.turn : outer.turn
         scope.isInClosure = true
         for (index, parameter) in fact.parameters.enumerated() {
             var given = index < arguments.count ? arguments[index] : []

@@ -70,6 +70,8 @@ final class Scope {
     var parts: [String: StackPart] = [:]
     /// The run of a closure for a known case that this is part of.
     var run: Int?
+    /// The run of a closure with other values than its first run in this round that this is part of.
+    var turn: Int?
     /// Whether it is part of a closure, which may be run long after the function around it.
     var isInClosure: Bool
 
@@ -79,6 +81,7 @@ final class Scope {
         self.parent = parent
         self.activation = activation ?? Activation(of: frame.receiver)
         run = parent?.run
+        turn = parent?.turn
         isInClosure = parent?.isInClosure ?? false
     }
 

@@ -106,6 +106,18 @@ enum SyntaxSearch {
         return names
     }
 
+    /// Whether code makes closures.
+    static func holdsClosures(_ statements: [Statement]) -> Bool {
+        var holds = false
+        withoutActuallyEscaping({ holds = true }) { (note: @escaping () -> Void) in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, _ in if case .closure = expression { note() } }
+            walk.walk(statements)
+            walk = CodeWalk()
+        }
+        return holds
+    }
+
     private static let presenters: Set<String> = [
         "sheet", "fullScreenCover", "popover", "navigationDestination", "flowDestination", "NavigationLink", "FlowLink",
     ]
