@@ -5,7 +5,7 @@ extension SwiftUIDialect {
     func append(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         guard let base = site.base, let argument = site.arguments.first else { return nil }
         let places = interpreter.places(of: base, in: site.scope)
-        guard !places.isEmpty else { return nil }
+        guard !places.isEmpty else { return append(argument, toLocal: base, site, interpreter) }
         var handled = false
         for (receiver, property) in places {
             guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
@@ -23,6 +23,27 @@ extension SwiftUIDialect {
             handled = true
         }
         return handled ? [] : nil
+    }
+
+    /// `var path = NavigationPath(); path.append(page)`: what is put into a variable is shown where that is assigned.
+    private func append(
+        _ argument: Argument, toLocal base: Expression, _ site: CallSite, _ interpreter: Interpreter
+    ) -> Values? {
+        guard case .name(let name, _) = base, site.scope.part(name) == nil, let held = site.scope.variable(name)
+        else { return nil }
+        var (elements, others): (Values, Values) = ([], [])
+        for value in held {
+            if case .external("NavigationPath", _, nil, let arguments) = value {
+                for argument in arguments { elements.unite(argument.values) }
+            } else {
+                others.insert(value)
+            }
+        }
+        guard others.count < held.count else { return nil }
+        elements.unite(interpreter.pushed(argument.value, in: site.scope))
+        let path = Value.external(
+            "NavigationPath", [], member: nil, [ArgumentValue(label: nil, values: elements)])
+        return site.scope.replace(others.union([path]), for: name) ? [] : nil
     }
 
     /// `path = NavigationPath([Page.detail])`, or one that was stored: what that leads to is decided while the app runs.

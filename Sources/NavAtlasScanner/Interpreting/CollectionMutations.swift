@@ -19,10 +19,11 @@ extension Interpreter {
 
     /// Puts values into a collection; `false` where none of them can be run or shown, or nothing holds the collection.
     func collect(_ values: Values, into collection: Expression, in scope: Scope) -> Bool {
-        guard values.contains(where: isWorthKeeping) else { return false }
         if case .name(let name, _) = collection, scope.variable(name) != nil, scope.parameter(name) == nil {
-            return scope.assign(values.filter(isWorthKeeping), to: name)
+            let kept = values.filter { isWorthKeeping($0) || hasDestination($0) }
+            return !kept.isEmpty && scope.assign(kept, to: name)
         }
+        guard values.contains(where: isWorthKeeping) else { return false }
         let places = places(of: collection, in: scope)
         for place in places { collect(values, in: place.name, of: place.receiver) }
         return !places.isEmpty
@@ -39,6 +40,12 @@ extension Interpreter {
         } else {
             heap.write(kept, toAny: nominal, property)
         }
+    }
+
+    /// Whether a stack shows something for a record: a variable that holds it may become the stack's path.
+    private func hasDestination(_ value: Value) -> Bool {
+        guard let nominal = value.nominal(in: heap) else { return false }
+        return draft.tables.contains { $0.type.nominal === nominal }
     }
 
     /// Records and texts lead nowhere.

@@ -122,4 +122,42 @@ import Testing
     ]
 
     @Test(arguments: apps) func pushesOnlyWhatIsAdded(_ app: ScannedApp) { app.check() }
+
+    /// A path that code makes in a variable is pushed where that is assigned.
+    @Test(arguments: [
+        ("NavigationPath", "NavigationPath()", "var way = NavigationPath()"),
+        ("[Stop]", "[]", "var way: [Stop] = []"),
+    ])
+    func aPathMadeInAVariableIsPushedWhole(type: String, empty: String, variable: String) {
+        ScannedApp(
+            "a path in a variable",
+            [
+                "App.swift": """
+                import SwiftUI
+                struct Stop: Hashable {}
+                struct Hut: Hashable {}
+                @main struct Walk: App { var body: some Scene { WindowGroup { TrailView() } } }
+                struct TrailView: View {
+                    @State var path: \(type) = \(empty)
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Button("Go") {
+                                \(variable)
+                                \(type == "[Stop]" ? "" : "way.append(Hut())")
+                                way.append(Stop())
+                                path = way
+                            }
+                            .navigationDestination(for: Stop.self) { _ in StopView() }
+                            .navigationDestination(for: Hut.self) { _ in HutView() }
+                        }
+                    }
+                }
+                struct StopView: View { var body: some View { Text("s") } }
+                struct HutView: View { var body: some View { Text("h") } }
+                """
+            ],
+            has: ["TrailView ~push~> StopView : TrailView.Stop [replaces]"]
+                + (type == "[Stop]" ? [] : ["TrailView ~push~> HutView : TrailView.Hut [replaces]"])
+        ).check()
+    }
 }
