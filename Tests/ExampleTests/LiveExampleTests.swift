@@ -34,7 +34,9 @@ import Testing
         #expect(nodes.map { said(of: live[$0]) } == nodes.map { said(of: scanned[$0]) })
         // This one has no `@main`, so that only its registration names the entry.
         #expect(live.entries == (example.folder == "TodoApp" ? ["MainCoordinator"] : scanned.entries))
-        #expect(links(live).isSuperset(of: links(scanned)))
+        // Where the source compares nothing with a link, it may be any.
+        let told = links(scanned).filter { !$0.hasPrefix("{url}") }
+        #expect(links(live).isSuperset(of: told))
         #expect(Rules.findings(in: Analysis(merged), by: [SourceRuntimeMismatchRule.self]).isEmpty)
     }
 

@@ -174,7 +174,7 @@ extension Interpreter {
             draft.followedLinks.insert(
                 FollowedDeepLink(
                     literals: all, parameters: parameters, steps: alternative.steps,
-                    location: origin?.location ?? location))
+                    location: origin?.location ?? location, handler: location))
         }
     }
 

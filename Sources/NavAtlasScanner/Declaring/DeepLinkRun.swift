@@ -171,4 +171,6 @@ struct FollowedDeepLink: Hashable {
     var parameters: [String]
     var steps: [DeepLinkStep]
     var location: DraftLocation
+    /// Where its handler stands.
+    var handler: DraftLocation
 }

@@ -25,49 +25,97 @@ extension GraphAssembly {
 
     private func followedLinks() -> Set<DraftDeepLink> {
         var byPattern: [String: [DraftDeepLink]] = [:]
-        // Where no handler tells links apart, whatever comes leads there.
-        let anyLink = launchSettings.schemes.count == 1 ? launchSettings.schemes[0] + "://{url}" : nil
-        let isAny = draft.followedLinks.allSatisfy { pattern(of: $0) == nil } && draft.routeLinks.isEmpty
         for link in draft.followedLinks {
-            guard let pattern = pattern(of: link) ?? (isAny ? anyLink : nil) else { continue }
-            var path: [Via] = []
-            var target: NodeKey?
-            var isOpen = false
-            for step in link.steps {
-                let outcome: Outcome =
-                    switch step {
-                    case .routeCall(let call): follow(call)
-                    case .push(let push): follow(push)
-                    case .mutation(let mutation): follow(mutation)
-                    case .edge(let edge):
-                        .ways([
-                            Way(
-                                to: edge.to, via: Via(host: edge.host, text: edge.name), presentation: edge.presentation
-                            )
-                        ])
-                    case .showing(let node, let name, let host):
-                        .ways([Way(to: node, via: Via(host: host, text: name), presentation: nil)])
-                    }
-                // Where several coordinators show it by the same route, the first by name stands for all.
-                guard case .ways(let ways, _) = outcome, let way = ways.min(by: { $0.via.text < $1.via.text }) else {
-                    continue
-                }
-                guard Set(ways.map(\.to)).count == 1 else {
-                    // Which of them a link that compares nothing ends at is not known.
-                    isOpen = true
-                    continue
-                }
-                // Another way to what is shown already is another branch of the handler.
-                guard way.to != target else { continue }
-                target = way.to
-                // What a call makes and shows is no declared route: the way there is the handler's own.
-                if step.isOwn { path = [] } else { path.append(way.via) }
-            }
-            if pattern == anyLink, target == nil || isOpen { continue }
+            guard let pattern = pattern(of: link) ?? anyLink else { continue }
+            let end = end(of: link)
+            if pattern == anyLink, end.target == nil || end.isOpen || isUndecided(link) { continue }
             byPattern[pattern, default: []].append(
-                DraftDeepLink(pattern: pattern, to: target, path: path, location: link.location))
+                DraftDeepLink(pattern: pattern, to: end.target, path: end.path, location: link.location))
         }
         return Set(byPattern.values.flatMap(deepest))
+    }
+
+    /// The pattern of any link, whatever its scheme.
+    static let anyURL = "{url}"
+
+    /// Where no handler tells links apart, whatever comes leads there.
+    private var anyLink: String? {
+        guard draft.routeLinks.isEmpty, draft.followedLinks.allSatisfy({ pattern(of: $0) == nil }) else { return nil }
+        return launchSettings.schemes.count == 1 ? launchSettings.schemes[0] + "://" + Self.anyURL : Self.anyURL
+    }
+
+    /// Whether a link of any scheme may end at one of several screens, by what its handler does not compare with the URL.
+    private func isUndecided(_ link: FollowedDeepLink) -> Bool {
+        guard launchSettings.schemes.count != 1 else { return false }
+        let alike = draft.followedLinks.filter { $0.handler == link.handler }
+        return Set(alike.compactMap { end(of: $0).target }).count > 1
+    }
+
+    /// Handlers that show screens for links of which they compare nothing.
+    func handlersOfUnknownLinks() -> Set<DraftUnresolved> {
+        let told = Set(draft.followedLinks.filter { pattern(of: $0) != nil }.map(\.handler))
+        let any = anyLink
+        var ends: [DraftLocation: Set<NodeKey>] = [:]
+        for link in draft.followedLinks where !told.contains(link.handler) {
+            let end = end(of: link)
+            if any == nil || end.isOpen || isUndecided(link) {
+                ends[link.handler, default: []].formUnion(end.isOpen ? end.all : end.last)
+            }
+        }
+        let sites = Dictionary(census.sites.map { ($0.place, $0.what) }) { first, _ in first }
+        return ends.filter { !$0.value.isEmpty }.reduce(into: []) { result, end in
+            result.insert(
+                DraftUnresolved(
+                    what: sites[end.key] ?? "the handler of links",
+                    reason: "the pattern of the links that it opens is not known", candidates: end.value,
+                    location: end.key))
+        }
+    }
+
+    /// What the steps of a link lead to.
+    private struct LinkEnd {
+        var target: NodeKey?
+        var path: [Via] = []
+        /// Whether some step may lead to one of several.
+        var isOpen = false
+        var all: Set<NodeKey> = []
+
+        var last: Set<NodeKey> { Set([target].compactMap(\.self)) }
+    }
+
+    private func end(of link: FollowedDeepLink) -> LinkEnd {
+        var end = LinkEnd()
+        for step in link.steps {
+            // Where several coordinators show it by the same route, the first by name stands for all.
+            guard case .ways(let ways, _) = outcome(of: step), let way = ways.min(by: { $0.via.text < $1.via.text })
+            else { continue }
+            end.all.formUnion(ways.map(\.to))
+            guard Set(ways.map(\.to)).count == 1 else {
+                // Which of them a link that compares nothing ends at is not known.
+                end.isOpen = true
+                continue
+            }
+            // Another way to what is shown already is another branch of the handler.
+            guard way.to != end.target else { continue }
+            end.target = way.to
+            // What a call makes and shows is no declared route: the way there is the handler's own.
+            if step.isOwn { end.path = [] } else { end.path.append(way.via) }
+        }
+        return end
+    }
+
+    private func outcome(of step: DeepLinkStep) -> Outcome {
+        switch step {
+        case .routeCall(let call): follow(call)
+        case .push(let push): follow(push)
+        case .mutation(let mutation): follow(mutation)
+        case .edge(let edge):
+            .ways([
+                Way(to: edge.to, via: Via(host: edge.host, text: edge.name), presentation: edge.presentation)
+            ])
+        case .showing(let node, let name, let host):
+            .ways([Way(to: node, via: Via(host: host, text: name), presentation: nil)])
+        }
     }
 
     /// Of several handlers of one pattern, those that lead on: one that only brings up the coordinator whose own handler

@@ -286,4 +286,41 @@ import Testing
             has: ["link grain => GrainView : WheelView.showsGrain"]
         ).check()
     }
+
+    /// A handler that compares nothing opens whatever comes. Where others compare links, it is said that its own are not known.
+    @Test(arguments: [
+        ("open = Mail(url: url)", "", "link {url} => MailView : Desk.open"),
+        (
+            "open = Mail(url: url)", "if url.host == \"pen\" { isWriting = true }",
+            "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\" [candidate=MailView]"
+        ),
+        (
+            "if isWriting { open = Mail(url: url) } else { isWriting = true }", "",
+            "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\" "
+                + "[candidate=MailView candidate=PenView]"
+        ),
+        ("if url.host == \"mail\" { open = Mail(url: url) }", "", "link mail => MailView : Desk.open"),
+    ])
+    func whatEveryLinkOpensIsSaid(handler: String, other: String, line: String) {
+        ScannedApp(
+            handler,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Post: App { var body: some Scene { WindowGroup { Desk() } } }
+                struct Mail: Identifiable { let url: URL; var id: URL { url } }
+                struct Desk: View {
+                    @State var open: Mail?
+                    @State var isWriting = false
+                    var body: some View {
+                        Text("d").onOpenURL { url in \(handler) }.sheet(item: $open) { _ in MailView() }
+                            .onOpenURL { url in \(other) }.sheet(isPresented: $isWriting) { PenView() }
+                    }
+                }
+                struct MailView: View { var body: some View { Text("m") } }
+                struct PenView: View { var body: some View { Text("p") } }
+                """
+            ], has: [line], hasNot: line.hasPrefix("link mail") ? ["the pattern of"] : []
+        ).check()
+    }
 }
