@@ -30,7 +30,8 @@ struct SwiftUIDialect: Dialect {
                 return stack(site, type.lastName, interpreter)
             case "TabView": return tabs(site, interpreter)
             case "NavigationLink": return link(site, interpreter)
-            case "List" where site.has("selection"): return list(site, type, interpreter)
+            case "List" where site.has("selection"), "Table" where site.has("selection"):
+                return list(site, type, interpreter)
             case Interpreter.openURLAction:
                 // It is run when a link is pressed, by the screen with the link.
                 let handlers = site.arguments.map { interpreter.evaluate($0.value, in: site.scope, expecting: nil) }
@@ -212,12 +213,7 @@ struct SwiftUIDialect: Dialect {
             let values = interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
             labels.formUnion(interpreter.runClosures(values).union(interpreter.keepingPlain(values)))
         }
-        if name == "·tag", labels.contains(where: { if case .enumCase = $0 { true } else { false } }) {
-            for key in interpreter.selections {
-                interpreter.record(
-                    Mutation(key: key, values: labels, owner: interpreter.owner, location: site.location))
-            }
-        }
+        if name == "·tag" { select(tag: labels, site, interpreter) }
         return [
             .external(
                 name, [], member: nil,

@@ -26,21 +26,51 @@ extension SwiftUIDialect {
         }
     }
 
-    /// Rows that are made of the cases of an enum stand for these, also without a tag: `List(Tab.allCases, selection: $tab)`.
+    /// A row of a list stands for its element, also without a tag: `List(Tab.allCases, selection: $tab)`, and sets the
+    /// selection to that or to what identifies it.
     func select(_ site: CallSite, _ interpreter: Interpreter) {
         guard !interpreter.selections.isEmpty, let data = site.arguments.first, !data.isTrailing,
             data.label == nil || data.label == "data"
         else { return }
         let rows = interpreter.evaluate(data.value, in: site.scope, expecting: nil)
-        for key in interpreter.selections {
-            let type = interpreter.program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }
-            let cases = rows.filter { row in
-                if case .enumCase(let nominal, _, _) = row { nominal === type?.nominal } else { false }
-            }
-            guard !cases.isEmpty else { continue }
-            interpreter.record(
-                Mutation(key: key, values: cases, owner: interpreter.owner, location: site.location))
+        for key in interpreter.selections { select(key, among: rows, site, interpreter) }
+    }
+
+    private func select(_ key: PropertyKey, among rows: Values, _ site: CallSite, _ interpreter: Interpreter) {
+        let type = Self.selected(by: key, interpreter)
+        var chosen: Values
+        if let nominal = type?.nominal {
+            chosen = rows.filter { $0.nominal(in: interpreter.heap) === nominal }
+            // Which case a row stands for has to be known.
+            if nominal.kind == .enum { chosen = chosen.filter(Interpreter.isCase) }
+        } else {
+            let areRecords = rows.contains { $0.nominal(in: interpreter.heap).map { $0.kind != .enum } ?? false }
+            chosen = areRecords ? type.map(interpreter.values(of:)) ?? [] : []
         }
+        guard !chosen.isEmpty else { return }
+        interpreter.record(Mutation(key: key, values: chosen, owner: interpreter.owner, location: site.location))
+    }
+
+    /// `.tag(person)` in a list or picker with a selection.
+    func select(tag: Values, _ site: CallSite, _ interpreter: Interpreter) {
+        for key in interpreter.selections {
+            let type = Self.selected(by: key, interpreter)
+            let isMeant = tag.contains { value in
+                if Interpreter.isCase(value) { return true }
+                guard let nominal = value.nominal(in: interpreter.heap) else { return false }
+                return nominal === type?.nominal
+            }
+            guard isMeant else { continue }
+            interpreter.record(Mutation(key: key, values: tag, owner: interpreter.owner, location: site.location))
+        }
+    }
+
+    /// The type of what a list selects: one of its elements, or several of them.
+    private static func selected(by key: PropertyKey, _ interpreter: Interpreter) -> ResolvedType? {
+        let type = interpreter.program.property(key.name, of: key.nominal).flatMap { interpreter.type(of: $0) }
+        if case .array(let element)? = type { return element }
+        if case .external("Set", let elements)? = type { return elements.first }
+        return type
     }
 
     func made(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values {

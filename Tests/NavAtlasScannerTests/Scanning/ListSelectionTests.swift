@@ -114,4 +114,34 @@ struct ListSelectionTests {
         let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
         #expect(!graph.unresolved.map(\.reason).contains(UnresolvedCall.missingDestination))
     }
+
+    /// A row that stands for a record sets the selection to that, or to what identifies it.
+    @Test(arguments: [
+        ("Animal", "List(animals, selection: $chosen) { animal in Text(animal.name).tag(animal) }"),
+        ("Animal", "List(animals, selection: $chosen) { Text($0.name) }"),
+        ("Animal.ID", "List(animals, selection: $chosen) { Text($0.name) }"),
+        ("Animal.ID", "List(selection: $chosen) { ForEach(animals) { Text($0.name) } }"),
+        ("Animal", "List(selection: $chosen) { Text(\"Leo\").tag(Animal(id: 1, name: \"Leo\")) }"),
+        ("Animal.ID", "Table(animals, selection: $chosen) { TableColumn(\"Name\", value: \\.name) }"),
+    ])
+    func showTheRecordThatIsChosen(_ type: String, _ control: String) {
+        let source = """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { Gate() } } }
+            struct Animal: Identifiable, Hashable { let id: Int; let name: String }
+            struct Gate: View {
+                @State private var chosen: \(type)?
+                let animals: [Animal]
+                var body: some View {
+                    NavigationSplitView {
+                        \(control)
+                    } detail: {
+                        if let chosen { Cage(animal: chosen) } else { Text("Choose an animal") }
+                    }
+                }
+            }
+            struct Cage: View { let animal: \(type); var body: some View { Button("Feed") {} } }
+            """
+        ScannedApp(control, ["App.swift": source], has: ["Gate ~root~> Cage : Gate.root"]).check()
+    }
 }
