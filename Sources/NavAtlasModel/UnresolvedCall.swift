@@ -6,6 +6,9 @@ public struct UnresolvedCall: Hashable, Sendable {
     /// The reason of a value that is pushed or linked, though no destination is declared for its type anywhere.
     public static let missingDestination = "no destination is declared for its type"
 
+    /// The reason of a view that is made, and shown nowhere, whose own code only draws: it takes no route.
+    public static let drawing = "no code that shows it was found; it only draws"
+
     /// What stands there, such as `router.route(to:)`.
     public var what: String
     /// Why it could not be resolved.

@@ -101,6 +101,12 @@ enum UnusedRouteRule: Rule {
             MainCoordinator -push-> DetailCoordinator : detail [source]
             HomeScreen ~push~> DetailCoordinator : MainCoordinator.detail [source]
             """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start [source]
+            MainCoordinator -push-> DetailScreen : detail [source]
+            unresolved "Card(…)" : "no code that shows it was found; it only draws" [from=HomeScreen]
+            """,
         ],
         passing: [
             """
@@ -242,9 +248,7 @@ private struct RouteUses {
             if !routes.contains(edge.name) { undeclared[edge.to, default: []].append(edge) }
         }
         let calls = Dictionary(
-            graph.unresolved.filter { $0.candidates.isEmpty && !$0.isFollowed }.compactMap { call in
-                call.from.map { ($0, call) }
-            }
+            graph.unresolved.filter(\.mayTakeAnyRoute).compactMap { call in call.from.map { ($0, call) } }
         ) { first, _ in first }
         guard !calls.isEmpty else { return }
         for edge in declared where open[edge.from] == nil { open[edge.from] = calls[edge.from] ?? calls[edge.to] }
@@ -260,6 +264,11 @@ private struct RouteUses {
         }
         return (analysis.unfollowedCalls.leading(to: edge.to) ?? open[edge.from])?.reason
     }
+}
+
+extension UnresolvedCall {
+    /// Whether it may take a route of its coordinator, whichever that is: a view that only draws takes none.
+    fileprivate var mayTakeAnyRoute: Bool { candidates.isEmpty && !isFollowed && reason != Self.drawing }
 }
 
 extension Edge {

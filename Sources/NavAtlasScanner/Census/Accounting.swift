@@ -1,3 +1,5 @@
+import NavAtlasModel
+
 /// Decides how each site of the census ended. It interprets nothing: it compares the sites with the interpreter's journal
 /// and with the edges of the graph.
 struct Accounting {
@@ -16,6 +18,8 @@ struct Accounting {
     let isForNavAtlas: (Int) -> Bool
     /// Whether a coordinator is one only where it shows something.
     let isKnownByUse: (Nominal) -> Bool
+    /// Whether a view draws what it is given, and nothing happens in it.
+    let isPicture: (Nominal) -> Bool
     /// The nodes that something leads to.
     let led: Set<NodeKey>
 
@@ -69,7 +73,9 @@ struct Accounting {
         guard let visit = journal.visits[site.place] else { return lost(Self.notRun) }
         if visit.isOnlyUncalled { return lost(uncalled(site)) }
         guard journal.shown.contains(site.place) || journal.shownTypes.contains(nominal) else {
-            return lost("no code that shows it was found")
+            let found = candidates.candidates(of: nominal)
+            let takesNoRoute = found == .nodes([]) && isPicture(nominal)
+            return lost(takesNoRoute ? UnresolvedCall.drawing : "no code that shows it was found")
         }
         if let node = key(nominal), !led.contains(node), !journal.parts.contains(site.place) {
             return lost("no code that leads to it was found")

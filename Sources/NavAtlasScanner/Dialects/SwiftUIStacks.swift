@@ -122,6 +122,32 @@ extension Interpreter {
         return true
     }
 
+    /// Whether nothing happens in a view, neither where a person touches it nor when it appears.
+    func isPicture(_ nominal: Nominal) -> Bool {
+        var seen: Set<Nominal> = []
+        return nominal.kind == .struct && isView(nominal) && onlyDraws(nominal) && isPicture(nominal, &seen)
+    }
+
+    private func isPicture(_ nominal: Nominal, _ seen: inout Set<Nominal>) -> Bool {
+        guard seen.insert(nominal).inserted else { return true }
+        let code = bodies(of: nominal)
+        guard code.allSatisfy({ SyntaxSearch.words(in: $0).isDisjoint(with: Self.controls.union(Self.events)) }) else {
+            return false
+        }
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        let inner = code.flatMap { SyntaxSearch.typeNames(in: $0) }
+            .compactMap { program.nominal(named: $0, in: place) }
+        for part in inner.sorted(by: { $0.id < $1.id }) where isView(part) {
+            guard isPicture(part, &seen) else { return false }
+        }
+        return true
+    }
+
+    /// What runs code in a view, besides controls.
+    private static let events: Set<String> = [
+        "onAppear", "onChange", "onDisappear", "onLongPressGesture", "onReceive", "refreshable", "swipeActions", "task",
+    ]
+
     /// What a person changes a state with.
     private static let controls: Set<String> = [
         "Button", "ColorPicker", "DatePicker", "Picker", "SecureField", "Slider", "Stepper", "TextEditor", "TextField",
@@ -149,7 +175,7 @@ extension Interpreter {
 
     private func isGiven(_ property: Property) -> Bool {
         guard property.fact.getter == nil, !property.fact.isStatic else { return true }
-        return property.fact.attributes.allSatisfy { ["Binding", "Environment"].contains($0.name.base) }
+        return property.fact.attributes.allSatisfy { ["Binding", "Environment", "ViewBuilder"].contains($0.name.base) }
             && type(of: property)?.nominal.map { [.struct, .enum].contains($0.kind) } ?? true
     }
 }

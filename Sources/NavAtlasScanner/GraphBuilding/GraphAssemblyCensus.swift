@@ -25,6 +25,7 @@ extension GraphAssembly {
                 interpreter.flow(of: nominal).map { Dialects.knownByUse.contains($0.style) } ?? false
                     && !interpreter.isView(nominal)
             },
+            isPicture: interpreter.isPicture,
             led: Set(edges.map(\.to)).union(draft.entries).union(deepLinks.compactMap(\.to)))
         return census.sites.map {
             Account(site: $0, outcome: accounting.outcome(of: $0), origin: accounting.origin(of: $0))

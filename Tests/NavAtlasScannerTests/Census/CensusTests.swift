@@ -174,6 +174,21 @@ import Testing
         #expect(call.location == SourceLocation(file: "App.swift", line: 4, column: 81))
     }
 
+    /// A view that is drawn into an image takes no route, if all that it does is draw.
+    @Test(arguments: [
+        ("Text(\"boat\")", "no code that shows it was found; it only draws"),
+        ("Button(\"Sail\") { Library.sail() }", "no code that shows it was found"),
+    ]) func aViewThatOnlyDrawsIsTold(body: String, reason: String) throws {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                var body: some View { Button("Share") { Library.share(ImageRenderer(content: Card(name: "b")).uiImage) } }
+            }
+            struct Card: View { let name: String; var body: some View { \(body) } }
+            """)
+        #expect(try #require(graph.unresolved.first { $0.what == "Card(…)" }).reason == reason)
+    }
+
     @Test(arguments: [
         ("#if os(macOS)", Resolution(resolved: 1, noNavigation: 1)),
         ("#if LATER", Resolution(resolved: 1, notFollowed: 1)),
