@@ -65,6 +65,8 @@ final class Interpreter {
     var closures: [(fact: Closure, scope: Scope, owner: Owner)] = []
     var closureIDs: [ClosureSite: ClosureID] = [:]
     var executed: Set<Int> = []
+    /// The functions in which controllers show themselves.
+    var functionsShowingSelf: Set<Int> = []
     /// The functions that something was seen to call, in any round.
     var called: Set<Int> = []
     var staticValues: [ObjectIdentifier: Values] = [:]
@@ -240,7 +242,7 @@ final class Interpreter {
 
     private var shared: Int {
         heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count
-            &+ dependencies.count
+            &+ dependencies.count &+ functionsShowingSelf.count
     }
 
     func with<Result>(

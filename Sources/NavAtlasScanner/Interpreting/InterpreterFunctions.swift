@@ -26,7 +26,7 @@ extension Interpreter {
         if Self.onlyActs(function) { assumption = nil }
         defer { assumption = assumed }
         let frame = frame(of: function, receiver, arguments, expecting: isGivenByResult(function) ? expected : nil)
-        return with(owner: controllerPrepared(receiver)) {
+        return with(owner: ownerOfCode(function, of: receiver)) {
             tracing(frame) { run(function, in: frame, body, arguments, outer) }
         }
     }

@@ -23,9 +23,11 @@ extension UIKitDialect {
 
     private func shown(by site: CallSite, _ interpreter: Interpreter) -> Values {
         guard let argument = site.arguments.first else { return [] }
-        return interpreter.with(mode: .destination) {
+        let values = interpreter.with(mode: .destination) {
             interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
         }
+        interpreter.noteShowingSelf(values)
+        return values
     }
 
     private func show(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
@@ -41,7 +43,9 @@ extension UIKitDialect {
             interpreter.journal.leadNowhere(at: site.location, because: "it shows a controller of the system")
         }
         let style = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
-        for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }
+        interpreter.with(owner: interpreter.presenter(site)) {
+            for target in found { interpreter.transition(to: target, via: site.name, style, at: site.location) }
+        }
         return []
     }
 
@@ -136,7 +140,7 @@ extension UIKitDialect {
     private func embed(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         let named =
             site.base == nil ? [] : interpreter.targets(in: site.receivers, route: "child").filter { !$0.isInline }
-        guard let node = named.count == 1 ? named.first?.node : interpreter.owner.node else { return nil }
+        guard let node = named.count == 1 ? named.first?.node : interpreter.parent(in: site.scope) else { return nil }
         return declareChildren(shown(by: site, interpreter), of: node, at: site.location, interpreter) ? [] : nil
     }
 

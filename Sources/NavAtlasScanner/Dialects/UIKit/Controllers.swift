@@ -28,11 +28,19 @@ extension Interpreter {
     /// it to. What is given to a library's screen, that does.
     func ownerOfParts(of receiver: Value?) -> Owner {
         if case .undeclared? = currentOwner.node { return currentOwner }
-        guard let other = otherController(receiver), let node = other.node,
+        return shownController(receiver) ?? currentOwner
+    }
+
+    /// The controller that a value is, where another one's code runs and it is a screen itself.
+    func shownController(_ value: Value?) -> Owner? {
+        guard let other = otherController(value), let node = other.node,
             draft.nodes[node] != nil || draft.nodesBefore.contains(node)
-        else { return currentOwner }
+        else { return nil }
         return other
     }
+
+    /// The screen of which a controller becomes a part that the running code adds.
+    func parent(in scope: Scope) -> NodeKey? { shownController(scope.frame.receiver)?.node ?? owner.node }
 
     /// The controller that a coordinator tells to prepare itself: what that sets up is done by the controller.
     func controllerPrepared(_ value: Value?) -> Owner? {

@@ -16,6 +16,7 @@ extension UIKitDialect {
                     interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
                 })
         }
+        interpreter.noteShowingSelf(values)
         let controllers = values.filter { value in
             interpreter.container(of: value) == .navigation
                 || value.nominal(in: interpreter.heap).map(interpreter.isController) ?? false

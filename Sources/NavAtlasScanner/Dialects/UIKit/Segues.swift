@@ -104,7 +104,7 @@ extension Interpreter {
                     guard segue.identifier.map(identifiers.contains) ?? false else { continue }
                     isFound = true
                     accept([target])
-                    take(segue, from: node(of: own), to: target, at: site.location)
+                    with(owner: presenter(site)) { take(segue, from: node(of: own), to: target, at: site.location) }
                 }
             }
         }

@@ -1,0 +1,51 @@
+// What a controller's code does that another screen's code calls.
+
+extension Interpreter {
+    /// Who does what a function does; `nil` for whoever calls it. What one controller tells another to do, that does: it shows
+    /// what its code shows, for each who tells it. What a delegate does, the one does who has it.
+    func ownerOfCode(_ function: Function, of receiver: Value?) -> Owner? {
+        if let prepared = controllerPrepared(receiver) { return prepared }
+        guard function.fact.name != "init", !functionsShowingSelf.contains(function.id), let receiver,
+            let told = toldController(receiver), let nominal = receiver.nominal(in: heap),
+            !isOwnCode(trace.currentType, of: nominal), !isRequired(function, of: nominal)
+        else { return nil }
+        return told
+    }
+
+    /// Whether code is a controller's own, such as a closure that it has given to another screen, which does what that does.
+    private func isOwnCode(_ type: Nominal?, of nominal: Nominal) -> Bool {
+        type === nominal || program.ancestors(of: nominal).contains { $0 === type }
+    }
+
+    /// Who shows what a call of UIKit's does: `home.present(help, animated: true)` tells another controller to show it.
+    func presenter(_ site: CallSite) -> Owner? {
+        guard let base = site.base, !Self.isSelf(base) else { return nil }
+        let told = Set(site.receivers.map(toldController))
+        return told.count == 1 ? told.first ?? nil : nil
+    }
+
+    /// The controller that a value is, if it is told something by another screen. A container only stands around screens.
+    private func toldController(_ value: Value) -> Owner? {
+        guard link == nil, let told = shownController(value), container(of: value) == nil else { return nil }
+        if let node = currentOwner.node, let nominal = value.nominal(in: heap), draft.isOwnCode(nominal, of: node) {
+            return nil
+        }
+        return told
+    }
+
+    /// Whether a protocol of the app's asks for a function, such as a delegate's.
+    private func isRequired(_ function: Function, of nominal: Nominal) -> Bool {
+        program.ancestors(of: nominal).contains { ancestor in
+            ancestor.kind == .protocol
+                && (ancestor.functions[function.fact.name] ?? []).contains { $0.labels == function.labels }
+        }
+    }
+
+    /// Notes that the running code of controllers shows the controllers themselves, as `func show(in parent: UIViewController)
+    /// { parent.present(self, animated: true) }` does: who calls that shows them.
+    func noteShowingSelf(_ shown: Values) {
+        for caller in callers where caller.receiver.map(shown.contains) ?? false {
+            if let function = caller.function { functionsShowingSelf.insert(function) }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+/// What a controller does because another screen's code tells it to.
+struct ToldControllerTests {
+    private static func app(_ code: String) -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class Launch: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                    window?.rootViewController = UINavigationController(rootViewController: Lobby())
+                    return true
+                }
+            }
+            final class Options: UIViewController {}
+            final class Map: UIViewController {}
+
+            """ + code
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "its own action and what its code shows for another screen are done by the controller",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    @IBAction func enter(_ sender: UIButton) {
+                        let room = Room()
+                        room.lobby = self
+                        present(room, animated: true)
+                    }
+                    @IBAction func choose(_ sender: UIButton) { present(Options(), animated: true) }
+                    func find() { look() }
+                    private func look() { navigationController?.pushViewController(Map(), animated: true) }
+                }
+                final class Room: UIViewController {
+                    weak var lobby: Lobby?
+                    @IBAction func choose(_ sender: UIButton) { lobby?.choose(sender) }
+                    @IBAction func leave(_ sender: UIButton) { dismiss(animated: true) { self.lobby?.find() } }
+                }
+                """),
+            has: [
+                "Lobby ~sheet~> Room : present", "Lobby ~sheet~> Options : present",
+                "Lobby ~push~> Map : pushViewController",
+            ],
+            hasNot: ["Room ~", "unresolved"]),
+        ScannedApp(
+            "a call that names another controller tells that to show something",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    @objc func enter() {
+                        let room = Room()
+                        room.lobby = self
+                        present(room, animated: true)
+                    }
+                }
+                final class Room: UIViewController {
+                    weak var lobby: Lobby?
+                    @objc func leave() { dismiss(animated: true) { self.lobby?.present(Options(), animated: true) } }
+                }
+                """),
+            has: ["Lobby ~sheet~> Room : present", "Lobby ~sheet~> Options : present"],
+            hasNot: ["Room ~", "unresolved"]),
+        ScannedApp(
+            "a controller that shows itself is shown by the one that tells it to",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    private lazy var room = Room()
+                    @objc func enter() { room.open(over: self) }
+                }
+                final class Room: UIViewController {
+                    func open(over parent: UIViewController) { appear(over: parent) }
+                    private func appear(over parent: UIViewController) { parent.present(self, animated: true) }
+                }
+                """),
+            has: ["Lobby ~sheet~> Room : present"], hasNot: ["Room ~", "unresolved"]),
+        ScannedApp(
+            "a controller that is told to add a child to itself has the child",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    @objc func enter() {
+                        let room = Room()
+                        room.lobby = self
+                        present(room, animated: true)
+                    }
+                    func addMap() { addChild(Map()) }
+                }
+                final class Room: UIViewController {
+                    weak var lobby: Lobby?
+                    @objc func find() { lobby?.addMap() }
+                }
+                """),
+            has: ["Lobby -root!-> Map : map", "Lobby ~sheet~> Room : present"],
+            hasNot: ["Room -", "Room ~", "unresolved"]),
+        ScannedApp(
+            "what a container is told to show is shown by the screen inside it",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    @objc func enter() {
+                        let hall = Hall()
+                        hall.viewControllers = [Room()]
+                        present(hall, animated: true)
+                    }
+                }
+                final class Hall: UITabBarController {
+                    func choose() { present(Options(), animated: true) }
+                }
+                final class Room: UIViewController {
+                    @objc func choose() { (tabBarController as? Hall)?.choose() }
+                }
+                """),
+            has: ["Hall -tab-> Room : room", "Room ~sheet~> Options : present"], hasNot: ["unresolved"]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
