@@ -84,6 +84,18 @@ struct ControllerCodeTests {
                 """),
             has: ["Lobby ~push~> Options : pushViewController"], hasNot: ["unresolved"]),
         ScannedApp(
+            "a search bar's controller of the app's own is no screen, and what it finds is a part of who searches",
+            app(
+                """
+                final class Search: UISearchController {}
+                final class Lobby: UITableViewController {
+                    private let search = Search(searchResultsController: nil)
+                    override func viewDidLoad() { navigationItem.searchController = search }
+                    @objc func find() { present(Search(searchResultsController: Options()), animated: true) }
+                }
+                """),
+            has: ["Lobby -root!-> Options : options"], hasNot: ["Search", "~", "unresolved"]),
+        ScannedApp(
             "a delegate that fills its window's controller shows the first screen",
             [
                 "App.swift": """

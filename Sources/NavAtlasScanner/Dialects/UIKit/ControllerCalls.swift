@@ -146,7 +146,7 @@ extension UIKitDialect {
 
     /// `UISearchController(searchResultsController: results)`: the results are a part of the controller that searches.
     func searchController(_ type: ResolvedType, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard case .external("UISearchController", _) = type, let written = site.argument("searchResultsController"),
+        guard isSearch(type, interpreter), let written = site.argument("searchResultsController"),
             let node = interpreter.controller(running: site.scope)?.node
         else { return nil }
         let values = interpreter.with(mode: .destination) {
@@ -154,6 +154,11 @@ extension UIKitDialect {
         }
         _ = declareChildren(values, of: node, at: site.location, interpreter)
         return nil
+    }
+
+    private func isSearch(_ type: ResolvedType, _ interpreter: Interpreter) -> Bool {
+        if let own = type.nominal { return interpreter.program.inherits(own, anyOf: ["UISearchController"]) }
+        return type.lastName == "UISearchController"
     }
 
     /// `list.navigationItem.searchController = search`, of a controller that another one's code prepares.

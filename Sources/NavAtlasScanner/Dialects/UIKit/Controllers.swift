@@ -50,9 +50,11 @@ extension Interpreter {
         return otherController(value)
     }
 
-    /// Whether a type of the app is the system's alert.
+    /// Whether a type of the app is the system's alert, or its search bar: no screen of its own.
     func isAlert(_ nominal: Nominal) -> Bool {
-        program.externalAncestors(of: nominal).contains { $0.lastName == "UIAlertController" }
+        program.externalAncestors(of: nominal).contains {
+            ["UIAlertController", "UISearchController"].contains($0.lastName)
+        }
     }
 
     /// Whether a value is a controller of the system's that holds nothing of the app's.
