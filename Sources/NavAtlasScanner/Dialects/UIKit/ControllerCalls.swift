@@ -125,7 +125,10 @@ extension UIKitDialect {
         interpreter.accept(holders)
         for holder in holders {
             for value in values {
-                let found = interpreter.targets(in: [value], route: kind.rawValue).filter { !$0.isInline }
+                let filling = interpreter.targets(fillingStack: value)
+                let found =
+                    filling.isEmpty
+                    ? interpreter.targets(in: [value], route: kind.rawValue).filter { !$0.isInline } : filling
                 interpreter.accept(found)
                 for target in found where target.node != holder.node {
                     interpreter.declare(

@@ -15,6 +15,7 @@ extension UIKitDialect {
         }
         if site.name == "addChild", !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
+        interpreter.noteFilled(site)
         return show(values, shown, site.scope.frame, at: site.location, interpreter) ? [] : nil
     }
 

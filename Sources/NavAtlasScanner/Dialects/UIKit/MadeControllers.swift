@@ -47,3 +47,23 @@ extension UIKitDialect {
         for value in made { interpreter.draft.startings.note(value, madeBy: coordinator) }
     }
 }
+
+extension Interpreter {
+    /// Notes that a coordinator begins by filling navigation controllers that it was given.
+    func noteFilled(_ site: CallSite) {
+        guard let nominal = site.scope.frame.receiver?.nominal(in: heap), flow(of: nominal)?.style == UIKitDialect.id,
+            case let key = draft.key(for: nominal), owner.node == key, isStarting(site.scope.frame)
+        else { return }
+        for stack in site.receivers where container(of: stack) == .navigation {
+            draft.startings.note(stack, filledBy: key)
+        }
+    }
+
+    /// The coordinators that fill a navigation controller which code puts into a container.
+    func targets(fillingStack stack: Value) -> Targets {
+        guard let fillers = draft.startings.fillers[stack], container(of: stack) == .navigation, isEmptyContainer(stack)
+        else { return [] }
+        if let own = stack.nominal(in: heap) { noteShown(stack, own, asPart: true) }
+        return Targets(fillers.map { Target(node: $0) })
+    }
+}
