@@ -152,6 +152,11 @@ extension GraphAssembly {
         }
     }
 
+    /// Whether a screen is the first one of a stack, and stands nowhere else.
+    private func isOnly(_ node: NodeKey?, firstIn stack: NodeKey) -> Bool {
+        node.map { bottoms[stack]?.contains($0) == true && incoming[$0] == [stack] } ?? false
+    }
+
     /// Whether some list has a selection of a type, or of one that is not known: a link in it sets that, also from a view of
     /// its own.
     private func mayBeSelected(_ nominal: Nominal) -> Bool {
@@ -179,7 +184,8 @@ extension GraphAssembly {
                 for target in assigned.isEmpty ? shown.sure : assigned {
                     // To choose what is there already leads nowhere, and what a flag shows can but take itself away by it.
                     let isThere = isChoice || trigger.node != target && mutation.values == [.boolean(true)]
-                    if isThere && target == mutation.owner.node { continue }
+                    let isOwnTab = trigger.presentation == .tab && isOnly(mutation.owner.node, firstIn: target)
+                    if isThere && target == mutation.owner.node || isOwnTab { continue }
                     ways.insert(
                         Way(
                             to: target, via: via(trigger.node, route.name), presentation: trigger.presentation,

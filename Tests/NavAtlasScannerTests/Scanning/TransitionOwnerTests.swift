@@ -207,6 +207,35 @@ struct TransitionOwnerTests {
                 """
             ],
             has: ["GuestView ~root~> PersonView : PersonTab.root"], hasNot: ["DoorView ~root~> PersonView"]),
+        ScannedApp(
+            "a screen in a tab that chooses a tab; its own is there already",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Page: Hashable { case home, shop }
+                @main struct TheApp: App { var body: some Scene { WindowGroup { Tabs() } } }
+                struct Tabs: View {
+                    @State private var page = Page.home
+                    var body: some View {
+                        TabView(selection: $page) {
+                            HomeTab(page: $page).tag(Page.home)
+                            ShopTab().tag(Page.shop)
+                        }
+                    }
+                }
+                struct HomeTab: View {
+                    @Binding var page: Page
+                    var body: some View { NavigationStack { HomeView(page: $page) } }
+                }
+                struct HomeView: View {
+                    @Binding var page: Page
+                    var body: some View { Button("h") { page = .home }; Button("s") { page = .shop } }
+                }
+                struct ShopTab: View { var body: some View { NavigationStack { ShopView() } } }
+                struct ShopView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["HomeView ~tab~> ShopTab : Tabs.shop"], hasNot: ["HomeView ~tab~> HomeTab"]),
     ]
 
     @Test(arguments: apps) func isKnown(_ app: ScannedApp) { app.check() }
