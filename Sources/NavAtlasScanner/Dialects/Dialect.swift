@@ -54,6 +54,8 @@ protocol Dialect: Sendable {
 
     /// Views of the library that hold a flow: a view with one of them in its body is a coordinator.
     var flowContainers: [String: Node.Flow] { get }
+    /// The flow that a container holds; `nil` for what is none.
+    func flow(ofContainer name: String) -> Node.Flow?
 
     /// Whether a file may use the style: names of containers are names that many have.
     func canBeUsed(in file: FileFacts) -> Bool
@@ -84,6 +86,7 @@ extension Dialect {
     ) -> Bool { false }
     func unwrapped(_ value: Value, _ interpreter: Interpreter) -> Unwrapped? { nil }
     var flowContainers: [String: Node.Flow] { [:] }
+    func flow(ofContainer name: String) -> Node.Flow? { flowContainers[name] }
     func canBeUsed(in file: FileFacts) -> Bool { true }
     func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool { false }
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? { nil }

@@ -29,6 +29,94 @@ extension SwiftUIDialect {
         return found.allSatisfy(\.isInline) ? nil : modal(site, presentation, interpreter)
     }
 
+    /// `accountRequired(setupSheet: { SetupView() })`: what a library's modifier is given under a label that is named for a
+    /// presentation, it presents. `nil` where it is given no screen so.
+    func labelledModal(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard !interpreter.program.functionNames.contains(site.name),
+            let (argument, presentation) = Self.presented(by: site.arguments)
+        else { return nil }
+        let found = interpreter.presented(argument.value, in: site.scope, route: site.name).filter { !$0.isInline }
+        guard !found.isEmpty else { return nil }
+        interpreter.accept(found)
+        for target in found {
+            interpreter.transition(to: target, via: site.name, presentation, at: site.location)
+        }
+        let others = site.arguments.filter { $0.label != argument.label }
+        return interpreter.library(site.name, on: site.receivers, others, in: site.scope)
+    }
+
+    private static func presented(by arguments: [Argument]) -> (Argument, Presentation)? {
+        arguments.firstNonNil { argument in
+            guard case .closure = argument.value, let label = argument.label,
+                let (_, presentation) = presentations.first(where: {
+                    label.hasSuffix($0.word) || label == $0.word.lowercased()
+                })
+            else { return nil }
+            return (argument, presentation)
+        }
+    }
+
+    /// `path.append(customView: StepView())`, of a library's path or navigator: the app's view is pushed or presented.
+    /// `nil` for any other call.
+    func libraryPush(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let presentation = Self.pushing[site.name], !site.receivers.isEmpty,
+            site.receivers.allSatisfy({ Self.isLibraryObject($0) }), let base = site.base
+        else { return nil }
+        if case .array? = interpreter.assignedType(of: base, in: site.scope) { return nil }
+        let views = site.arguments.reduce(into: Values()) { views, argument in
+            guard !argument.isTrailing else { return }
+            let values = interpreter.with(mode: .destination) {
+                interpreter.evaluate(argument.value, in: site.scope, expecting: nil)
+            }
+            views.unite(values.filter { $0.nominal(in: interpreter.heap).map(interpreter.isView) ?? false })
+        }
+        let found = interpreter.targets(in: views, route: site.name).filter { !$0.isInline }
+        guard !found.isEmpty else { return nil }
+        interpreter.accept(found)
+        for target in found {
+            interpreter.transition(to: target, via: site.name, presentation, at: site.location)
+        }
+        return []
+    }
+
+    private static let pushing: [String: Presentation] = ["append": .push, "push": .push, "present": .sheet]
+
+    /// Whether a value is a library's that is neither a view nor a collection.
+    private static func isLibraryObject(_ value: Value) -> Bool {
+        guard case .external(let name, _, _, _) = value, !name.isEmpty else { return false }
+        // `Stack.Path` is no shape.
+        return (name.contains(".") || !SystemViews.contains(name))
+            && !["Array", "Set", "Dictionary", "String"].contains(name)
+    }
+
+    /// `router.navigate(to: .detail(item))`, of a library's router whose path a stack shows: what it is given is pushed there,
+    /// if the app declares a destination for it. `nil` for any other call.
+    func libraryRoute(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let argument = site.arguments.first, !argument.isTrailing, !Self.isWayBack(site.name),
+            !site.receivers.isEmpty,
+            site.receivers.allSatisfy({ $0.nominal(in: interpreter.heap)?.holdsLibraryPath == true })
+        else { return nil }
+        let values = interpreter.pushed(argument.value, in: site.scope)
+        guard values.contains(where: { Self.hasDestination($0, interpreter) }) else { return nil }
+        interpreter.record(
+            Push(
+                key: nil, values: values, type: nil, presentation: .push, what: site.name, owner: interpreter.owner,
+                location: site.location))
+        return []
+    }
+
+    private static func hasDestination(_ value: Value, _ interpreter: Interpreter) -> Bool {
+        if case .unresolvedCase(let name, _) = value {
+            return interpreter.draft.tables.contains { $0.routes.contains { $0.caseName == name } }
+        }
+        guard let nominal = value.nominal(in: interpreter.heap) else { return false }
+        return interpreter.draft.tables.contains { $0.type.nominal === nominal }
+    }
+
+    private static func isWayBack(_ name: String) -> Bool {
+        ["back", "dismiss", "goBack", "pop", "remove", "unwind"].contains { name.hasPrefix($0) }
+    }
+
     private static let presentations: [(word: String, presentation: Presentation)] = [
         ("Sheet", .sheet), ("Cover", .fullScreen), ("Popover", .popover),
     ]

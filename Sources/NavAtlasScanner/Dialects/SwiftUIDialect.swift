@@ -21,6 +21,13 @@ struct SwiftUIDialect: Dialect {
         "NavigationStack": .stack, "NavigationView": .stack, "NavigationSplitView": .stack, "TabView": .tab,
     ]
 
+    /// `ManagedNavigationStack`: by its name, a library's stack of what it is given.
+    static func isStack(_ name: String) -> Bool { name.hasSuffix("NavigationStack") }
+
+    func flow(ofContainer name: String) -> Node.Flow? {
+        flowContainers[name] ?? (Self.isStack(name) ? .stack : nil)
+    }
+
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type {
             guard case .external = type else { return nil }
@@ -48,6 +55,7 @@ struct SwiftUIDialect: Dialect {
             case "ForEach":
                 select(site, interpreter)
                 return nil
+            case let name where Self.isStack(name): return stack(site, name, interpreter)
             default: return libraryLink(site, type, interpreter)
             }
         }
@@ -60,14 +68,17 @@ struct SwiftUIDialect: Dialect {
         case "navigationDestination": return destination(site, interpreter)
         case "tag": return annotated(site, "·tag", interpreter)
         case "tabItem": return annotated(site, "·tabItem", interpreter)
-        case "append", "insert": return append(site, interpreter)
+        case "append", "insert":
+            return libraryPush(site, interpreter) ?? append(site, interpreter)
         case "toggle": return toggle(site, interpreter)
         case "contextMenu" where site.has("preview"):
             return interpreter.library(
                 site.name, on: site.receivers, site.arguments.filter { $0.label != "preview" }, in: site.scope)
         case "environment": return interpreter.giveEnvironment(site.arguments, in: site.scope) ? site.receivers : nil
         case "onOpenURL", "onContinueUserActivity": return open(site, interpreter)
-        default: return libraryModal(site, interpreter)
+        default:
+            return libraryModal(site, interpreter) ?? labelledModal(site, interpreter)
+                ?? libraryPush(site, interpreter) ?? libraryRoute(site, interpreter)
         }
     }
 

@@ -24,7 +24,7 @@ extension Interpreter {
             // SwiftUI's container may stand around a library's, which then is what holds the flow.
             guard found == nil || found?.style == SwiftUIDialect.id, !isPresented else { return }
             for dialect in dialects {
-                guard let flow = dialect.flowContainers[name], dialect.canBeUsed(in: program.files[file]),
+                guard let flow = dialect.flow(ofContainer: name), dialect.canBeUsed(in: program.files[file]),
                     found == nil || Swift.type(of: dialect).id != SwiftUIDialect.id
                 else { continue }
                 // A type of the app's own of that name is no container; inside itself the library's is meant.

@@ -41,6 +41,7 @@ final class Program {
             for (name, type) in file.typealiases { aliases[name, default: []].append((index, type)) }
         }
         for (index, file) in files.enumerated() { declareTypes(of: file, index) }
+        declareLibraryObjects()
         for (index, file) in files.enumerated() { attachExtensions(of: file, index) }
         for (index, file) in files.enumerated() { declareGlobals(of: file, index) }
         for nominal in nominals { linkSupertypes(of: nominal) }
@@ -74,6 +75,15 @@ final class Program {
             case .named(let aliased, _)? = (known.first { $0.file == file })?.type
         else { return name }
         return aliased + name[dot...]
+    }
+
+    /// Declares a class of a library's with the properties that the app binds.
+    func declareLibraryClass(_ fact: TypeFact, file: Int, holdsPath: Bool) {
+        let nominal = Nominal(id: nominals.count, fact: fact, file: file, module: nil)
+        nominal.holdsLibraryPath = holdsPath
+        nominals.append(nominal)
+        byName[fact.name, default: []].append(nominal)
+        add(fact, to: nominal, file)
     }
 
     func attachExtensions(of file: FileFacts, _ index: Int) {
@@ -261,6 +271,8 @@ final class Nominal {
     var externalParents: [ResolvedType] = []
     /// Whether it stands for a library type that the app extends.
     var isForeign = false
+    /// Whether it stands for a library's class whose object holds the path of a stack.
+    var holdsLibraryPath = false
     fileprivate var ancestorCache: [Nominal]?
     fileprivate var externalAncestorCache: [ResolvedType]?
     var propertyCache: [String: Property?] = [:]
