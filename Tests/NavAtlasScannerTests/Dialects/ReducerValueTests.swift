@@ -82,6 +82,12 @@ struct ReducerValueTests {
             port(gate: "let gateReducer: Reducer<GateState, GateAction, PortEnvironment> = .init { state, action, _ in")
         ),
         source(
+            "a reducer whose declared type leaves its parameters to its value",
+            port(
+                gate: "let gateReducer: Reducer = "
+                    + "Reducer<GateState, GateAction, PortEnvironment> { state, action, environment in")
+        ),
+        source(
             "a reducer that others are combined with",
             port(
                 gate: """

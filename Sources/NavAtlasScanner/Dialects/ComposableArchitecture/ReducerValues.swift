@@ -23,8 +23,10 @@ enum ReducerValues {
 
     /// The type of a reducer that is a value: its state, its actions, and a body of the closures that reduce them.
     private static func reducer(_ property: PropertyFact, in outer: String?) -> TypeFact? {
+        // `let boatReducer: Reducer = Reducer<…> { … }`: one of the two says which.
         guard let value = property.initializer ?? property.getter?.last?.result,
-            let generics = property.type.flatMap(arguments) ?? arguments(of: value), generics.count == 3
+            let generics = [property.type.flatMap(arguments), arguments(of: value)].compactMap(\.self)
+                .first(where: { $0.count == 3 })
         else { return nil }
         let closures = closures(in: value)
         guard !closures.isEmpty else { return nil }
