@@ -30,6 +30,16 @@ final class OmittedUses: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// `content: DebugScreen.init` makes one as a call does.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.declName.baseName.tokenKind == .keyword(.`init`), let base = node.base, let name = Self.name(of: base),
+            name.lastPart.first?.isUppercase == true, node.parent?.is(FunctionCallExprSyntax.self) != true
+        {
+            found.append((name, true, Syntax(node)))
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         found.append((node.baseName.text, false, Syntax(node)))
         return .visitChildren

@@ -208,6 +208,24 @@ import Testing
         #expect(graph.resolution == expected)
     }
 
+    /// An initialiser that is only named there makes a screen as well.
+    @Test func anInitialiserInABranchThatIsNotCompiledIsTold() throws {
+        let graph = graph(
+            """
+            struct PierScreen: View {
+                @State var isOpen = false
+                var body: some View {
+                    Text("pier")
+                    #if TESTERS
+                        .sheet(isPresented: $isOpen, content: BoatScreen.init)
+                    #endif
+                }
+            }
+            """)
+        let call = try #require(graph.unresolved.first { $0.what == "BoatScreen(…)" })
+        #expect(call.reason == "it is compiled only with TESTERS")
+    }
+
     /// `opensBoat` is called only where a flag is set: it is not dead, and what it shows may be reached.
     @Test func codeThatOtherFlagsUseIsNotDead() throws {
         let graph = graph(
