@@ -122,6 +122,8 @@ final class Interpreter {
     var filledViews: [Nominal: Bool] = [:]
     var viewFlows: [Nominal: CoordinatorKind?] = [:]
     var coordinatorKinds: [Nominal: CoordinatorKind?] = [:]
+    /// Whether methods call those of a library that they override, by their ids.
+    var extendingMethods: [Int: Bool] = [:]
     /// The deep link that is being followed.
     var link: DeepLinkRun?
     /// Whether there is one.

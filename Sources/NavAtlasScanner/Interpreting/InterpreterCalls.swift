@@ -89,7 +89,11 @@ extension Interpreter {
             return invoke(
                 function, receiver: scope.frame.receiver, written: arguments, in: scope, outer: outer, expecting: type)
         }
+        let site = CallSite(
+            name: name, base: nil, receivers: scope.frame.receiver.map { [$0] } ?? [], type: nil,
+            arguments: arguments, expected: type, scope: scope, location: place)
         if let receiver = scope.frame.receiver {
+            callExtended(site)
             if let result = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {
                 return result
             }
@@ -101,9 +105,6 @@ extension Interpreter {
                     chosen, receiver: .metatype(.nominal(nominal, [])), written: arguments, in: scope, expecting: type)
             }
         }
-        let site = CallSite(
-            name: name, base: nil, receivers: scope.frame.receiver.map { [$0] } ?? [], type: nil,
-            arguments: arguments, expected: type, scope: scope, location: place)
         if let answer = ask(site) { return answer }
         if let functions = program.globalFunctions[name] {
             let visible = functions.filter { $0.file == scope.frame.place.file }
@@ -218,6 +219,7 @@ extension Interpreter {
         if let answer = dialects.firstNonNil({ $0.willCall(site, self) }) { return answer }
         if name == "init", let made = constructEach(of: receivers, arguments, place, in: scope) { return made }
         // A method that the app declares comes before what a library has of that name.
+        callExtended(site)
         var result: Values = []
         var answered = false
         for receiver in receivers {
@@ -271,11 +273,14 @@ extension Interpreter {
         guard let receiver = scope.frame.receiver, let nominal = scope.frame.place.nominal else { return [] }
         for parent in nominal.parents {
             if let chosen = choose(program.methods(name, of: parent), arguments, in: scope).first {
+                if mayExtend(name), extends(name, chosen) {
+                    _ = callLibrarySuper(name, arguments, place, in: scope)
+                }
                 return invoke(chosen, receiver: receiver, written: arguments, in: scope)
             }
         }
         if name == "init" { keepArguments(arguments, of: receiver, place, in: scope) }
-        return []
+        return callLibrarySuper(name, arguments, place, in: scope)
     }
 
     func callStatic(

@@ -66,6 +66,19 @@ enum SyntaxSearch {
         return names
     }
 
+    /// Whether code calls a method of the superclass.
+    static func callsSuper(_ name: String, in statements: [Statement]) -> Bool {
+        var isFound = false
+        withoutActuallyEscaping({ isFound = true }) { find in
+            var walk = CodeWalk()
+            walk.onExpression = { expression, isCallee in
+                if isCallee, case .member(.name("super", _), name, _) = expression { find() }
+            }
+            walk.walk(statements)
+        }
+        return isFound
+    }
+
     /// The names of all calls and members in the code.
     static func words(in statements: [Statement]) -> Set<String> {
         var words: Set<String> = []

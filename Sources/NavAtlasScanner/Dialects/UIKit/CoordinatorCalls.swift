@@ -16,7 +16,21 @@ extension UIKitDialect {
         if site.name == "addChild", !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
         interpreter.noteFilled(site)
-        return show(values, shown, site.scope.frame, at: site.location, interpreter) ? [] : nil
+        guard show(values, shown, site.scope.frame, at: site.location, interpreter) else { return nil }
+        noteFilledByCoordinator(site, interpreter)
+        return []
+    }
+
+    /// A navigation controller of the app's own that a coordinator fills is no screen by itself.
+    private func noteFilledByCoordinator(_ site: CallSite, _ interpreter: Interpreter) {
+        guard ["pushViewController", "setViewControllers"].contains(site.name),
+            let nominal = site.scope.frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter)
+        else { return }
+        for receiver in site.receivers where interpreter.container(of: receiver) == .navigation {
+            guard let own = receiver.nominal(in: interpreter.heap), interpreter.flow(of: own) == nil else { continue }
+            interpreter.draft.startings.filledByCoordinators.insert(receiver)
+            interpreter.noteShown(receiver, own, asPart: true)
+        }
     }
 
     /// `present(child.navigationController, animated: true)`: how the coordinator that is started here is shown.

@@ -18,6 +18,8 @@ struct StartPresentations {
     private var starters: [Value: Values] = [:]
     /// The containers of the app's own that coordinators fill.
     private(set) var fillers: [Value: Set<NodeKey>] = [:]
+    /// The navigation controllers of the app's own in which coordinators show something.
+    var filledByCoordinators: Set<Value> = []
     /// The coordinators that give a controller as they start, from the one that made it outwards.
     private var makers: [Value: [Target]] = [:]
     /// The empty containers that coordinators give as they start.
