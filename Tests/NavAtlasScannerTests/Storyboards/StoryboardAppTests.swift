@@ -107,6 +107,35 @@ struct StoryboardAppTests {
                 "ListController ~push~> ItemController : show", "ListController ~sheet~> HelpController : present",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "scenes by the names that SwiftGen generates, whose classes make them",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {
+                        @objc func open() { show(ItemController.make(), sender: self) }
+                        @objc func help() { present(StoryboardScene.Help.initialScene.instantiate(), animated: true) }
+                    }
+                    final class ItemController: UIViewController {
+                        var number = 0
+                        static func make() -> ItemController {
+                            let item = StoryboardScene.Main.itemDetail.instantiate()
+                            item.number = 1
+                            return item
+                        }
+                        @objc func help() { present(StoryboardScene.Help.initialScene.instantiate(), animated: true) }
+                    }
+                    final class HelpController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list", StoryboardText.scene("list", class: "ListController"),
+                    StoryboardText.scene("item", class: "ItemController", identifier: "Item-Detail")),
+                "Help.storyboard": StoryboardText.storyboard(
+                    initial: "help", StoryboardText.scene("help", class: "HelpController")),
+            ],
+            has: [
+                "ListController ~push~> ItemController : show", "ListController ~sheet~> HelpController : present",
+                "ItemController ~sheet~> HelpController : present",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
             "a library's own kind of storyboard",
             [
                 "App.swift": """
