@@ -16,6 +16,9 @@ extension GraphAssembly {
                     routes[trigger.node, default: []].filter { $0.kind == .root && shown.contains($0.to) })
             }
         }
+        // What a view draws is there from the beginning, as its other first roots are.
+        let beginning = Set(edges.filter { $0.kind == .root && $0.isInitial }.map(\.from))
+        chosen.formUnion(edges.filter { $0.isEmbedded && !$0.isInitial && beginning.contains($0.from) })
         for var edge in chosen where edges.remove(edge) != nil {
             edge.isInitial = true
             edges.insert(edge)

@@ -132,6 +132,8 @@ struct DraftEdge: Hashable {
     var presentation: Presentation?
     var input: String?
     var isInitial = false
+    /// Whether a view draws the destination among what it shows itself.
+    var isEmbedded = false
     var component: Nominal?
     /// The declaration, or for a transition the library's call.
     var location: DraftLocation

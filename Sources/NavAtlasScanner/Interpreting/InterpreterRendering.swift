@@ -184,7 +184,7 @@ extension Interpreter {
             draft.edges.insert(
                 DraftEdge(
                     from: node, to: target.node, kind: .root, name: Self.routeName(nominal.shortName),
-                    presentation: .root,
+                    presentation: .root, isEmbedded: true,
                     location: DraftLocation(file: nominal.file, position: nominal.position)))
         }
     }

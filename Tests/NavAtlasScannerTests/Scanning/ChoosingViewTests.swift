@@ -288,4 +288,33 @@ import Testing
             hasNot: ["RainView"]
         ).check()
     }
+
+    /// What a view draws is there from the beginning, also where a modifier of the app's own lays it out.
+    @Test func tabsInALaidOutViewComeFirst() {
+        ScannedApp(
+            "a modifier with a layout",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App { var body: some Scene { WindowGroup { CampView().roofed() } } }
+                struct Roof: ViewModifier {
+                    func body(content: Content) -> some View { ZStack { content }.onAppear { print("rain") } }
+                }
+                extension View { func roofed() -> some View { modifier(Roof()) } }
+                struct CampView: View {
+                    @Environment(\\.horizontalSizeClass) private var width
+                    var body: some View {
+                        if width == .compact { TentsView() } else {
+                            NavigationSplitView { SideView() } detail: { FireView() }
+                        }
+                    }
+                }
+                struct TentsView: View { var body: some View { TabView { FireView().tag(0); SideView().tag(1) } } }
+                struct SideView: View { @State var isOpen = false; var body: some View { Button("s") { isOpen = true } } }
+                struct FireView: View { @State var isLit = false; var body: some View { Button("f") { isLit = true } } }
+                """
+            ],
+            has: ["CampView -root!-> TentsView : tentsView", "CampView -root!-> SideView : root"]
+        ).check()
+    }
 }
