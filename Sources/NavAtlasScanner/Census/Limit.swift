@@ -19,8 +19,9 @@ enum Limit: Hashable, CaseIterable {
         case .objectsInObjects: 4
         // In an app of many views each is made in many places.
         case .objectsInLargeApp: 3
-        case .objectsOfPlace: 64
-        case .objectsInField, .payloadsOfCase, .runsOfClosure: 12
+        // A closure for a screen is run for each object that the screen may be given.
+        case .objectsOfPlace, .runsOfClosure: 64
+        case .objectsInField, .payloadsOfCase: 12
         case .valuesOfProperty: 100
         case .objectsOfProtocol: 4
         // The work grows with its square.
