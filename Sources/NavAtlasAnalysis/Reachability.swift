@@ -94,7 +94,13 @@ extension UnresolvedCall {
 extension NavigationGraph {
     /// The id of the coordinator whose route that is, as `Coordinator.route`; names of both may have dots.
     func coordinator(ofRoute route: String) -> String? {
+        hosts(ofRoute: route).first { self[$0]?.kind == .coordinator }
+    }
+
+    /// The id of the node whose route that is: a screen, too, declares routes.
+    func host(ofRoute route: String) -> String? { hosts(ofRoute: route).first { self[$0] != nil } }
+
+    private func hosts(ofRoute route: String) -> some Sequence<String> {
         route.indices.reversed().lazy.filter { route[$0] == "." }.map { String(route[..<$0]) }
-            .first { self[$0]?.kind == .coordinator }
     }
 }

@@ -118,6 +118,14 @@ enum BrokenDeepLinkRule: Rule {
             link app://home => HomeScreen : MainCoordinator.home
             unresolved "routes" : "they are not known before the app runs" [from=MainCoordinator]
             """,
+            """
+            entry MainCoordinator
+            MainCoordinator -root!-> HomeScreen : start
+            ListCoordinator -root!-> ListScreen : start
+            ListScreen -push-> ItemScreen : item
+            link app://item => ItemScreen : ListScreen.item
+            unresolved "show" : "its destination was not found" [from=HomeScreen candidate=ListCoordinator]
+            """,
         ])
 
     static func findings(in analysis: Analysis) -> [Finding] {
@@ -168,7 +176,7 @@ private struct LinkProof {
         case .unknownRoute(let route), .outOfPlace(let route, after: _):
             return doubt(aboutRoute: route) ?? doubt(aboutDestinationOf: broken.link)
         case .unreachableStart(let route):
-            let start = analysis.graph.coordinator(ofRoute: route)
+            let start = analysis.graph.host(ofRoute: route)
             if let start, analysis.reachability(of: start) != .unreachable {
                 return "NavAtlas does not know whether \(start) can be reached"
             }
@@ -180,10 +188,8 @@ private struct LinkProof {
 
     private func doubt(aboutRoute route: String) -> String? {
         let unfollowedCalls = analysis.unfollowedCalls
-        guard let coordinator = analysis.graph.coordinator(ofRoute: route) else {
-            return unfollowedCalls.anywhere?.reason
-        }
-        return (unfollowedCalls.inside(coordinator) ?? unfollowedCalls.leading(to: coordinator))?.reason
+        guard let host = analysis.graph.host(ofRoute: route) else { return unfollowedCalls.anywhere?.reason }
+        return (unfollowedCalls.inside(host) ?? unfollowedCalls.leading(to: host))?.reason
     }
 
     private func doubt(aboutDestinationOf link: DeepLink) -> String? {
