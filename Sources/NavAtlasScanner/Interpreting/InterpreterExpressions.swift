@@ -355,14 +355,23 @@ extension Interpreter {
         case .nominal: return resolved
         case .external:
             guard last.first?.isUppercase == true else { return nil }
-            if case .member(let outer, _, _) = expression, let name = FileLowering.dottedName(outer),
-                case .nominal(let nominal, _) = program.resolve(.named(name, []), in: scope.frame.place),
+            if case .member(let outer, _, _) = expression, let nominal = declaring(outer, in: scope),
                 nominal.cases.contains(where: { $0.name == last }) || nominal.properties[last] != nil
                     || !program.methods(last, of: nominal).isEmpty
             {
                 return nil
             }
             return resolved
+        default: return nil
+        }
+    }
+
+    /// The type that a name means, or what the app adds to that type of a library's.
+    private func declaring(_ type: Expression, in scope: Scope) -> Nominal? {
+        guard let name = FileLowering.dottedName(type) else { return nil }
+        switch program.resolve(.named(name, []), in: scope.frame.place) {
+        case .nominal(let nominal, _): return nominal
+        case .external(let library, _): return program.foreignExtensions[library.lastPart]
         default: return nil
         }
     }

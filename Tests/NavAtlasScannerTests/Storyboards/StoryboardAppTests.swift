@@ -57,6 +57,25 @@ struct StoryboardAppTests {
             has: ["ListController -push-> Thanks : donate", "ListController ~push~> Thanks : ListController.donate"],
             hasNot: ["unresolved", "ThanksController"]),
         ScannedApp(
+            "a storyboard has the name of a property with a capital, which an extension gives",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {
+                        @objc func open() { present(UIStoryboard.Items.first(), animated: true) }
+                    }
+                    final class ItemController: UIViewController {}
+                    extension UIStoryboard {
+                        static var Items: UIStoryboard { UIStoryboard(name: "Items", bundle: nil) }
+                        func first() -> UIViewController { instantiateInitialViewController()! }
+                    }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list", StoryboardText.scene("list", class: "ListController")),
+                "Items.storyboard": StoryboardText.storyboard(
+                    initial: "item", StoryboardText.scene("item", class: "ItemController")),
+            ],
+            has: ["ListController ~sheet~> ItemController : present"], hasNot: ["unresolved"]),
+        ScannedApp(
             "a scene's identifier is the name of its class, which an extension of NSObject gives",
             [
                 "App.swift": app + """
