@@ -220,6 +220,8 @@ final class GraphDraft {
     var nodes: [NodeKey: DraftNode] = [:]
     /// The nodes that earlier rounds found.
     private(set) var nodesBefore: Set<NodeKey> = []
+    /// The nodes that something led to in earlier rounds.
+    private(set) var shownBefore: Set<NodeKey> = []
     var edges: Set<DraftEdge> = []
     /// The scenes of storyboards that code makes, by the calls that make them.
     var madeScenes: [DraftLocation: Set<NodeKey>] = [:]
@@ -298,6 +300,7 @@ final class GraphDraft {
 
     func beginRound() {
         nodesBefore.formUnion(nodes.keys)
+        shownBefore.formUnion(edges.map(\.to) + entries)
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
         (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
         (triggered, components, writers, known, changers) = ([:], [:], [:], (0, [:]), [:])

@@ -98,6 +98,19 @@ struct ToldControllerTests {
             has: ["Lobby -root!-> Map : map", "Lobby ~sheet~> Room : present"],
             hasNot: ["Room -", "Room ~", "unresolved"]),
         ScannedApp(
+            "what a controller is told that nobody shows, the screen does that tells it",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    private let desk = Desk()
+                    @objc func enter() { desk.help(in: view.window) }
+                }
+                final class Desk: UIViewController {
+                    func help(in window: UIWindow?) { window?.rootViewController = Options() }
+                }
+                """),
+            has: ["Lobby ~root~> Options : rootViewController"], hasNot: ["Desk ~"]),
+        ScannedApp(
             "what a container is told to show is shown by the screen inside it",
             app(
                 """

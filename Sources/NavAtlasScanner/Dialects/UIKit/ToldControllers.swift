@@ -24,9 +24,12 @@ extension Interpreter {
         return told.count == 1 ? told.first ?? nil : nil
     }
 
-    /// The controller that a value is, if it is told something by another screen. A container only stands around screens.
+    /// The controller that a value is, if it is shown and told something by another screen. A container only stands around
+    /// screens.
     private func toldController(_ value: Value) -> Owner? {
-        guard link == nil, let told = shownController(value), container(of: value) == nil else { return nil }
+        guard link == nil, let told = otherController(value), container(of: value) == nil,
+            told.node.map(draft.shownBefore.contains) ?? false
+        else { return nil }
         if let node = currentOwner.node, let nominal = value.nominal(in: heap), draft.isOwnCode(nominal, of: node) {
             return nil
         }
