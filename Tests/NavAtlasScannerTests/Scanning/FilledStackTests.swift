@@ -67,4 +67,41 @@ struct FilledStackTests {
             ], hasNot: ["-> Stack", "unresolved"]
         ).check()
     }
+
+    /// A coordinator without `start` that fills a container of its own as it is made.
+    @Test(arguments: ["UINavigationController", "UISplitViewController", "Stack"])
+    func aTabIsTheCoordinatorWhoseContainerItIs(container: String) {
+        let code = """
+            import UIKit
+            final class Scenes: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    window?.rootViewController = Bar()
+                }
+            }
+            final class Stack: UINavigationController {}
+            final class Meadow: UIViewController {}
+            final class Orchard: UIViewController {}
+            final class Bar: UITabBarController {
+                let meadows = MeadowFlow()
+                let orchards = OrchardFlow()
+                override func viewDidLoad() { viewControllers = [meadows.container, orchards.container] }
+            }
+            final class MeadowFlow {
+                var container = \(container)()
+                init() { container.viewControllers = [Meadow()] }
+            }
+            final class OrchardFlow {
+                var container = \(container)()
+                init() { container.viewControllers = [Orchard()] }
+            }
+            """
+        ScannedApp(
+            container, ["App.swift": code],
+            has: [
+                "entry Bar", "Bar -tab-> MeadowFlow : meadowFlow", "Bar -tab-> OrchardFlow : orchardFlow",
+                "MeadowFlow -root!-> Meadow : init", "OrchardFlow -root!-> Orchard : init",
+            ], hasNot: ["-> Stack", "Controller", "unresolved"]
+        ).check()
+    }
 }

@@ -33,7 +33,7 @@ extension UIKitDialect {
     private func show(_ site: CallSite, _ presentation: Presentation, _ interpreter: Interpreter) -> Values? {
         let values = shown(by: site, interpreter)
         // What is pushed on a controller that is only being made is what that begins with.
-        if presentation == .push, fill(site.base, with: values, in: site.scope) {
+        if presentation == .push, fill(site.base, with: values, in: site.scope, interpreter) {
             interpreter.journal.follow(at: site.location)
             return []
         }
@@ -56,7 +56,7 @@ extension UIKitDialect {
     /// `setViewControllers([list], animated: true)`
     private func put(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         let values = shown(by: site, interpreter)
-        if fill(site.base, with: values, in: site.scope) {
+        if fill(site.base, with: values, in: site.scope, interpreter) {
             interpreter.journal.follow(at: site.location)
             return []
         }
@@ -125,7 +125,7 @@ extension UIKitDialect {
         interpreter.accept(holders)
         for holder in holders {
             for value in values {
-                let filling = interpreter.targets(fillingStack: value)
+                let filling = interpreter.targets(filling: value)
                 let found =
                     filling.isEmpty
                     ? interpreter.targets(in: [value], route: kind.rawValue).filter { !$0.isInline } : filling

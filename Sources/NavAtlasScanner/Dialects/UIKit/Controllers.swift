@@ -236,24 +236,29 @@ extension Interpreter {
 
     static let contentNames = ["viewControllers", "rootViewController"]
 
-    /// `UINavigationController()`: one that code makes, rather than one that is there already, such as a window's.
+    /// `UINavigationController()`, or a split view's: one that code makes, rather than one that is there already, such as a window's.
     func makeNavigationController(_ type: ResolvedType, _ site: CallSite) -> Values? {
-        guard case .external("UINavigationController", let generics) = type else { return nil }
+        guard case .external(let container, let generics) = type,
+            ["UINavigationController", "UISplitViewController"].contains(container)
+        else { return nil }
         return Values(
-            libraryValue("UINavigationController", generics, site.arguments, in: site.scope).map { value in
+            libraryValue(container, generics, site.arguments, in: site.scope).map { value in
                 guard case .external(let name, let generics, nil, let given) = value else { return value }
                 return .external(
-                    name, generics, member: nil, ArgumentValues([Self.made(in: site.scope.frame)] + given))
+                    name, generics, member: nil, ArgumentValues([made(in: site.scope.frame)] + given))
             })
     }
 
-    /// What marks a navigation controller that a function makes.
-    static func made(in frame: Frame) -> ArgumentValue {
-        ArgumentValue(label: "·made", values: [.text(frame.function.map(String.init) ?? "")])
+    /// What marks such a controller that a function makes, or an object for a property of its own.
+    func made(in frame: Frame) -> ArgumentValue {
+        let holder = frame.receiver?.nominal(in: heap)?.name ?? ""
+        return ArgumentValue(label: Self.madeLabel, values: [.text(frame.function.map(String.init) ?? holder)])
     }
 
+    static let madeLabel = "·made"
+
     /// Whether a function that runs makes a navigation controller itself: nobody shows it yet.
-    static func isMade(_ controller: Value, in frame: Frame) -> Bool {
+    func isMade(_ controller: Value, in frame: Frame) -> Bool {
         guard case .external("UINavigationController", _, nil, let given) = controller else { return false }
         return given.first == made(in: frame)
     }

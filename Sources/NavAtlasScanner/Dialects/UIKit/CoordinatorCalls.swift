@@ -15,7 +15,7 @@ extension UIKitDialect {
         }
         if site.name == "addChild", !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
-        interpreter.noteFilled(site)
+        if site.name != "present" { interpreter.noteFilled(site.receivers, by: site.scope.frame) }
         guard show(values, shown, site.scope.frame, at: site.location, interpreter) else { return nil }
         noteFilledByCoordinator(site, interpreter)
         return []
@@ -95,10 +95,14 @@ extension UIKitDialect {
                 || !isKept
                     && (Self.contents.contains(name) || Self.isPlace(name, of: scope.frame.receiver, interpreter))
         else { return false }
-        if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope) { return true }
+        if case .member(let base, "viewControllers", _) = target, fill(base, with: values, in: scope, interpreter) {
+            return true
+        }
         let isShown = show(values, .root, scope.frame, at: location, interpreter)
         if isShown, case .member(let base, "viewControllers", _) = target {
-            begin(with: interpreter.evaluate(base, in: scope, expecting: nil), scope.frame, at: location, interpreter)
+            let containers = interpreter.evaluate(base, in: scope, expecting: nil)
+            begin(with: containers, scope.frame, at: location, interpreter)
+            interpreter.noteFilled(containers, by: scope.frame)
         }
         guard case .member(let base, _, _) = target, !Interpreter.isSelf(base) else {
             return isShown && name == "viewControllers"
@@ -144,13 +148,15 @@ extension UIKitDialect {
     private static let contents: Set<String> = ["rootViewController", "viewControllers"]
 
     /// `stack.viewControllers = [first]`, of a controller that was made here: it is shown later.
-    func fill(_ controller: Expression?, with values: Values, in scope: Scope) -> Bool {
+    func fill(
+        _ controller: Expression?, with values: Values, in scope: Scope, _ interpreter: Interpreter
+    ) -> Bool {
         guard case .name(let name, _)? = controller, let known = scope.variable(name), !known.isEmpty,
-            known.allSatisfy({ Interpreter.isMade($0, in: scope.frame) })
+            known.allSatisfy({ interpreter.isMade($0, in: scope.frame) })
         else { return false }
         let content = ArgumentValue(label: "rootViewController", values: values)
         let filled = Value.external(
-            "UINavigationController", [], member: nil, [Interpreter.made(in: scope.frame), content])
+            "UINavigationController", [], member: nil, [interpreter.made(in: scope.frame), content])
         return scope.parameter(name) == nil && scope.assign([filled], to: name)
     }
 

@@ -49,21 +49,28 @@ extension UIKitDialect {
 }
 
 extension Interpreter {
-    /// Notes that a coordinator begins by filling navigation controllers that it was given.
-    func noteFilled(_ site: CallSite) {
-        guard let nominal = site.scope.frame.receiver?.nominal(in: heap), flow(of: nominal)?.style == UIKitDialect.id,
-            case let key = draft.key(for: nominal), owner.node == key, isStarting(site.scope.frame)
+    /// Notes that a coordinator begins by filling navigation or split view controllers, its own or those that it was given.
+    func noteFilled(_ containers: Values, by frame: Frame) {
+        guard let nominal = frame.receiver?.nominal(in: heap), flow(of: nominal)?.style == UIKitDialect.id,
+            isStarting(frame), case let coordinator = Target(node: draft.key(for: nominal), value: frame.receiver)
         else { return }
-        for stack in site.receivers where container(of: stack) == .navigation {
-            draft.startings.note(stack, filledBy: key)
+        for container in containers where isToldApart(container) {
+            draft.startings.beginnings[container, default: []].insert(coordinator)
         }
     }
 
-    /// The coordinators that fill a navigation controller which code puts into a container.
-    func targets(fillingStack stack: Value) -> Targets {
-        guard let fillers = draft.startings.fillers[stack], container(of: stack) == .navigation, isEmptyContainer(stack)
-        else { return [] }
-        if let own = stack.nominal(in: heap) { noteShown(stack, own, asPart: true) }
-        return Targets(fillers.map { Target(node: $0) })
+    /// The coordinators that fill a container which code puts into another one.
+    func targets(filling container: Value) -> Targets {
+        guard let coordinators = draft.startings.beginnings[container], isEmptyContainer(container) else { return [] }
+        if let own = container.nominal(in: heap) { noteShown(container, own, asPart: true) }
+        return coordinators
+    }
+
+    /// Whether a value is one container around screens, and not any: the system's are told apart by who makes them.
+    private func isToldApart(_ value: Value) -> Bool {
+        guard [.navigation, .split].contains(container(of: value)) else { return false }
+        guard case .external(_, _, nil, let given) = value else { return value.object != nil }
+        guard let mark = given.first, mark.label == Self.madeLabel else { return false }
+        return mark.values != [.text("")]
     }
 }

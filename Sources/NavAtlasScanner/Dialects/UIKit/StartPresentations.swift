@@ -20,6 +20,8 @@ struct StartPresentations {
     private(set) var fillers: [Value: Set<NodeKey>] = [:]
     /// The navigation controllers of the app's own in which coordinators show something.
     var filledByCoordinators: Set<Value> = []
+    /// The coordinators that begin by filling a container, which may be put into another one.
+    var beginnings: [Value: Targets] = [:]
     /// The coordinators that give a controller as they start, from the one that made it outwards.
     private var makers: [Value: [Target]] = [:]
     /// The empty containers that coordinators give as they start.
