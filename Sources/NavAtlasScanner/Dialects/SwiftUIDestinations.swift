@@ -83,7 +83,10 @@ extension SwiftUIDialect {
 
     /// Whether a value is a library's that is neither a view nor a collection.
     private static func isLibraryObject(_ value: Value) -> Bool {
-        guard case .external(let name, _, _, _) = value, !name.isEmpty else { return false }
+        // SwiftUI's own path shows what a destination is declared for, even where the value is a view itself.
+        guard case .external(let name, _, _, _) = value, !name.isEmpty, name.lastPart != "NavigationPath" else {
+            return false
+        }
         // `Stack.Path` is no shape.
         return (name.contains(".") || !SystemViews.contains(name))
             && !["Array", "Set", "Dictionary", "String"].contains(name)
