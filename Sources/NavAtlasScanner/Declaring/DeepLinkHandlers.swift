@@ -5,7 +5,7 @@ import NavAtlasModel
 
 extension Interpreter {
     func record(_ call: RouteCall) {
-        dependsOnOwner = true
+        askForOwner()
         noteActing()
         draft.routeCalls[call, default: []].formUnion(trace.moments)
         step(.routeCall(call))
@@ -13,7 +13,7 @@ extension Interpreter {
 
     func record(_ push: Push) {
         noteActing()
-        if link != nil || push.key.map(mayShowSomething) ?? true { dependsOnOwner = true }
+        if link != nil || push.key.map(mayShowSomething) ?? true { askForOwner() }
         guard let link else {
             draft.pushes[push, default: []].formUnion(trace.moments)
             return
@@ -37,7 +37,7 @@ extension Interpreter {
             // What is not known is taken to change the state.
             mutation.values = [.boolean(!first)]
         }
-        if link != nil || mayShowSomething(mutation.key) { dependsOnOwner = true }
+        if link != nil || mayShowSomething(mutation.key) { askForOwner() }
         draft.mutations[mutation, default: []].formUnion(trace.moments)
         if let node = mutation.owner.node { draft.changers[mutation.key, default: []].insert(node) }
         step(.mutation(mutation))
@@ -64,7 +64,7 @@ extension Interpreter {
     }
 
     func record(_ edge: DraftEdge) {
-        dependsOnOwner = true
+        askForOwner()
         noteActing()
         draft.edges.insert(edge)
         draft.triggered[edge.call, default: []].formUnion(trace.moments)

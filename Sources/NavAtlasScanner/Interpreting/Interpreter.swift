@@ -26,17 +26,15 @@ final class Interpreter {
     /// Whose code is run. Who asks depends on it.
     var owner: Owner {
         get {
-            dependsOnOwner = true
+            askForOwner()
             return currentOwner
         }
         set { currentOwner = newValue }
     }
     /// The same for those that only hand it on, or for whom only the first one matters.
     private(set) var currentOwner = Owner.launch
-    /// Whether the body that is being run does something else for another owner.
-    var dependsOnOwner = false
-    /// The sites of the census that the body has come by, as long as it does the same for all owners.
-    var visitedSites: Set<DraftLocation> = []
+    /// The code under way that is watched for whether it does something else for another owner.
+    var watchedRuns = WatchedRuns()
     var mode = Mode.body
     /// Whether the code does what a person, or an event, asks for: a view that it makes is no part of the screen around it.
     private(set) var isActing = false

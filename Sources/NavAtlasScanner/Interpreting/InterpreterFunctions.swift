@@ -292,7 +292,7 @@ extension Interpreter {
         defer { runningClosures.removeLast() }
         let type = closures[id.index].fact.result.map { program.resolve($0, in: scope.frame.place) } ?? type
         kept.decided = decisions {
-            kept.values = watchingOwner(kept.ownerUse, elseForAll: { closureRuns[keyOfAnyone] = kept }) {
+            kept.values = watchingOwner(kept.ownerUse, elseForAll: { self.closureRuns[keyOfAnyone] = kept }) {
                 activating(scope, of: id) { run(closures[id.index].0.body, in: scope, expecting: type) }
             }
         }

@@ -188,7 +188,7 @@ extension Interpreter {
             file: place.file, position: place.position, nominal: nominal,
             run: isValue ? nil : making(in: scope), given: apart, owner: isDeep ? asking : nil)
         // What is not told apart by how it is made is told apart by who makes it.
-        if isDeep || heap.isShared(site) { dependsOnOwner = true }
+        if isDeep || heap.isShared(site) { askForOwner() }
         let made = heap.object(
             at: site, by: asking, generics: generics,
             depth: Heap.MakingDepth(

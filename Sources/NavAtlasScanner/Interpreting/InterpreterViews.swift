@@ -146,7 +146,7 @@ extension Interpreter {
 
     /// Each value is looked at once a round for each owner; inside itself it shows nothing more.
     func targets(in value: Value, route: String, depth: Int) -> Targets {
-        dependsOnOwner = true
+        askForOwner()
         let key = TargetMemory.Key(value: value, route: route, visit: visit)
         return targetMemory.recall(key) { newTargets(in: value, route: route, depth: depth) }
     }

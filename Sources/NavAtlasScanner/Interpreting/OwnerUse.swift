@@ -4,20 +4,140 @@
 
 /// Whether some code may do something else for another owner.
 final class OwnerUse {
-    private var hasAsked = false
-    private var runs = 0
-    /// The sites of the census in it, as long as it has asked for no owner.
-    fileprivate private(set) var sites: Set<DraftLocation> = []
+    private enum State {
+        case notRun
+        /// It is being run: how many runs were under way as it began.
+        case running(depth: Int)
+        /// It asked for nothing but what another will give, which is under way, or waits itself.
+        case waiting(OwnerUse)
+        case ended(asking: Bool)
+    }
+
+    private var state = State.notRun
+    /// What its runs note for whoever comes by, as long as they have asked for no owner.
+    fileprivate private(set) var notes: [OwnerNotes] = []
 
     /// Nobody knows before a run has ended.
-    var isPossible: Bool { hasAsked || runs > 0 }
+    var isPossible: Bool {
+        switch state {
+        case .notRun, .ended(asking: false): false
+        case .running, .waiting, .ended(asking: true): true
+        }
+    }
 
-    fileprivate func begin() { runs += 1 }
+    /// How many runs were under way as the run began that decides; `nil` where it is decided.
+    fileprivate var openDepth: Int? { if case .running(let depth) = decider.state { depth } else { nil } }
 
-    fileprivate func end(asking: Bool, visiting new: Set<DraftLocation>) {
-        runs -= 1
-        hasAsked = hasAsked || asking
-        if hasAsked { sites = [] } else { sites.formUnion(new) }
+    /// The run under way that decides, or this use itself.
+    private var decider: OwnerUse {
+        guard case .waiting(let other) = state else { return self }
+        let decider = other.decider
+        // The way there is not taken again.
+        state = .waiting(decider)
+        return decider
+    }
+
+    fileprivate var hasAsked: Bool { if case .ended(asking: true) = state { true } else { false } }
+
+    fileprivate func begin(at depth: Int) {
+        // Code may be run for another owner, or in another way, within itself.
+        if !hasAsked, openDepth == nil { state = .running(depth: depth) }
+    }
+
+    fileprivate func wait(for other: OwnerUse) {
+        if !hasAsked, other !== self { state = .waiting(other) }
+    }
+
+    fileprivate func end(asking: Bool, noting new: OwnerNotes?) {
+        let asks = asking || hasAsked
+        state = .ended(asking: asks)
+        if asks { notes = [] } else if let new { notes.append(new) }
+    }
+}
+
+/// What is noted for each owner, also where the code is not run again for it: by a run, and by those that it called.
+final class OwnerNotes {
+    enum Note: Hashable {
+        /// A site of the census.
+        case site(DraftLocation)
+        /// A method that is named without a call.
+        case naming(Interpreter.HandedMethod, Interpreter.Naming)
+    }
+
+    private struct Asker: Hashable {
+        let owner: NodeKey?
+        let isUncalled: Bool
+    }
+
+    fileprivate private(set) var own: Distinct<Note> = []
+    fileprivate private(set) var called: [OwnerNotes] = []
+    private var seen: Set<ObjectIdentifier> = []
+    private var askers: Set<Asker> = []
+
+    fileprivate var isEmpty: Bool { own.isEmpty && called.isEmpty }
+
+    fileprivate func add(_ note: Note) { own.insert(note) }
+
+    fileprivate func add(_ notes: OwnerNotes) {
+        if !notes.isEmpty, seen.insert(ObjectIdentifier(notes)).inserted { called.append(notes) }
+    }
+
+    /// Whether an owner comes by for the first time.
+    fileprivate func isNew(_ owner: NodeKey?, isUncalled: Bool) -> Bool {
+        askers.insert(Asker(owner: owner, isUncalled: isUncalled)).inserted
+    }
+}
+
+/// The runs under way that are watched for whether they ask for their owner, the outermost first.
+///
+/// Code that calls itself, by way of other code perhaps, asks for its owner where any code in the circle does. That is known
+/// when the run ends by which the circle was entered (Tarjan's strongly connected components, found as they are walked).
+struct WatchedRuns {
+    private struct Run {
+        let use: OwnerUse
+        var isAsking = false
+        let notes = OwnerNotes()
+        /// The depth of the outermost run under way whose code it has left out.
+        var waitsFor: Int
+        /// How many runs had ended before it that wait.
+        let waitingBefore: Int
+    }
+
+    private var open: [Run] = []
+    /// The runs that have ended, and wait for one under way.
+    private var waiting: [(use: OwnerUse, elseForAll: () -> Void)] = []
+
+    mutating func ask() { if !open.isEmpty { open[open.count - 1].isAsking = true } }
+
+    /// What the innermost run notes.
+    fileprivate var notes: OwnerNotes? { open.last.flatMap { $0.isAsking ? nil : $0.notes } }
+
+    fileprivate mutating func begin(_ use: OwnerUse) {
+        use.begin(at: open.count)
+        open.append(Run(use: use, waitsFor: use.openDepth ?? open.count, waitingBefore: waiting.count))
+    }
+
+    /// Code was left out that waits for a run under way.
+    fileprivate mutating func wait(for depth: Int) {
+        guard !open.isEmpty else { return }
+        open[open.count - 1].waitsFor = min(open[open.count - 1].waitsFor, depth)
+    }
+
+    fileprivate mutating func end(elseForAll: @escaping () -> Void) {
+        let run = open.removeLast()
+        waiting.append((run.use, elseForAll))
+        if run.isAsking || run.waitsFor >= open.count {
+            let notes = run.notes.isEmpty ? nil : run.notes
+            for (use, elseForAll) in waiting[run.waitingBefore...] {
+                use.end(asking: run.isAsking, noting: notes)
+                if !use.isPossible { elseForAll() }
+            }
+            waiting.removeSubrange(run.waitingBefore...)
+        } else {
+            run.use.wait(for: open[run.waitsFor].use)
+            wait(for: run.waitsFor)
+        }
+        if run.isAsking { ask() } else { notes?.add(run.notes) }
     }
 }
 
@@ -40,38 +160,65 @@ extension Interpreter {
             owner: currentOwner, mode: mode, isActing: isActing, link: link?.choice, assumption: assumption)
     }
 
+    /// The owner's node, for code that does the same for all screens, and something else as the app starts.
+    var ownerBesideApp: NodeKey? { currentOwner.node.flatMap { isApp($0) ? nil : $0 } ?? owner.node }
+
+    /// What is done here depends on the owner.
+    func askForOwner() { watchedRuns.ask() }
+
     /// A site of the census belongs to whoever comes by, also where its code is not run again.
     func noteVisit(of place: DraftLocation) {
         guard journal.watches(place) else { return }
-        journal.visit(place, for: currentOwner.node)
-        if !dependsOnOwner { visitedSites.insert(place) }
+        note(.site(place))
+    }
+
+    func note(_ note: OwnerNotes.Note) {
+        apply(note)
+        watchedRuns.notes?.add(note)
+    }
+
+    private func apply(_ notes: OwnerNotes) {
+        guard notes.isNew(currentOwner.node, isUncalled: journal.runsUncalled) else { return }
+        notes.own.forEach(apply)
+        notes.called.forEach(apply)
+    }
+
+    private func apply(_ note: OwnerNotes.Note) {
+        switch note {
+        case .site(let place): journal.visit(place, for: currentOwner.node)
+        case .naming(let method, let naming):
+            let asker = Asker(method: method, owner: currentOwner.node)
+            if namings[asker]?.contains(naming) != true { namings[asker, default: []].append(naming) }
+        }
     }
 
     /// Whether code is entered that must not be entered within itself: what is found there may be less than elsewhere.
     func mayEnter(_ isNew: Bool) -> Bool {
-        if !isNew { dependsOnOwner = true }
+        if !isNew { askForOwner() }
         return isNew
     }
 
     /// Code was left out that has been run before, or has not ended.
     func noteLeftOut(_ use: OwnerUse) {
-        if use.isPossible { dependsOnOwner = true }
-        use.sites.forEach(noteVisit)
+        if use.hasAsked {
+            askForOwner()
+        } else if let depth = use.openDepth {
+            watchedRuns.wait(for: depth)
+        }
+        for notes in use.notes {
+            apply(notes)
+            watchedRuns.notes?.add(notes)
+        }
     }
 
     /// Runs code, and sees whether it asks for its owner.
     ///
     /// - Parameter elseForAll: what is to be done where it does not.
-    func watchingOwner<Result>(_ use: OwnerUse, elseForAll: () -> Void, _ run: () -> Result) -> Result {
-        let outer = (dependsOnOwner, visitedSites)
-        (dependsOnOwner, visitedSites) = (false, [])
-        use.begin()
-        defer {
-            use.end(asking: dependsOnOwner, visiting: visitedSites)
-            if !dependsOnOwner { elseForAll() }
-            dependsOnOwner = dependsOnOwner || outer.0
-            visitedSites = dependsOnOwner ? [] : visitedSites.union(outer.1)
-        }
+    func watchingOwner<Result>(
+        _ use: OwnerUse, elseForAll: @escaping () -> Void, _ run: () -> Result
+    ) -> Result {
+        watchedRuns.begin(use)
+        defer { watchedRuns.end(elseForAll: elseForAll) }
         return run()
     }
 }

@@ -13,7 +13,7 @@ extension Interpreter {
     /// `path.removeAll()`, `path.removeLast(path.count)`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
         guard Self.returning.contains(site.name) || Self.removing.contains(site.name) else { return }
-        dependsOnOwner = true
+        askForOwner()
         if Self.returning.contains(site.name) { return trace.hasReset = true }
         guard let base = site.base else { return }
         if places(of: base, in: site.scope).contains(where: isStack) { trace.hasReset = true }
@@ -23,7 +23,7 @@ extension Interpreter {
     func noteReset(of target: Expression, to value: Expression, in scope: Scope) {
         if case .either(let parts) = value, parts.count == 1 { return }
         guard Self.lastName(of: target).map(draft.pathNames.contains) == true else { return }
-        dependsOnOwner = true
+        askForOwner()
         let stacks = places(of: target, in: scope).filter(isStack)
         if stacks.contains(where: { !scope.isInitializing($0.receiver) }) { trace.hasReset = true }
     }

@@ -329,7 +329,7 @@ extension Interpreter {
     func send(_ values: Values, into found: Distinct<Source>) -> Values {
         for source in found { streams.held[source.id, default: []].unite(values) }
         // What is sent before anything is shown is left to those who listen.
-        guard let node = owner.node, !isApp(node) || link != nil else { return [] }
+        guard let node = ownerBesideApp, !isApp(node) || link != nil else { return [] }
         for source in found {
             streams.heard.insert(source.id)
             for listener in streams.everyone(on: source.id) {

@@ -29,11 +29,9 @@ extension Interpreter {
         // A property that holds a method hands on what another place named.
         guard handedCount != before else { return values }
         for case .function(let function, let receiver?) in values {
-            let asker = Asker(method: HandedMethod(function: function.id, receiver: receiver), owner: owner.node)
-            let place = location(position, in: scope.frame.place.file)
-            if namings[asker]?.contains(where: { $0.place == place }) != true {
-                namings[asker, default: []].append(Naming(place: place, nominal: scope.frame.place.nominal))
-            }
+            let naming = Naming(
+                place: location(position, in: scope.frame.place.file), nominal: scope.frame.place.nominal)
+            note(.naming(HandedMethod(function: function.id, receiver: receiver), naming))
         }
         return values
     }
@@ -41,7 +39,7 @@ extension Interpreter {
     /// Calls a method that was handed on, for each place that named it.
     func callHanded(_ function: Function, _ receiver: Value?, _ arguments: [Values]) -> Values {
         let asker = receiver.map {
-            Asker(method: HandedMethod(function: function.id, receiver: $0), owner: owner.node)
+            Asker(method: HandedMethod(function: function.id, receiver: $0), owner: currentOwner.node)
         }
         guard let named = asker.flatMap({ namings[$0] }) else {
             return invoke(function, receiver: receiver, arguments: arguments)
@@ -63,7 +61,7 @@ extension Interpreter {
     }
 
     /// A place that names a method without a call, and the type that declares the code there.
-    struct Naming {
+    struct Naming: Hashable {
         let place: DraftLocation
         let nominal: Nominal?
     }

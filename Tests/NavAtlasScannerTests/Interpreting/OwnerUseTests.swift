@@ -15,6 +15,11 @@ import Testing
                     func twice() { leave(); leave() }
                     func around(_ count: Int) { back(count); read() }
                     func back(_ count: Int) { around(count); leave() }
+                    func spin() { turn(); parse("d") }
+                    func turn() { spin(); twist(); read() }
+                    func twist() { turn(); parse("e") }
+                    func hand() { keep(read); parse("c") }
+                    func keep(_ action: () -> Void) { parse("f") }
                 }
                 """, path: "Store.swift")
     ])
@@ -46,13 +51,22 @@ import Testing
     @Test(arguments: ["around", "back"])
     func recursionRunsForEach(name: String) throws { #expect(try runsAgain(name)) }
 
+    /// Code that calls itself does nothing for its owner where nothing in the circle does.
+    @Test(arguments: ["spin", "turn", "twist"])
+    func aCircleThatOnlyReadsRunsOnce(name: String) throws { #expect(try !runsAgain(name)) }
+
+    /// To name a method is not to call it.
+    @Test func namingAMethodRunsOnce() throws { #expect(try !runsAgain("hand")) }
+
     /// A line that could navigate is seen for each screen that comes by, though its code is run once.
-    @Test func aSiteBelongsToEach() throws {
+    @Test(arguments: ["read", "spin", "twist"])
+    func aSiteBelongsToEach(of name: String) throws {
         let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
         let store = try #require(program.nominals.first)
-        let function = try #require(store.functions["read"]?.first)
-        guard case .expression(.assignment(_, _, let position))? = function.fact.body?.first else {
-            Issue.record("\(String(describing: function.fact.body))")
+        let function = try #require(store.functions[name]?.first)
+        guard case .expression(.assignment(_, _, let position))? = store.functions["read"]?.first?.fact.body?.first
+        else {
+            Issue.record("no assignment")
             return
         }
         let site = DraftLocation(file: 0, position: position)
@@ -63,6 +77,19 @@ import Testing
             }
         }
         #expect(interpreter.journal.visits[site]?.owners == [.undeclared("Home"), .undeclared("Settings")])
+    }
+
+    /// A method that is named is asked for by each that comes by.
+    @Test func aNamingBelongsToEach() throws {
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        let store = try #require(program.nominals.first)
+        let function = try #require(store.functions["hand"]?.first)
+        for screen in ["Home", "Settings"] {
+            interpreter.with(owner: Owner(node: .undeclared(screen))) {
+                _ = interpreter.invoke(function, receiver: .instance(store, []), arguments: [])
+            }
+        }
+        #expect(Set(interpreter.namings.keys.map(\.owner)) == [.undeclared("Home"), .undeclared("Settings")])
     }
 
     @Test func aRoundBeginsAnew() throws {

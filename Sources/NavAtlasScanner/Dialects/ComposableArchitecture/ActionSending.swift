@@ -185,7 +185,7 @@ extension ComposableArchitectureDialect {
     }
 
     private func isNew(_ action: Value, _ feature: Features.Feature, _ interpreter: Interpreter) -> Bool {
-        interpreter.dependsOnOwner = true
+        interpreter.askForOwner()
         return features(interpreter).note(
             Features.Sending(action: action, feature: feature, visit: interpreter.visit), in: interpreter.round)
     }
