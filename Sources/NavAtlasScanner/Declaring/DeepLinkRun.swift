@@ -80,23 +80,33 @@ struct DeepLinkRun {
         one.contains { decision, branch in other[decision].map { $0 != branch } ?? false }
     }
 
-    mutating func add(_ step: DeepLinkStep) { steps.append((Way(literals: literals, branches: branches), step)) }
+    mutating func add(_ step: DeepLinkStep) {
+        steps.append((Way(literals: literals, branches: branches), step))
+        size += 1 + literals.count + branches.count
+    }
 
     var hasSteps: Bool { !steps.isEmpty }
+
+    /// How many comparisons and branches stand on the ways to what the handler does: the work of going through them.
+    private(set) var size = 0
 
     /// Steps under the same comparisons are one link's, but for those in branches of which only one is taken.
     ///
     /// - Returns: `nil` where a limit was hit.
     func alternatives(within limits: Limits, at location: DraftLocation) -> [Alternative]? {
         var alternatives: [Alternative] = []
+        limits.spend(size)
         for (literals, steps) in Dictionary(grouping: steps, by: \.at.literals) {
             var found: [Way] = []
             for way in Distinct(steps.map(\.at)) {
+                limits.spend(found.count * (1 + way.branches.count))
+                guard limits.haveWorkLeft else { return nil }
                 let known = found.indices.filter { found[$0].isCompatible(with: way) }
                 for index in known { found[index].branches.merge(way.branches) { first, _ in first } }
                 if known.isEmpty { found.append(way) }
                 guard limits.allow(.choicesOfLink, beside: found.count - 1, elseLeaveOut: location) else { return nil }
             }
+            limits.spend(found.count * steps.count)
             alternatives += found.map { way in
                 Alternative(literals: literals, steps: steps.filter { way.isCompatible(with: $0.at) }.map(\.step))
             }

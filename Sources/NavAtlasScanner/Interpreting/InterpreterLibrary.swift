@@ -183,7 +183,7 @@ extension Interpreter {
             if mode == .body, !isActing { render(parts) } else if mode == .body { runApart(parts) }
             if elements.isEmpty { return results.filter(isShown) }
             // What becomes a screen keeps them until it is known which.
-            let areKept = mode == .destination && parts.contains(where: holdsOwnViews)
+            let areKept = mode == .destination && holdsOwnViews(parts)
             return areKept ? modified(elements, by: parts) : elements
         }
         return elements
@@ -200,13 +200,25 @@ extension Interpreter {
         }
     }
 
-    /// Whether a view of the app's own is among what a value shows.
-    private func holdsOwnViews(_ value: Value) -> Bool {
-        switch value {
-        case .object, .instance, .enumCase: value.nominal(in: heap).map(isPart) ?? false
-        case .external(_, _, nil, let arguments): arguments.contains { $0.values.contains(where: holdsOwnViews) }
-        default: false
+    /// Whether a view of the app's own is among what values show.
+    private func holdsOwnViews(_ values: Values) -> Bool {
+        var seen: Set<ObjectIdentifier> = []
+        return holdsOwnViews(values, &seen)
+    }
+
+    /// Values share their parts: each part is looked through once.
+    private func holdsOwnViews(_ values: Values, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+        limits.spend(values.count)
+        for value in values {
+            switch value {
+            case .object, .instance, .enumCase: if value.nominal(in: heap).map(isPart) ?? false { return true }
+            case .external(_, _, nil, let arguments):
+                let isNew = !arguments.isEmpty && seen.insert(arguments.identity).inserted
+                if isNew, arguments.contains(where: { holdsOwnViews($0.values, &seen) }) { return true }
+            default: break
+            }
         }
+        return false
     }
 
     func modified(_ elements: Values, by parts: Values) -> Values {

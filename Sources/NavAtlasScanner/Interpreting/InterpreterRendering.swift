@@ -75,9 +75,17 @@ extension Interpreter {
 
     /// Runs views of which nobody knows who shows them: what they do, they do themselves.
     func runApart(_ views: Values) {
+        var seen: Set<ObjectIdentifier> = []
+        runApart(views, &seen)
+    }
+
+    /// Values share their parts: each part is looked through once.
+    private func runApart(_ views: Values, _ seen: inout Set<ObjectIdentifier>) {
+        limits.spend(views.count)
         for view in views {
             if case .external(_, _, nil, let arguments) = view {
-                arguments.forEach { runApart($0.values) }
+                guard !arguments.isEmpty, seen.insert(arguments.identity).inserted else { continue }
+                for argument in arguments { runApart(argument.values, &seen) }
             } else if let nominal = view.nominal(in: heap), isView(nominal), flow(of: nominal) == nil {
                 with(owner: Owner(node: draft.key(for: nominal)), acting: false) {
                     guard rendered.insert(RenderKey(value: view, owner: owner)).inserted, mayGoOn() else { return }
