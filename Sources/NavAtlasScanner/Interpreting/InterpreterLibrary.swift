@@ -200,13 +200,12 @@ extension Interpreter {
         }
     }
 
-    /// Whether a view of the app's own is among what values show.
+    /// Whether a view of the app's own is among what values show. They share their parts: each is looked through once.
     private func holdsOwnViews(_ values: Values) -> Bool {
         var seen: Set<ObjectIdentifier> = []
         return holdsOwnViews(values, &seen)
     }
 
-    /// Values share their parts: each part is looked through once.
     private func holdsOwnViews(_ values: Values, _ seen: inout Set<ObjectIdentifier>) -> Bool {
         limits.spend(values.count)
         for value in values {
