@@ -175,7 +175,7 @@ extension Interpreter {
             draft.followedLinks.insert(
                 FollowedDeepLink(
                     literals: all, parameters: parameters, steps: alternative.steps,
-                    location: origin?.location ?? location, handler: location))
+                    location: origin?.location ?? location, handler: location, hasBranches: run.hasBranches))
         }
     }
 

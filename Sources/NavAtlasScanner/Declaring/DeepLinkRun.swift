@@ -45,6 +45,8 @@ struct DeepLinkRun {
     /// The branches that are being run, by a number that is given to each `if` and `switch` on the way.
     var branches: Branches = [:]
     private var decisions = 0
+    /// Whether it has come by an `if` or a `switch`, which may tell links apart in a way that is not followed.
+    var hasBranches = false
 
     typealias Branches = [Int: Int]
 
@@ -99,7 +101,7 @@ struct DeepLinkRun {
         for (literals, steps) in Dictionary(grouping: steps, by: \.at.literals) {
             var found: [Way] = []
             for way in Distinct(steps.map(\.at)) {
-                limits.spend(found.count * (1 + way.branches.count))
+                limits.spend(found.count)
                 guard limits.haveWorkLeft else { return nil }
                 let known = found.indices.filter { found[$0].isCompatible(with: way) }
                 for index in known { found[index].branches.merge(way.branches) { first, _ in first } }
@@ -183,4 +185,6 @@ struct FollowedDeepLink: Hashable {
     var location: DraftLocation
     /// Where its handler stands.
     var handler: DraftLocation
+    /// Whether the handler's code has branches.
+    var hasBranches: Bool
 }

@@ -44,10 +44,12 @@ extension GraphAssembly {
         return launchSettings.schemes.count == 1 ? launchSettings.schemes[0] + "://" + Self.anyURL : Self.anyURL
     }
 
-    /// Whether a link of any scheme may end at one of several screens, by what its handler does not compare with the URL.
+    /// Whether a link of any scheme may end at one of several screens, or nowhere, by what its handler does not compare with
+    /// the URL, as far as that is followed.
     private func isUndecided(_ link: FollowedDeepLink) -> Bool {
         guard launchSettings.schemes.count != 1 else { return false }
         let alike = draft.followedLinks.filter { $0.handler == link.handler }
+        if alike.contains(where: \.hasBranches) { return true }
         return Set(alike.compactMap { end(of: $0).target }).count > 1
     }
 

@@ -24,6 +24,7 @@ extension Interpreter {
             hadReset = interpreter.trace.hasReset
             hasReset = hadReset
             decision = interpreter.link?.decide()
+            interpreter.link?.hasBranches = true
             assignments = JoinedAssignments(interpreter)
             enter(0, interpreter)
         }

@@ -290,6 +290,11 @@ import Testing
     /// A handler that compares nothing opens whatever comes. Where others compare links, it is said that its own are not known.
     @Test(arguments: [
         ("open = Mail(url: url)", "", "link {url} => MailView : Desk.open"),
+        ("guard let mail = Mail(url) else { return }; open = mail", "", "link {url} => MailView : Desk.open"),
+        (
+            "if Known.links.contains(url) { open = Mail(url: url) }", "",
+            "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\" [candidate=MailView]"
+        ),
         (
             "open = Mail(url: url)", "if url.host == \"pen\" { isWriting = true }",
             "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\" [candidate=MailView]"
