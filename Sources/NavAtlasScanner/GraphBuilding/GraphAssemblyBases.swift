@@ -22,7 +22,10 @@ extension GraphAssembly {
         for base in bases.keys { draft.nodes[base] = nil }
     }
 
-    private struct BaseRoute: Hashable { let (from, to): (NodeKey?, NodeKey) }
+    private struct BaseRoute: Hashable {
+        let from: NodeKey?
+        let to: NodeKey
+    }
 
     /// Those classes, each with the nodes that may be meant.
     private func bases() -> [NodeKey: Set<NodeKey>] {

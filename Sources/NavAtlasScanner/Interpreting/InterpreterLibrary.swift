@@ -201,7 +201,7 @@ extension Interpreter {
     }
 
     /// Whether a view of the app's own is among what values show. They share their parts: each is looked through once.
-    private func holdsOwnViews(_ values: Values) -> Bool {
+    func holdsOwnViews(_ values: Values) -> Bool {
         var seen: Set<ObjectIdentifier> = []
         return holdsOwnViews(values, &seen)
     }

@@ -159,22 +159,6 @@ import Testing
         #expect(graph.bounds == [])
     }
 
-    /// Views around one another, each twice around the one before: there are a trillion ways to the innermost.
-    @Test func viewsThatSharePartsAreLookedThroughOnce() {
-        let layers = (0..<40).map { "func f\($0)() -> some View { f\($0 + 1)().overlay(f\($0 + 1)()) }" }
-        let source =
-            Self.start + """
-                struct Home: View {
-                    @State private var isOn = false
-                    var body: some View { Button("") { isOn = true }.sheet(isPresented: $isOn) { f0() } }
-                    \(layers.joined(separator: "\n"))
-                    func f40() -> some View { Text("") }
-                }
-                """
-        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
-        #expect(graph.edges.contains { $0.kind == .transition && $0.from == "Home" })
-    }
-
     /// How much work each program was given, where it was not enough.
     private static func steps(_ sources: [String: String]) -> [Int] {
         NavAtlasScanner.Scanner().graphOrIssue(of: sources, workShare: workShare).bounds.filter {

@@ -5,7 +5,7 @@ import NavAtlasModel
 extension Interpreter {
     /// Whether a type of the app is a view controller that is a screen: an alert is none.
     func isController(_ nominal: Nominal) -> Bool {
-        nominal.kind == .class && !nominal.isForeign && !isAlert(nominal)
+        nominal.kind == .class && !nominal.isForeign && !isAlertOrSearch(nominal)
             && program.externalAncestors(of: nominal).contains { Self.isController(named: $0.lastName) }
     }
 
@@ -51,7 +51,7 @@ extension Interpreter {
     }
 
     /// Whether a type of the app is the system's alert, or its search bar: no screen of its own.
-    func isAlert(_ nominal: Nominal) -> Bool {
+    func isAlertOrSearch(_ nominal: Nominal) -> Bool {
         program.externalAncestors(of: nominal).contains {
             ["UIAlertController", "UISearchController"].contains($0.lastName)
         }
@@ -59,7 +59,7 @@ extension Interpreter {
 
     /// Whether a value is a controller of the system's that holds nothing of the app's.
     func isOfSystem(_ value: Value) -> Bool {
-        if let nominal = value.nominal(in: heap) { return isAlert(nominal) }
+        if let nominal = value.nominal(in: heap) { return isAlertOrSearch(nominal) }
         guard case .external(let name, _, nil, _) = value else { return false }
         return name.hasSuffix("Controller") && !Self.holders.contains(name) && libraryController(value) == nil
     }
