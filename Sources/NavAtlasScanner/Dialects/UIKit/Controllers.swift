@@ -189,7 +189,7 @@ extension Interpreter {
         }
         let container = container(of: value)
         // What code fills is shown by that.
-        if scene != nil || draft.startings.filledByCoordinators.contains(value), isEmptyContainer(value) { return [] }
+        if scene != nil || nominal != nil && draft.startings.isFilled(value), isEmptyContainer(value) { return [] }
         if container == .navigation || container == nil && nominal.map({ isWrapper(value, $0) }) ?? false {
             if scene == nil, nominal == nil { return nil }
             let inner = targets(in: content(ofNavigation: value), route: route, depth: depth + 1)

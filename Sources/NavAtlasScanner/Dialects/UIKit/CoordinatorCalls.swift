@@ -16,21 +16,7 @@ extension UIKitDialect {
         if site.name == "addChild", !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
         if site.name != "present" { interpreter.noteFilled(site.receivers, by: site.scope.frame) }
-        guard show(values, shown, site.scope.frame, at: site.location, interpreter) else { return nil }
-        noteFilledByCoordinator(site, interpreter)
-        return []
-    }
-
-    /// A navigation controller of the app's own that a coordinator fills is no screen by itself.
-    private func noteFilledByCoordinator(_ site: CallSite, _ interpreter: Interpreter) {
-        guard ["pushViewController", "setViewControllers"].contains(site.name),
-            let nominal = site.scope.frame.receiver?.nominal(in: interpreter.heap), isCoordinator(nominal, interpreter)
-        else { return }
-        for receiver in site.receivers where interpreter.container(of: receiver) == .navigation {
-            guard let own = receiver.nominal(in: interpreter.heap), interpreter.flow(of: own) == nil else { continue }
-            interpreter.draft.startings.filledByCoordinators.insert(receiver)
-            interpreter.noteShown(receiver, own, asPart: true)
-        }
+        return show(values, shown, site.scope.frame, at: site.location, interpreter) ? [] : nil
     }
 
     /// `present(child.navigationController, animated: true)`: how the coordinator that is started here is shown.
@@ -119,7 +105,6 @@ extension UIKitDialect {
             interpreter.isStarting(frame)
         else { return }
         let own = containers.filter { isScreen($0, interpreter) && interpreter.container(of: $0) != .navigation }
-        for container in own { interpreter.draft.startings.note(container, filledBy: key) }
         let targets = interpreter.targets(in: own, route: Self.name(of: frame))
         interpreter.accept(targets)
         for target in targets {
@@ -270,7 +255,7 @@ extension UIKitDialect {
         switch value {
         case .object(let id)?:
             interpreter.heap[id].maker == coordinator
-                || interpreter.draft.startings.fillers[.object(id)]?.contains(coordinator) == true
+                || interpreter.draft.startings.isFilled(.object(id), by: coordinator)
                 || speaks(id, to: coordinator, throughOthers: 1, interpreter)
         case .external?: false
         default: true

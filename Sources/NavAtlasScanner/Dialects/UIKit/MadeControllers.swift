@@ -49,26 +49,32 @@ extension UIKitDialect {
 }
 
 extension Interpreter {
-    /// Notes that a coordinator begins by filling navigation or split view controllers, its own or those that it was given.
+    /// Notes that a coordinator fills containers, its own or those that it was given. A navigation controller of the app's own
+    /// is no screen by itself then.
     func noteFilled(_ containers: Values, by frame: Frame) {
-        guard let nominal = frame.receiver?.nominal(in: heap), flow(of: nominal)?.style == UIKitDialect.id,
-            isStarting(frame), case let coordinator = Target(node: draft.key(for: nominal), value: frame.receiver)
-        else { return }
+        guard let nominal = frame.receiver?.nominal(in: heap), flow(of: nominal)?.style == UIKitDialect.id else {
+            return
+        }
+        let coordinator = Target(node: draft.key(for: nominal), value: frame.receiver)
         for container in containers where isToldApart(container) {
-            draft.startings.beginnings[container, default: []].insert(coordinator)
+            let own = container.nominal(in: heap)
+            guard own.flatMap(flow) == nil else { continue }
+            draft.startings.note(container, filledBy: coordinator, asItStarts: isStarting(frame))
+            if let own, self.container(of: container) == .navigation { noteShown(container, own, asPart: true) }
         }
     }
 
     /// The coordinators that fill a container which code puts into another one.
     func targets(filling container: Value) -> Targets {
-        guard let coordinators = draft.startings.beginnings[container], isEmptyContainer(container) else { return [] }
+        let coordinators = draft.startings.coordinators(beginningIn: container)
+        guard !coordinators.isEmpty, isEmptyContainer(container) else { return [] }
         if let own = container.nominal(in: heap) { noteShown(container, own, asPart: true) }
         return coordinators
     }
 
     /// Whether a value is one container around screens, and not any: the system's are told apart by who makes them.
     private func isToldApart(_ value: Value) -> Bool {
-        guard [.navigation, .split].contains(container(of: value)) else { return false }
+        guard container(of: value) != nil else { return false }
         guard case .external(_, _, nil, let given) = value else { return value.object != nil }
         guard let mark = given.first, mark.label == Self.madeLabel else { return false }
         return mark.values != [.text("")]

@@ -16,12 +16,10 @@ struct StartPresentations {
     var routes: [Route: Set<Presentation>] = [:]
     /// The coordinators that started each one.
     private var starters: [Value: Values] = [:]
-    /// The containers of the app's own that coordinators fill.
-    private(set) var fillers: [Value: Set<NodeKey>] = [:]
-    /// The navigation controllers of the app's own in which coordinators show something.
-    var filledByCoordinators: Set<Value> = []
-    /// The coordinators that begin by filling a container, which may be put into another one.
-    var beginnings: [Value: Targets] = [:]
+    /// The coordinators that show something in each container.
+    private var fillers: [Value: Targets] = [:]
+    /// Those of them that do so as they start: another container may show the coordinator by its container.
+    private var beginners: [Value: Targets] = [:]
     /// The coordinators that give a controller as they start, from the one that made it outwards.
     private var makers: [Value: [Target]] = [:]
     /// The empty containers that coordinators give as they start.
@@ -46,9 +44,19 @@ struct StartPresentations {
         return above
     }
 
-    mutating func note(_ container: Value, filledBy coordinator: NodeKey) {
+    mutating func note(_ container: Value, filledBy coordinator: Target, asItStarts isStarting: Bool) {
         fillers[container, default: []].insert(coordinator)
+        if isStarting { beginners[container, default: []].insert(coordinator) }
     }
+
+    func isFilled(_ container: Value) -> Bool { fillers[container] != nil }
+
+    func isFilled(_ container: Value, by coordinator: NodeKey) -> Bool {
+        fillers[container]?.contains { $0.node == coordinator } ?? false
+    }
+
+    /// The coordinators that begin by filling a container.
+    func coordinators(beginningIn container: Value) -> Targets { beginners[container] ?? [] }
 
     /// The coordinator that a controller stands for where one shows it; `nil` where that one made it itself.
     func maker(of controller: Value, shownBy owner: NodeKey?) -> Target? {
