@@ -60,6 +60,12 @@ protocol Dialect: Sendable {
     /// Whether a file may use the style: names of containers are names that many have.
     func canBeUsed(in file: FileFacts) -> Bool
 
+    /// The methods of the library's classes that navigate and that a class of the app's may override.
+    static var overridable: Set<String> { get }
+
+    /// Whether a value is of a class of the library's; `nil` where the library does not tell.
+    func isOf(_ type: String, _ value: Value, _ interpreter: Interpreter) -> Bool?
+
     /// Whether the library knows a type as the state of a feature with screens of its own.
     func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool
 
@@ -88,6 +94,8 @@ extension Dialect {
     var flowContainers: [String: Node.Flow] { [:] }
     func flow(ofContainer name: String) -> Node.Flow? { flowContainers[name] }
     func canBeUsed(in file: FileFacts) -> Bool { true }
+    static var overridable: Set<String> { [] }
+    func isOf(_ type: String, _ value: Value, _ interpreter: Interpreter) -> Bool? { nil }
     func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool { false }
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? { nil }
     var triggerWords: Set<String> { [] }
@@ -117,6 +125,9 @@ enum Dialects {
 
     /// The modules of all libraries.
     static let modules = all.reduce(into: Set<String>()) { $0.formUnion($1.modules) }
+
+    /// The methods of all libraries that a class of the app's may override.
+    static let overridable = all.reduce(into: Set<String>()) { $0.formUnion($1.overridable) }
 
     /// The styles whose coordinators are known only by what they show.
     static let knownByUse = Set(all.filter { !$0.declaresCoordinators }.map { $0.id })

@@ -28,10 +28,7 @@ extension Interpreter {
     }
 
     /// Whether a library has a method of that name that navigates.
-    func mayExtend(_ name: String) -> Bool { Self.navigatingMethods.contains(name) }
-
-    private static let navigatingMethods = Set(
-        UIKitDialect.vocabulary.terms.filter { $0.form == .call }.map(\.name))
+    func mayExtend(_ name: String) -> Bool { Dialects.overridable.contains(name) }
 
     /// Whether the method of a controller that a call means extends a library's.
     private func extends(_ name: String, _ receiver: Value, _ site: CallSite) -> Bool {

@@ -244,8 +244,7 @@ extension Interpreter {
                 if case .external("Action", _, .some, _) = value, type.nominal != nil { continue }
                 if isLiteral(value, of: type) { result.insert(value) }
                 if case .external(let name, _, _, _) = value, case .external(let wanted, _) = type {
-                    let isBase = wanted.lastPart == "UIViewController" && name.hasSuffix("Controller")
-                    if isBase || name.lastPart == wanted.lastPart { result.insert(value) }
+                    if name.lastPart == wanted.lastPart || isOfLibrary(value, wanted) == true { result.insert(value) }
                 } else if case .external = value {
                     result.unite(self.values(of: type))
                 }
@@ -259,28 +258,15 @@ extension Interpreter {
                     result.unite(self.values(of: type))
                 }
             case .external(let wanted, _):
-                if !isOtherController(value, than: wanted.lastPart) { result.insert(value) }
+                if isOfLibrary(value, wanted) ?? true { result.insert(value) }
             default: result.insert(value)
             }
         }
         return result
     }
 
-    /// Whether an object of the app's is a controller that is no container of the system's kind: its class is known, and with it
-    /// all that the class inherits from.
-    private func isOtherController(_ value: Value, than wanted: String) -> Bool {
-        guard case .object(let id) = value, Self.containers.contains(wanted) else { return false }
-        let inherited = program.externalAncestors(of: heap[id].nominal).map(\.lastName).filter {
-            $0.hasSuffix("Controller")
-        }
-        return !inherited.isEmpty && !inherited.contains(wanted) && inherited.allSatisfy(Self.plainControllers.contains)
+    /// Whether a value is of a library's type, as far as a dialect knows its library's classes.
+    private func isOfLibrary(_ value: Value, _ type: String) -> Bool? {
+        dialects.firstNonNil { $0.isOf(type.lastPart, value, self) }
     }
-
-    private static let containers: Set<String> = [
-        "UINavigationController", "UITabBarController", "UISplitViewController", "UIPageViewController",
-    ]
-    /// Controllers of the system's that inherit from none but `UIViewController`.
-    private static let plainControllers = containers.union([
-        "UIViewController", "UITableViewController", "UICollectionViewController", "UIHostingController",
-    ])
 }

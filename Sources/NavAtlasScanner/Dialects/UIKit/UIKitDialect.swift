@@ -18,6 +18,7 @@ struct UIKitDialect: Dialect {
             Vocabulary.Term(name: "rootViewController", form: .assignment),
             Vocabulary.Term(name: "viewControllers", form: .assignment),
         ])
+    static let overridable = Set(vocabulary.terms.filter { $0.form == .call }.map(\.name))
     /// Who holds a controller and was not seen to show any view is no coordinator for all that is known.
     static let declaresCoordinators = false
 
