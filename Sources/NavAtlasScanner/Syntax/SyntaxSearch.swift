@@ -99,10 +99,13 @@ enum SyntaxSearch {
     }
 
     /// Every name in the code that may be a type's.
-    static func typeNames(in statements: [Statement]) -> Set<String> {
+    ///
+    /// - Parameter withTests: whether types count that the code only tests what it was given for, as `module as? Panel` does.
+    static func typeNames(in statements: [Statement], withTests: Bool = true) -> Set<String> {
         var names: Set<String> = []
         var walker = Walker(visit: { name, _ in names.insert(name) })
         walker.visitsMembers = true
+        walker.visitsTests = withTests
         walker.onName = { names.insert($0) }
         walker.walk(statements)
         return names
@@ -142,6 +145,8 @@ enum SyntaxSearch {
         var visitsNames = false
         /// Whether members without a base are visited, and those in key paths.
         var visitsAll = false
+        /// Whether types are visited that what is there already is tested for.
+        var visitsTests = true
         var onCall: ((String, [Argument]) -> Void)?
         /// Called with the name of what is called without a base, or on `self`.
         var onOwnCall: ((String) -> Void)?
@@ -200,7 +205,7 @@ enum SyntaxSearch {
             switch pattern {
             case .enumCase(let type, _, _, _): if let type { onName?(type) }
             case .cast(let inner, let type):
-                onName?(type.base)
+                if visitsTests { onName?(type.base) }
                 walk(inner)
             case .tuple(let parts): for part in parts { walk(part) }
             default: break
@@ -258,7 +263,8 @@ enum SyntaxSearch {
                 walk(target)
                 walk(value)
             case .cast(let value, let type):
-                onName?(type.base)
+                // What a call gives is of no type before.
+                if case .call = value { onName?(type.base) } else if visitsTests { onName?(type.base) }
                 walk(value)
             case .string(let segments):
                 for case .interpolation(let value) in segments { walk(value) }

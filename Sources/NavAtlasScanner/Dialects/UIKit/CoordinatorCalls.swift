@@ -177,7 +177,8 @@ extension UIKitDialect {
         let makers = values.compactMap {
             interpreter.draft.startings.maker(of: $0, shownBy: interpreter.owner.node)?.value
         }
-        let givingFrames = (Array(values) + values.flatMap(Self.inside) + makers).map {
+        let inside = values.flatMap { Self.inside($0) + interpreter.content(ofLibrary: $0) }
+        let givingFrames = (Array(values) + inside + makers).map {
             interpreter.givingFrame(of: $0, to: frame)
         }
         let givingFrame = givingFrames.first { $0 !== frame } ?? frame

@@ -189,10 +189,10 @@ extension UIKitDialect {
                 || interpreter.program.descendants(of: type).contains(where: interpreter.isController))
     }
 
-    /// Whether a function's code names a screen of the app's.
+    /// Whether a function's code names a screen of the app's, rather than tests what it is given for one.
     private func makesController(_ function: Function, _ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
         let place = LookupPlace(file: function.file, nominal: nominal)
-        return SyntaxSearch.typeNames(in: function.fact.body ?? []).contains { name in
+        return SyntaxSearch.typeNames(in: function.fact.body ?? [], withTests: false).contains { name in
             interpreter.program.mayBeType(name)
                 && interpreter.program.nominal(named: name, in: place).map {
                     interpreter.isController($0) || interpreter.isView($0)

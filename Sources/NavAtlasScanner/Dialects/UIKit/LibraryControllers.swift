@@ -17,11 +17,16 @@ extension Interpreter {
 
     /// The screens that such a controller stands for; `nil` where a value is none.
     func libraryTargets(in value: Value, route: String, depth: Int) -> Targets? {
-        guard let name = libraryController(value), case .external(_, _, _, let arguments) = value else { return nil }
-        let given = draft.libraryScreens.content(of: name, usedBy: owner.node)
-        let held = content(among: arguments.reduce(into: given) { $0.unite($1.values) })
-        let inner = targets(in: held, route: route, depth: depth + 1).filter { !$0.isInline }
+        guard let name = libraryController(value) else { return nil }
+        let inner = targets(in: content(ofLibrary: value), route: route, depth: depth + 1).filter { !$0.isInline }
         return inner.isEmpty ? [Target(node: .undeclared(name), value: value)] : inner
+    }
+
+    /// What such a controller was made with, or given later, to show.
+    func content(ofLibrary value: Value) -> Values {
+        guard let name = libraryController(value), case .external(_, _, _, let arguments) = value else { return [] }
+        let given = draft.libraryScreens.content(of: name, usedBy: owner.node)
+        return content(among: arguments.reduce(into: given) { $0.unite($1.values) })
     }
 
     /// The controllers and views among values that one may hold: not the one whose code runs, which may be its delegate.

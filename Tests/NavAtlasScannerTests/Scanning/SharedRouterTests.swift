@@ -1,0 +1,79 @@
+import Testing
+
+/// Routers that coordinators share: they show what they are given, and call what they are left.
+struct SharedRouterTests {
+    private static func app(router: String, _ code: String) -> [String: String] {
+        [
+            "App.swift": """
+            import Harbourmaster
+            import UIKit
+            @main final class Launch: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+                var harbour: HarbourCoordinator?
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    let stack = UINavigationController()
+                    window?.rootViewController = stack
+                    harbour = HarbourCoordinator(router: StackRouter(stack))
+                    harbour?.start()
+                    return true
+                }
+            }
+            final class StackRouter {
+                private let stack: UINavigationController
+                init(_ stack: UINavigationController) { self.stack = stack }
+                func set(_ shown: UIViewController) { stack.setViewControllers([shown], animated: false) }
+                func push(_ shown: UIViewController) { stack.pushViewController(shown, animated: true) }
+            \(router)
+            }
+            final class Boat: UIViewController {}
+            final class Crew: UIViewController {}
+            class Panel: UIViewController { var scroll: UIScrollView? }
+
+            """ + code
+        ]
+    }
+
+    static let apps = [
+        ScannedApp(
+            "one that tests what it is given for a class of the app's is no coordinator, and a library's controller is a wrapper",
+            app(
+                router: """
+                        func presentPanel(_ content: UIViewController) {
+                            let holder = DrawerController(style: 3)
+                            holder.set(contentViewController: content)
+                            if let panel = content as? Panel { holder.track(panel.scroll) }
+                            stack.present(holder, animated: true)
+                        }
+                    """,
+                """
+                final class HarbourCoordinator {
+                    private let router: StackRouter
+                    init(router: StackRouter) { self.router = router }
+                    func start() {
+                        let quay = Quay()
+                        quay.onTide = { [weak self] in self?.showTide() }
+                        router.set(quay)
+                    }
+                    private func showTide() {
+                        let tide = Tide()
+                        tide.onBoat = { [weak self] in self?.router.push(Boat()) }
+                        router.presentPanel(tide)
+                    }
+                }
+                final class Quay: UIViewController {
+                    var onTide: (() -> Void)?
+                    @objc func look() { onTide?() }
+                }
+                final class Tide: Panel {
+                    var onBoat: (() -> Void)?
+                    @objc func sail() { onBoat?() }
+                }
+                """),
+            has: [
+                "HarbourCoordinator -root!-> Quay : start", "HarbourCoordinator -sheet-> Tide : showTide",
+                "Quay ~sheet~> Tide : HarbourCoordinator.showTide",
+            ], hasNot: ["StackRouter", "DrawerController", "unresolved"]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
