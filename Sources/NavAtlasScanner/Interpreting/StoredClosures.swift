@@ -11,7 +11,9 @@ extension Interpreter {
             !isController(heap[id].nominal)
         else { return }
         for value in values
-        where Self.isCalled(value) && !isCoordinators(value) && leftClosures[value]?.contains(owner) != true {
+        where Self.isCalled(value) && leftClosures[value]?.contains(owner) != true {
+            // A coordinator's child calls what the coordinator gives it for the screen that is there then.
+            if isCoordinators(value), flow(of: heap[id].nominal) != nil || !isMade(value, for: screen) { continue }
             // Who puts back what was there before leaves nothing.
             guard leftClosures[value] == nil || isNamed(value, by: owner) else { continue }
             leftClosures[value, default: []].append(owner)
@@ -26,6 +28,10 @@ extension Interpreter {
             namings[Asker(method: HandedMethod(function: function.id, receiver: receiver), owner: owner.node)] != nil
         default: false
         }
+    }
+
+    private func isMade(_ value: Value, for screen: NodeKey) -> Bool {
+        if case .closure(let id) = value { closures[id.index].owner.node == screen } else { false }
     }
 
     private static func isCalled(_ value: Value) -> Bool {

@@ -73,6 +73,65 @@ struct SharedRouterTests {
                 "HarbourCoordinator -root!-> Quay : start", "HarbourCoordinator -sheet-> Tide : showTide",
                 "Quay ~sheet~> Tide : HarbourCoordinator.showTide",
             ], hasNot: ["StackRouter", "DrawerController", "unresolved"]),
+        ScannedApp(
+            "what it is left to call once a screen is gone is done by the screen that was there",
+            app(
+                router: """
+                        func present(_ shown: UIViewController) { stack.present(shown, animated: true) }
+                        private var completions: [UIViewController: () -> Void] = [:]
+                        func dismiss(completion: @escaping () -> Void) {
+                            guard let shown = stack.presentedViewController else { return }
+                            completions[shown] = completion
+                            stack.dismiss(animated: true) { [weak self] in self?.complete(shown) }
+                        }
+                        private func complete(_ shown: UIViewController) {
+                            guard let completion = completions[shown] else { return }
+                            completion()
+                            completions[shown] = nil
+                        }
+                    """,
+                """
+                final class HarbourCoordinator {
+                    private let router: StackRouter
+                    init(router: StackRouter) { self.router = router }
+                    func start() {
+                        let quay = Quay()
+                        quay.onTide = { [weak self] in self?.showTide() }
+                        quay.onStorm = { [weak self] in self?.showStorm() }
+                        router.set(quay)
+                    }
+                    private func showTide() {
+                        let tide = Tide()
+                        tide.onDone = { [weak self] in self?.router.dismiss { [weak self] in self?.showBoat() } }
+                        router.present(tide)
+                    }
+                    private func showStorm() {
+                        let storm = Storm()
+                        storm.onDone = { [weak self] in self?.router.dismiss { [weak self] in self?.showCrew() } }
+                        router.present(storm)
+                    }
+                    private func showBoat() { router.push(Boat()) }
+                    private func showCrew() { router.push(Crew()) }
+                }
+                final class Quay: UIViewController {
+                    var onTide: (() -> Void)?
+                    var onStorm: (() -> Void)?
+                    @objc func look() { onTide?() }
+                    @objc func listen() { onStorm?() }
+                }
+                final class Tide: UIViewController {
+                    var onDone: (() -> Void)?
+                    @objc func leave() { onDone?() }
+                }
+                final class Storm: UIViewController {
+                    var onDone: (() -> Void)?
+                    @objc func leave() { onDone?() }
+                }
+                """),
+            has: [
+                "Quay ~sheet~> Tide : HarbourCoordinator.showTide", "Tide ~push~> Boat : HarbourCoordinator.showBoat",
+                "Storm ~push~> Crew : HarbourCoordinator.showCrew",
+            ], hasNot: ["Tide ~push~> Crew", "Storm ~push~> Boat", "unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
