@@ -356,5 +356,39 @@ struct XCoordinatorDialectTests {
                 PortCoordinator -sheet-> ClubCoordinator : club
                 Quay ~sheet~> ClubCoordinator : PortCoordinator.club
                 """),
+        ScannedSource(
+            "a transition that the app writes itself shows what it says",
+            flow(
+                "case boat, crew, gone",
+                """
+                case .boat: return .swap(for: Boat())
+                case .crew: return .glide(to: Crew())
+                case .gone: return .leave()
+                """, taps: "router.trigger(.boat); router.trigger(.crew); router.trigger(.gone)",
+                """
+                extension Transition {
+                    static func swap(for presentable: Presentable) -> Transition {
+                        Transition(presentables: [presentable], animationInUse: nil) { container, options, completion in
+                            container.addChild(presentable.viewController)
+                        }
+                    }
+                    static func leave() -> Transition {
+                        Transition(presentables: [], animationInUse: nil) { container, _, _ in container.dismiss(animated: true) }
+                    }
+                }
+                extension Transition where RootViewController: UINavigationController {
+                    static func glide(to presentable: Presentable) -> Transition {
+                        Transition(presentables: [presentable], animationInUse: nil) { stack, options, completion in
+                            stack.pushViewController(presentable.viewController, animated: options.animated)
+                        }
+                    }
+                }
+                """),
+            gives: quay + """
+                PortCoordinator -push-> Crew : crew
+                PortCoordinator -root-> Boat : boat
+                Quay ~push~> Crew : PortCoordinator.crew
+                Quay ~root~> Boat : PortCoordinator.boat
+                """),
     ]
 }

@@ -139,6 +139,7 @@ struct XCoordinatorDialect: Dialect {
 
     /// `StrongRouter(coordinator)`
     private func made(_ type: ResolvedType, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        if case .external = type, Self.transitions.contains(type.lastName) { return written(site, interpreter) }
         guard case .external = type, Self.routers.contains(type.lastName), let first = site.arguments.first,
             first.label == nil
         else { return nil }

@@ -110,6 +110,27 @@ extension XCoordinatorDialect {
         }
     }
 
+    /// `Transition(presentables: [list], animationInUse: nil) { container, _, _ in … }`: a transition that the app writes
+    /// itself says what it shows; how, its code says where it calls UIKit.
+    func written(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard let shown = site.argument("presentables"), let code = site.closure() else { return nil }
+        let presentables = interpreter.with(mode: .destination) {
+            interpreter.evaluate(shown, in: site.scope, expecting: nil)
+        }
+        guard case .closure(let closure) = code else { return nil }
+        let words = SyntaxSearch.words(in: closure.body)
+        let name = ["pushViewController": "push", "present": "present"].first { words.contains($0.key) }?.value
+        // What the code does with its container is what the transition says.
+        var walk = CodeWalk()
+        walk.onExpression = { expression, _ in
+            guard case .call(_, _, let position) = expression else { return }
+            interpreter.journal.follow(at: interpreter.location(position, in: site.scope.frame.place.file))
+        }
+        walk.walk(closure.body)
+        let given = ArgumentValues([ArgumentValue(label: nil, values: presentables)])
+        return [.external(Self.transitions[0], [], member: name ?? "embed", given)]
+    }
+
     /// What a transition stands for that the app adds to those of the library: `extension Transition { static func … }`.
     private func ownTransitions(
         _ name: String, _ given: ArgumentValues, _ interpreter: Interpreter, _ seen: Set<String>
@@ -132,7 +153,7 @@ extension XCoordinatorDialect {
         }
     }
 
-    private static let transitions = [
+    static let transitions = [
         "Transition", "NavigationTransition", "ViewTransition", "TabBarTransition", "SplitTransition", "PageTransition",
     ]
 
