@@ -87,6 +87,9 @@ final class Heap {
         return (id, true)
     }
 
+    /// The object that a place has made already.
+    func object(at site: Site) -> ObjectID? { bySite[site] }
+
     /// An object that the app does not make, to see what would be done with it.
     func probe(_ nominal: Nominal, _ field: String, _ values: Values) -> ObjectID {
         let site = Site(

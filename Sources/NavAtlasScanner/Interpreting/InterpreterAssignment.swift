@@ -161,6 +161,7 @@ extension Interpreter {
             }
             if scope.assign(values, to: name) { return }
             if let receiver = scope.frame.receiver {
+                if case .instance(let nominal, _) = receiver { noteHelper(receiver, nominal) }
                 write(
                     values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
                     isInitial: scope.isInitializing(receiver), by: isNow ? scope : nil)
@@ -176,6 +177,10 @@ extension Interpreter {
             }
             let isOwn = isNow && isOwnSelf(base, in: scope)
             for receiver in receivers {
+                // A view that a table or a nib makes.
+                if case .instance(let nominal, _) = receiver {
+                    noteHelper(receiver, nominal, by: scope.frame.receiver)
+                }
                 write(
                     values, to: property(meantBy: name, of: receiver), of: receiver, at: place,
                     isInitial: scope.isInitializing(receiver), by: isOwn ? scope : nil)

@@ -355,8 +355,6 @@ extension Interpreter {
             }
         }
         guard let nominal = receiver.nominal(in: heap) else { return }
-        // A cell that a table makes.
-        if case .instance = receiver { noteHelper(receiver, nominal) }
         let property = program.property(name, of: nominal)
         if property?.fact.getter != nil {
             // A property may hand on to itself by way of another.

@@ -430,6 +430,59 @@ struct ControllerTests {
                 """),
             has: ["Quay ~push~> Boat : pushViewController", "Quay ~sheet~> Crew : present"],
             hasNot: ["QuayRouter", "unresolved"]),
+        ScannedApp(
+            "a view of an outlet tells a controller of the outlet's class, where no more is known of the controller",
+            app(
+                """
+                protocol BannerDelegate: AnyObject { func choose() }
+                final class Banner: UIView {
+                    weak var delegate: BannerDelegate?
+                    @IBAction func tap() { delegate?.choose() }
+                }
+                final class Quay: UIViewController, BannerDelegate {
+                    @IBOutlet weak var banner: Banner!
+                    override func viewDidLoad() { banner.delegate = self }
+                    func choose() { navigationController?.pushViewController(Pier(), animated: true) }
+                    @objc func tell(_ note: Notification) { (note.object as? Pier)?.listen() }
+                }
+                final class Pier: UIViewController, BannerDelegate {
+                    @IBOutlet weak var banner: Banner!
+                    func listen() { banner.delegate = self }
+                    func choose() { present(Boat(), animated: true) }
+                }
+                """),
+            has: ["Quay ~push~> Pier : pushViewController", "Pier ~sheet~> Boat : present"],
+            hasNot: ["Pier ~push~> Pier", "unresolved"]),
+        ScannedApp(
+            "a view from a nib that a controller makes as another one prepares it tells the controller",
+            app(
+                """
+                protocol TitleDelegate: AnyObject { func choose() }
+                final class Title: UIView {
+                    weak var delegate: TitleDelegate?
+                    @IBAction func tap() { delegate?.choose() }
+                    static func fromNib() -> Self? { UINib(nibName: "Title", bundle: nil).instantiate(withOwner: nil).first as? Self }
+                }
+                final class Quay: UIViewController {
+                    @objc func enter() {
+                        let pier = Pier()
+                        pier.name = "North"
+                        navigationController?.pushViewController(pier, animated: true)
+                    }
+                }
+                final class Pier: UIViewController, TitleDelegate {
+                    var name: String? {
+                        didSet {
+                            let title = Title.fromNib()
+                            title?.delegate = self
+                            navigationItem.titleView = title
+                        }
+                    }
+                    func choose() { present(Boat(), animated: true) }
+                }
+                """),
+            has: ["Quay ~push~> Pier : pushViewController", "Pier ~sheet~> Boat : present"],
+            hasNot: ["Quay ~sheet~> Boat", "unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -2,14 +2,19 @@
 
 extension Interpreter {
     /// An object beside a controller that the system calls, for the screen that made it or gives it something.
-    func noteHelper(_ value: Value, _ nominal: Nominal) {
+    ///
+    /// - Parameter maker: whose code that is, where it is not the function that runs.
+    func noteHelper(_ value: Value, _ nominal: Nominal, by maker: Value? = nil) {
         guard nominal.kind == .class, mode == .body, !isController(nominal),
             !helperEvents(of: nominal).isEmpty || !overriddenProperties(of: nominal).isEmpty,
             let screen = owner.node, isControllerNode(screen)
         else { return }
         // What a controller's own code makes is the controller's, whoever asks it to.
-        let maker = callers.last?.receiver?.nominal(in: heap).map { draft.key(for: $0) }
-        let holder = maker.flatMap { isControllerNode($0) && draft.nodes[$0] != nil ? Owner(node: $0) : nil }
+        let maker = (maker ?? callers.last?.receiver)?.nominal(in: heap).map { draft.key(for: $0) }
+        let holder = maker.flatMap { maker -> Owner? in
+            let isScreen = draft.nodes[maker] != nil || draft.nodesBefore.contains(maker)
+            return isScreen && isControllerNode(maker) ? Owner(node: maker) : nil
+        }
         let run = EventRun(value: value, owner: holder.map { $0.node == screen ? owner : $0 } ?? owner)
         if notedHelpers.insert(run).inserted { helpers.append(run) }
     }
@@ -47,29 +52,46 @@ extension Interpreter {
             || fact.attributes.contains { ["objc", "IBAction"].contains($0.name.base) }
     }
 
-    /// `@IBOutlet var header: HeaderView!`: the view that the storyboard makes for this controller, and no other.
+    /// `@IBOutlet var header: HeaderView!`: the view that the storyboard makes for this controller, and no other. Of a
+    /// controller of which no more than its class is known, it is that of any one.
     func outlet(_ property: Property, _ type: ResolvedType?, of receiver: Value?) -> Values? {
-        guard case .object(let holder)? = receiver, case .nominal(let nominal, let generics)? = type,
+        guard case .nominal(let nominal, let generics)? = type,
             property.fact.attributes.contains(where: { $0.name.base == "IBOutlet" }), nominal.kind == .class,
             !nominal.isForeign, !isController(nominal), flow(of: nominal) == nil
         else { return nil }
         let place = location(property.fact.position, in: property.file)
-        let depth = Heap.MakingDepth(count: heap[holder].depth.count + 1, innermost: holder)
-        // Of views inside their own kind, only so many are told apart.
-        guard depth.count <= objectDepth.most || !heap.hasMade(holder, at: place, of: nominal) else { return nil }
-        let site = Heap.Site(
-            file: place.file, position: place.position, nominal: nominal, run: nil, given: [[.object(holder)]],
-            owner: nil)
+        func site(_ holder: Value) -> Heap.Site {
+            Heap.Site(
+                file: place.file, position: place.position, nominal: nominal, run: nil, given: [[holder]], owner: nil)
+        }
+        switch receiver {
+        case .object(let holder)?:
+            let depth = Heap.MakingDepth(count: heap[holder].depth.count + 1, innermost: holder)
+            // Of views inside their own kind, only so many are told apart.
+            guard depth.count <= objectDepth.most || !heap.hasMade(holder, at: place, of: nominal) else { return nil }
+            return [makeOutlet(site(.object(holder)), generics, depth, for: holder)]
+        case .instance(let kind, _)? where isController(kind):
+            let holders = ([kind] + program.descendants(of: kind)).flatMap(heap.objects(of:))
+            let known = holders.compactMap { heap.object(at: site(.object($0))) }
+            return Values(known.map { .object($0) }).union([makeOutlet(site(.instance(kind, [])), generics, .none)])
+        default: return nil
+        }
+    }
+
+    /// Makes the view of an outlet as a storyboard does.
+    private func makeOutlet(
+        _ site: Heap.Site, _ generics: [ResolvedType], _ depth: Heap.MakingDepth, for holder: ObjectID? = nil
+    ) -> Value {
         let made = heap.object(
-            at: site, by: heap[holder].maker, generics: generics, depth: depth, layers: 0, within: [nominal], cases: [],
-            in: heap[holder].nominal
+            at: site, by: holder.flatMap { heap[$0].maker }, generics: generics, depth: depth, layers: 0,
+            within: [site.nominal], cases: [], in: holder.map { heap[$0].nominal }
         ).0
         outlets.insert(made)
-        for initializer in program.methods("init", of: nominal) where Self.isDecoding(initializer) {
+        for initializer in program.methods("init", of: site.nominal) where Self.isDecoding(initializer) {
             _ = invoke(initializer, receiver: .object(made), arguments: [[]])
         }
-        noteHelper(.object(made), nominal)
-        return [.object(made)]
+        noteHelper(.object(made), site.nominal)
+        return .object(made)
     }
 
     /// Whether an initialiser is what a storyboard calls.
