@@ -460,6 +460,34 @@ struct StoryboardAppTests {
             has: [
                 "unresolved instantiateViewController : \"no code that shows it was found\" [candidate=TourController]"
             ]),
+        ScannedApp(
+            "a navigation controller that the app begins with has a coordinator fill it",
+            [
+                "App.swift": app + """
+                    final class StartController: UINavigationController {
+                        private lazy var flow = HelpCoordinator(stack: self)
+                        override func viewDidLoad() { flow.start() }
+                    }
+                    final class HelpCoordinator {
+                        private let stack: UINavigationController
+                        init(stack: UINavigationController) { self.stack = stack }
+                        func start() { stack.setViewControllers([HelpController(flow: self)], animated: false) }
+                        func showItem() { stack.pushViewController(ItemController(), animated: true) }
+                    }
+                    final class HelpController: UIViewController {
+                        let flow: HelpCoordinator
+                        init(flow: HelpCoordinator) { self.flow = flow }
+                        @objc func choose() { flow.showItem() }
+                    }
+                    final class ItemController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "start", StoryboardText.scene("start", "navigationController", class: "StartController")),
+            ],
+            has: [
+                "entry StartController", "HelpCoordinator -root!-> HelpController : start",
+                "HelpController ~push~> ItemController : HelpCoordinator.showItem",
+            ], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

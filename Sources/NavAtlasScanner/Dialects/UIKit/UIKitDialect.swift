@@ -29,7 +29,12 @@ struct UIKitDialect: Dialect {
     func launch(_ mainStoryboards: [String], _ interpreter: Interpreter) {
         for name in mainStoryboards {
             guard let scene = interpreter.program.storyboards.scene(nil, inStoryboard: name) else { continue }
-            let found = interpreter.targets(in: [interpreter.controller(of: scene)], route: name)
+            let controller = interpreter.controller(of: scene)
+            var found = interpreter.targets(in: [controller], route: name)
+            // A container of the app's own that fills itself, by way of a coordinator.
+            if found.isEmpty, controller.object != nil {
+                found = [Target(node: interpreter.node(of: scene), value: controller)]
+            }
             interpreter.accept(found)
             interpreter.draft.entries.formUnion(found.map(\.node))
         }
