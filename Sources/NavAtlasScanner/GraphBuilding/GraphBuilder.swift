@@ -177,7 +177,9 @@ struct GraphBuilder {
             }
         }
         for scene in program.storyboards.scenes
-        where !launchSettings.launchStoryboards.contains(program.storyboards.storyboardName(of: scene)) {
+        where !launchSettings.launchStoryboards.contains(program.storyboards.storyboardName(of: scene))
+            && !interpreter.scenesOfActions.contains(scene)
+        {
             interpreter.exploreScene(scene)
         }
         drain()

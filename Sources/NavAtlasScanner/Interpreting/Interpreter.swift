@@ -356,6 +356,8 @@ final class Interpreter {
     /// The objects beside controllers that this round came upon and that the system calls, and those still to be run.
     var notedHelpers: Set<EventRun> = []
     var helpers: [EventRun] = []
+    /// The scenes in whose place a method of the app's makes what is shown.
+    var scenesOfActions: Set<SceneID> = []
     /// The views that storyboards make for the outlets of controllers.
     var outlets: Set<ObjectID> = []
     var helperFunctions: [Nominal: [Function]] = [:]

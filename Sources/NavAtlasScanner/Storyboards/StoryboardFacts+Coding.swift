@@ -39,10 +39,11 @@ extension SceneFact: FactsCodable {
 
 extension SegueFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(kind, destination, identifier, relationship, presentationStyle, isManual, position)
+        writer.write(kind, destination, identifier, relationship, presentationStyle, action, isManual, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (kind, destination, identifier, relationship, presentationStyle, isManual, position) = try reader.readAll()
+        (kind, destination, identifier, relationship, presentationStyle, action, isManual, position) =
+            try reader.readAll()
     }
 }

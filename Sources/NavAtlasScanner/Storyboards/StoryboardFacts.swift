@@ -67,6 +67,8 @@ struct SegueFact: Hashable, Sendable {
     /// Of a relationship, what the destination is to the container: `rootViewController`.
     var relationship: String?
     var presentationStyle: String?
+    /// The method of the scene's controller that makes the destination: `makeDetail:`.
+    var action: String?
     /// Whether nothing in the scene sets it off, so that only code can perform it.
     var isManual: Bool
     var position: Position

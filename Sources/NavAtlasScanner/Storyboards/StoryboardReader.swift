@@ -146,6 +146,6 @@ extension StoryboardReader: XMLParserDelegate {
             SegueFact(
                 kind: kind, destination: destination, identifier: attributes["identifier"],
                 relationship: attributes["relationship"], presentationStyle: attributes["modalPresentationStyle"],
-                isManual: isManual, position: position))
+                action: attributes["destinationCreationSelector"], isManual: isManual, position: position))
     }
 }

@@ -120,6 +120,46 @@ struct SegueTests {
                 "unresolved performSegue : \"it may be given other identifiers, too\" "
                     + "[from=ListController candidate=GameController candidate=RuleController]",
             ]),
+        ScannedApp(
+            "a method of the screen makes the destination",
+            [
+                "App.swift": StoryboardAppTests.app + """
+                    import SwiftUI
+                    final class ListController: UIViewController {
+                        @IBSegueAction func makeItem(_ coder: NSCoder) -> ItemController? {
+                            ItemController(coder: coder) { [weak self] in self?.dismiss(animated: true) }
+                        }
+                        @IBSegueAction func makeThanks(coder: NSCoder, sender: Any?) -> UIViewController? {
+                            UIHostingController(coder: coder, rootView: Thanks())
+                        }
+                    }
+                    final class ItemController: UIViewController {
+                        private let done: () -> Void
+                        init?(coder: NSCoder, done: @escaping () -> Void) { self.done = done }
+                        @objc func help() { present(HelpController(), animated: true) }
+                    }
+                    final class HelpController: UIViewController {}
+                    struct Thanks: View { var body: some View { Text("Thanks") } }
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list",
+                    StoryboardText.scene(
+                        "list", class: "ListController",
+                        segues: [
+                            "<segue destination=\"item\" kind=\"show\" destinationCreationSelector=\"makeItem:\"/>",
+                            """
+                            <segue destination="thanks" kind="presentation" identifier="thank"
+                                destinationCreationSelector="makeThanksWithCoder:sender:"/>
+                            """,
+                        ]),
+                    StoryboardText.scene("item", class: "ItemController"),
+                    StoryboardText.scene("thanks", "hostingController")),
+            ],
+            has: [
+                "ListController ~push~> ItemController : ListController.itemController",
+                "ListController ~sheet~> Thanks : ListController.thank",
+                "ItemController ~sheet~> HelpController : present",
+            ], hasNot: ["screen thanks", "unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

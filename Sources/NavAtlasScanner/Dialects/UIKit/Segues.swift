@@ -47,8 +47,7 @@ extension Interpreter {
     }
 
     private func targets(of segue: SegueFact, in scene: SceneID) -> Targets {
-        guard let destination = program.storyboards.destination(of: segue, in: scene.file) else { return [] }
-        let targets = targets(in: [controller(of: destination)], route: segue.identifier ?? segue.kind)
+        let targets = targets(in: controllers(of: segue, in: scene), route: segue.identifier ?? segue.kind)
         // The navigation controller is that of the split view's second column.
         return segue.kind == "showDetail" ? Targets(targets.map(\.withoutContainer)) : targets
     }
@@ -150,13 +149,14 @@ extension Interpreter {
         let preparing = program.methods("prepare", of: nominal).filter { $0.fact.parameters.first?.label == "for" }
         guard let function = preparing.first else { return }
         for segue in program.storyboards[scene]?.segues ?? [] {
-            guard let destination = program.storyboards.destination(of: segue, in: scene.file) else { continue }
+            let destinations = controllers(of: segue, in: scene)
+            guard !destinations.isEmpty else { continue }
             let event = Value.external(
                 "UIStoryboardSegue", [], member: nil,
                 [
                     ArgumentValue(label: "identifier", values: segue.identifier.map { [.text($0)] } ?? [.null]),
                     ArgumentValue(label: "source", values: [value]),
-                    ArgumentValue(label: "destination", values: [controller(of: destination)]),
+                    ArgumentValue(label: "destination", values: destinations),
                 ])
             _ = invoke(
                 function, receiver: value, arguments: [[event]] + function.fact.parameters.dropFirst().map { _ in [] })
