@@ -222,6 +222,8 @@ final class GraphDraft {
     private(set) var nodesBefore: Set<NodeKey> = []
     /// The nodes that something led to in earlier rounds.
     private(set) var shownBefore: Set<NodeKey> = []
+    /// Which screens stand inside which, by earlier rounds.
+    private(set) var containment = Containment()
     var edges: Set<DraftEdge> = []
     /// The scenes of storyboards that code makes, by the calls that make them.
     var madeScenes: [DraftLocation: Set<NodeKey>] = [:]
@@ -301,6 +303,7 @@ final class GraphDraft {
     func beginRound() {
         nodesBefore.formUnion(nodes.keys)
         shownBefore.formUnion(edges.map(\.to) + entries)
+        containment.note(edges)
         (nodes, edges, routeCalls, mutations) = ([:], [], [:], [:])
         (pushes, stacked, triggers, tables, paths) = ([:], [:], [], [], [:])
         (triggered, components, writers, known, changers) = ([:], [:], [:], (0, [:]), [:])

@@ -129,6 +129,35 @@ struct ToldControllerTests {
                 }
                 """),
             has: ["Hall -tab-> Room : room", "Room ~sheet~> Options : present"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a screen inside a controller that it tells to show something shows that",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    override func viewDidLoad() {
+                        let room = Room()
+                        room.lobby = self
+                        addChild(UINavigationController(rootViewController: room))
+                    }
+                }
+                final class Room: UIViewController {
+                    weak var lobby: Lobby?
+                    @objc func enter() {
+                        let cellar = Cellar()
+                        cellar.lobby = lobby
+                        navigationController?.pushViewController(cellar, animated: true)
+                    }
+                    @objc func choose() { lobby?.present(Options(), animated: true) }
+                }
+                final class Cellar: UIViewController {
+                    weak var lobby: Lobby?
+                    @objc func find() { lobby?.present(Map(), animated: true) }
+                }
+                """),
+            has: [
+                "Lobby -root!-> Room : room", "Room ~push~> Cellar : pushViewController",
+                "Room ~sheet~> Options : present", "Cellar ~sheet~> Map : present",
+            ], hasNot: ["Lobby ~", "unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -25,13 +25,14 @@ extension Interpreter {
     }
 
     /// The controller that a value is, if it is shown and told something by another screen. A container only stands around
-    /// screens.
+    /// screens, and so does a controller around those inside it.
     private func toldController(_ value: Value) -> Owner? {
         guard link == nil, let told = otherController(value), container(of: value) == nil,
             told.node.map(draft.shownBefore.contains) ?? false
         else { return nil }
-        if let node = currentOwner.node, let nominal = value.nominal(in: heap), draft.isOwnCode(nominal, of: node) {
-            return nil
+        if let node = currentOwner.node, let nominal = value.nominal(in: heap) {
+            let isInside = told.node.map { draft.containment.holds(node, in: $0) } ?? false
+            if isInside || draft.isOwnCode(nominal, of: node) { return nil }
         }
         return told
     }

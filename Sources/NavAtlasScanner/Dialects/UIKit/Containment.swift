@@ -1,0 +1,31 @@
+import NavAtlasModel
+
+/// Which screens stand inside which, by what earlier rounds found: parts and tabs, and what is pushed there.
+struct Containment {
+    private var parts: [NodeKey: Set<NodeKey>] = [:]
+    private var pushed: [NodeKey: Set<NodeKey>] = [:]
+
+    mutating func note(_ edges: Set<DraftEdge>) {
+        for edge in edges {
+            if edge.kind == .root || edge.kind == .tab {
+                parts[edge.from, default: []].insert(edge.to)
+            } else if edge.presentation == .push {
+                pushed[edge.from, default: []].insert(edge.to)
+            }
+        }
+    }
+
+    /// Whether a screen stands inside another one.
+    func holds(_ screen: NodeKey, in container: NodeKey) -> Bool {
+        guard let first = parts[container], screen != container else { return false }
+        var seen = first
+        var open = Array(first)
+        while let next = open.popLast() {
+            if next == screen { return true }
+            for inner in parts[next, default: []].union(pushed[next, default: []]) where seen.insert(inner).inserted {
+                open.append(inner)
+            }
+        }
+        return false
+    }
+}
