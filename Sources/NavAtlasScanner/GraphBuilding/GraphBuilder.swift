@@ -100,8 +100,10 @@ struct GraphBuilder {
         if draft.entries.isEmpty {
             for nominal in delegates { run(nominal) { !$0.fact.isOfAppDelegate && interpreter.tellsItsSender($0) } }
         }
-        // Where nothing says otherwise, the storyboard is called as Xcode's templates call it.
-        if draft.entries.isEmpty { for dialect in dialects { dialect.launch(["Main"], interpreter) } }
+        // Where nothing says otherwise, the storyboard is called as Xcode's templates call it. Nobody sees it where a delegate
+        // makes a window of its own.
+        guard draft.entries.isEmpty, !delegates.contains(where: OwnWindow.isMade) else { return }
+        for dialect in dialects { dialect.launch(["Main"], interpreter) }
     }
 
     /// Runs functions of a delegate that the system calls.

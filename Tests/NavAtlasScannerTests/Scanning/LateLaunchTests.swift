@@ -27,6 +27,23 @@ struct LateLaunchTests {
             hasNot: ["unresolved rootViewController", "entry Porch"]),
         ScannedApp(
             "is none where something was", app("show(Porch())"), has: ["entry Porch"], hasNot: ["entry Lobby"]),
+        ScannedApp(
+            "nothing is where the delegate makes a window, and what it shows there is not known",
+            [
+                "Porch.swift": """
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        self.window = UIWindow(windowScene: scene as! UIWindowScene)
+                        locator.router.open(in: window)
+                    }
+                }
+                final class Porch: UIViewController {}
+                """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "porch", StoryboardText.scene("porch", class: "Porch")),
+            ], has: ["screen Porch"], hasNot: ["entry"]),
     ]
 
     @Test(arguments: apps) func isShown(_ app: ScannedApp) { app.check() }
