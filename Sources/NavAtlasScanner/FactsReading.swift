@@ -107,6 +107,7 @@ struct FactsReading {
             guard (looked.count, carried.count, states.count, writers.count) != before else { return }
             let declaring = NavigationWords.declarations(of: names.sorted())
             let making = NavigationWords.constructions(of: fresh.flatMap(MentionedTypes.shown))
+            let around = NavigationWords.declarations(of: Set(fresh.flatMap(MentionedTypes.outerTypes)).sorted())
             let declaringStates = parts.isEmpty ? nil : NavigationWords.declarations(of: parts.sorted())
             // A record that is cast to tell it from others of its protocol, as an action is.
             protocols.formUnion(fresh.flatMap(\.types).filter { $0.kind == .protocol }.map(\.name))
@@ -118,7 +119,7 @@ struct FactsReading {
             add(
                 map(open, progress: nil) { text in
                     declaring.matches(text) && (NavigationWords.mayCarry(text) || conforming.matches(text))
-                        || making.matches(text)
+                        || making.matches(text) || around.matches(text)
                         || holding?.matches(text) == true || declaringStates?.matches(text) == true
                         || writing?.matches(text) == true
                 })

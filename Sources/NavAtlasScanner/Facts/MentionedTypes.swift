@@ -35,6 +35,16 @@ struct MentionedTypes {
 
     private static let shownSuffixes = ["View", "Controller", "Coordinator", "Coordinatable", "Representable"]
 
+    /// The types in whose extensions a file declares other types: those are known by the names of these.
+    static func outerTypes(in file: FileFacts) -> [String] {
+        let declared = Set(file.types.filter { $0.kind != .extension }.map(\.name))
+        return file.types.compactMap { type in
+            guard type.kind != .extension, let dot = type.name.lastIndex(of: ".") else { return nil }
+            let outer = String(type.name[..<dot])
+            return declared.contains(outer) ? nil : outer.lastPart
+        }
+    }
+
     /// The types of a file that hold values of some types in a property.
     static func holders(of names: Set<String>, in file: FileFacts) -> [String] {
         file.types.filter { type in

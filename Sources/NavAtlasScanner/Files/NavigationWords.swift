@@ -29,6 +29,8 @@ package enum NavigationWords {
     /// What stands between a screen and its coordinator.
     private static let glue = [
         "ViewModel", "ObservableObject", "@Observable", "Delegate",
+        // What changes the state that decides what is shown, and its parts.
+        "educer", "ComposableArchitecture",
         // Operators of the app's own, through which what screens send comes to those who show others.
         "extension Observable", "extension Publisher", "extension SharedSequence", "infix operator",
         // What the app makes of bindings to what is shown, and asks of links.

@@ -182,4 +182,81 @@ struct FilesWithoutNavigationWordsTests {
         #expect(try scanner.scan([folder.path]).graph == searched)
         #expect(searched.edges.contains { $0.kind == .transition && $0.from == "ToysView" && $0.to == "DoorView" })
     }
+
+    /// A view may stand in an extension of a type that has nothing to do with navigation.
+    @Test func typesInWhichViewsStandAreRead() throws {
+        try check(
+            [
+                "App": """
+                import SwiftUI
+                @main struct Port: App { var body: some Scene { WindowGroup { Dock.Panel() } } }
+                """,
+                "Panel": """
+                import SwiftUI
+                extension Dock { struct Panel: View { var body: some View { Text("p") } } }
+                """, "Dock": "struct Dock { let length: Int }",
+            ], gives: "entry Dock.Panel")
+    }
+
+    /// A reducer may have its actions in another file, and do no more than send one.
+    @Test func reducersAreRead() throws {
+        try check(
+            [
+                "App": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Port: App {
+                    var body: some Scene { WindowGroup { PierView(store: Store(initialState: Pier.State()) { Pier() }) } }
+                }
+                struct PierView: View {
+                    @Bindable var store: StoreOf<Pier>
+                    var body: some View {
+                        Button("r") { store.send(.rope(.tapped)) }
+                            .sheet(item: $store.scope(state: \\.knot, action: \\.knot)) { _ in KnotView() }
+                    }
+                }
+                struct KnotView: View { var body: some View { Text("k") } }
+                @Reducer struct Pier {
+                    @ObservableState struct State { var rope = Rope.State(); @Presents var knot: Knot.State? }
+                    enum Action { case rope(Rope.Action); case knot(PresentationAction<Knot.Action>) }
+                    var body: some ReducerOf<Self> {
+                        Scope(state: \\.rope, action: \\.rope) { Rope() }
+                        Reduce { state, action in
+                            if case .rope(.pulled) = action { state.knot = Knot.State() }
+                            return .none
+                        }
+                    }
+                }
+                @Reducer struct Knot {}
+                """,
+                "Rope": """
+                import ComposableArchitecture
+                struct Rope: Reducer {
+                    var body: some Reducer<State, Action> {
+                        Reduce { state, action in
+                            if case .tapped = action { return .send(.pulled) }
+                            return .none
+                        }
+                    }
+                }
+                """,
+                "RopeState": """
+                import ComposableArchitecture
+                extension Rope { struct State: Equatable { var length = 1 } }
+                """,
+                "RopeAction": "extension Rope { enum Action { case tapped, pulled } }",
+            ], gives: "PierView ~sheet~> KnotView : PierView.knot")
+    }
+
+    /// What is found in files is what all of them give.
+    private func check(_ files: [String: String], gives line: String) throws {
+        let folder = try TemporaryFolder()
+        for (name, text) in files { try folder.write(name + ".swift", text + "\n") }
+        var scanner = NavAtlasScanner.Scanner()
+        let searched = try scanner.scan([folder.path]).graph
+        scanner.usesPrefilter = false
+        #expect(try scanner.scan([folder.path]).graph == searched)
+        #expect(Notation.print(searched).contains(line), "\(Notation.print(searched))")
+        #expect(searched.unresolved.isEmpty)
+    }
 }
