@@ -167,4 +167,63 @@ struct RoutedFeatureTests {
         let remarks = NavAtlasScanner.Scanner().graphOrIssue(of: Self.ferry("", view: Self.tabs)).remarks
         #expect(!remarks.contains { $0.detail.contains("nothing makes the case 'router'") }, "\(remarks)")
     }
+
+    /// The type of a store tells what `.first` is, and so what the routes begin with.
+    @Test(
+        arguments: [
+            "let store: StoreOf<Ferry> = .init(initialState: .first) { Ferry() }",
+            "let store: StoreOf<Ferry> = .init(initialState: .first, reducer: { Ferry() })",
+            "let store: Store<Ferry.State, Ferry.Action> = .init(initialState: .first) { Ferry() }",
+        ])
+    func aStoreOfADeclaredTypeHoldsItsFirstState(_ store: String) {
+        ScannedApp(
+            store,
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                import TCACoordinators
+                @main struct Line: App {
+                    private \(store)
+                    var body: some Scene { WindowGroup { FerryView(store: store) } }
+                }
+                @Reducer enum Place { case deck(Deck); case seat(Seat) }
+                @Reducer struct Ferry {
+                    @ObservableState struct State {
+                        static let first = State(routes: [.root(.deck(.init()))])
+                        var routes: [Route<Place.State>]
+                        init(routes: [Route<Place.State>]) { self.routes = routes }
+                    }
+                    enum Action { case router(IndexedRouterActionOf<Place>) }
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            if case .router(.routeAction(id: _, action: .deck(.boarded))) = action {
+                                state.routes = [.root(.seat(.init()))]
+                            }
+                            return .none
+                        }
+                        .forEachRoute(\\.routes, action: \\.router)
+                    }
+                }
+                struct FerryView: View {
+                    let store: StoreOf<Ferry>
+                    var body: some View {
+                        TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+                            switch screen.case {
+                            case .deck(let store): DeckView(store: store)
+                            case .seat: Text("s")
+                            }
+                        }
+                    }
+                }
+                @Reducer struct Deck { struct State {}; enum Action { case boarded } }
+                @Reducer struct Seat { struct State {}; enum Action { case left } }
+                struct DeckView: View {
+                    let store: StoreOf<Deck>
+                    var body: some View { Button("b") { store.send(.boarded) } }
+                }
+                """
+            ], has: ["FerryView -root!-> DeckView : deck(Deck.State)"], hasNot: ["unresolved", "-?-> DeckView"]
+        ).check()
+    }
 }

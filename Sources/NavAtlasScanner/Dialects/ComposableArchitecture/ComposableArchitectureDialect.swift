@@ -61,7 +61,9 @@ struct ComposableArchitectureDialect: Dialect {
 
     func call(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
         if let type = site.type {
-            if let state = type.nominal { return made(state, site, interpreter) }
+            if let state = type.nominal {
+                return held(state, site, interpreter) ?? made(state, site, interpreter)
+            }
             switch type.lastName {
             case "Store" where site.has("initialState"): return store(site, interpreter)
             case "Reduce": return reducer(site, interpreter)
@@ -85,14 +87,22 @@ struct ComposableArchitectureDialect: Dialect {
     }
 
     /// A new store holds some state of its feature: which one is the same for all stores of the feature.
-    private func store(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+    private func store(_ site: CallSite, of state: ResolvedType? = nil, _ interpreter: Interpreter) -> Values? {
         let reduced = reducedState(site, interpreter)
-        let type = site.expected ?? reduced.map { .nominal($0, []) }
+        let type = state ?? site.expected ?? reduced.map { .nominal($0, []) }
         let initial =
             site.argument("initialState").map { interpreter.evaluate($0, in: site.scope, expecting: type) } ?? []
         let states = initial.compactMap { $0.nominal(in: interpreter.heap) }
         guard !states.isEmpty else { return type.map(interpreter.values) }
         return Values(states.map { .instance($0, []) })
+    }
+
+    /// What a new store of a state holds: `let store: StoreOf<Harbour> = .init(initialState: .first) { Harbour() }`.
+    private func held(_ state: Nominal, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        guard site.has("initialState"), site.has("reducer") || site.closure() != nil,
+            features(interpreter).feature(ofState: state) != nil
+        else { return nil }
+        return store(site, of: .nominal(state, []), interpreter)
     }
 
     /// The state that a new store's reducer tells: `Store(initialState: .init()) { Harbour() }`. The reducer is made as the
