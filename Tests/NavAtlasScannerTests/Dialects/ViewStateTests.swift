@@ -91,6 +91,23 @@ struct ViewStateTests {
         ).check()
     }
 
+    /// A view store may be handed to a method of the view.
+    @Test func aViewStoreIsHandedOn() {
+        ScannedApp(
+            "handed",
+            Self.harbour(
+                "taps(viewStore)", "store, observe: \\.view, send: Harbour.Action.view",
+                Self.given + """
+
+                    extension HarbourView {
+                        func taps(_ viewStore: ViewStore<HarbourView.ViewState, Harbour.Action.ViewAction>) -> some View {
+                            Button("") { viewStore.send(.crewTapped) }
+                        }
+                    }
+                    """), has: ["HarbourView ~sheet~> CrewView : HarbourView.showsCrew"]
+        ).check()
+    }
+
     @Test("Nothing is shown by making a view's state, or as what it shows goes", arguments: observed)
     func making(_ observed: String, _ rest: String) {
         let tap = #"Button("") { viewStore.send(.gone) }"#

@@ -11,9 +11,13 @@ extension ComposableArchitectureDialect {
         if let sent = sendLater(site, interpreter) { return sent }
         let features = features(interpreter)
         guard !features.isEmpty else { return nil }
+        func isOfView(_ state: Nominal) -> Bool {
+            state.kind == .struct && features.feature(ofState: state) == nil
+                && interpreter.program.methods("send", of: state).isEmpty
+        }
         var states = interpreter.dereferenced(site.receivers).flatMap { whole($0, interpreter) }
             .compactMap { $0.nominal(in: interpreter.heap) }
-        if site.receivers.allSatisfy({ $0 == .null }) {
+        if site.receivers.allSatisfy({ $0 == .null }) || !states.isEmpty && states.allSatisfy(isOfView) {
             states = statesDeclared(by: site.scope.frame.receiver, interpreter)
         }
         let receiving = states.compactMap(features.feature(ofState:))
