@@ -64,12 +64,51 @@ extension NavigationGraph {
         }
         do {
             self = try NavigationGraph(
-                entries: whole.entries, nodes: whole.nodes, edges: whole.edges, deepLinks: whole.deepLinks,
+                entries: whole.entries, nodes: whole.nodes, edges: whole.openings(shownIn: programs.map(\.graph)),
+                deepLinks: whole.deepLinks,
                 unresolved: whole.unresolved + used, remarks: remarks, suppressions: whole.suppressions,
                 census: FileCensus.all(ends),
                 bounds: whole.bounds)
         } catch {
             throw .brokenGraph(error)
+        }
+    }
+
+    /// How a coordinator begins, and what it may show, the programs say that show it: what others say of that is left out.
+    private func openings(shownIn graphs: [NavigationGraph]) -> [Edge] {
+        let said = graphs.reduce(into: Set<Opening>()) { said, graph in
+            let shown = graph.shownNodes
+            for edge in graph.edges where edge.isOpening && shown.contains(edge.from) { said.insert(Opening(edge)) }
+        }
+        let known = Set(said.map(\.withoutKind))
+        return edges.filter {
+            !$0.isOpening || said.contains(Opening($0)) || !known.contains(Opening($0).withoutKind)
+        }
+    }
+
+    /// The nodes that the entries lead to, or links.
+    private var shownNodes: Set<String> {
+        let ways = Dictionary(grouping: edges, by: \.from)
+        var found = Set(entries).union(deepLinks.compactMap(\.to))
+        var open = found.sorted()
+        while let node = open.popLast() {
+            for edge in ways[node] ?? [] where found.insert(edge.to).inserted { open.append(edge.to) }
+        }
+        return found
+    }
+
+    private struct Opening: Hashable {
+        let from: String
+        let to: String
+        let name: String
+        var kind: Edge.Kind?
+
+        init(_ edge: Edge) { (from, to, name, kind) = (edge.from, edge.to, edge.name, edge.kind) }
+
+        var withoutKind: Self {
+            var one = self
+            one.kind = nil
+            return one
         }
     }
 
@@ -86,4 +125,9 @@ extension NavigationGraph {
             }
         }
     }
+}
+
+extension Edge {
+    /// Whether it says how a coordinator begins, or what it may show.
+    fileprivate var isOpening: Bool { kind == .root || kind == .route }
 }

@@ -92,4 +92,50 @@ struct SeveralAppsTests {
         let idle = graph.remarks.filter { [.idleSite, .deadSite].contains($0.kind) }.compactMap(\.location?.line)
         #expect(Set(idle) == [9])
     }
+
+    /// An app that shares a feature and does not show it says nothing of what that begins with.
+    @Test func whatOneAppBeginsWithIsNoOtherRoute() {
+        let files = [
+            "Phone/App.swift": """
+            import ComposableArchitecture
+            import SwiftUI
+            @main struct PhoneApp: App { var body: some Scene { WindowGroup { HomeView() } } }
+            struct HomeView: View {
+                var body: some View { LineView(store: Store(initialState: Line.State.first) { Line() }) }
+            }
+            """,
+            "Pad/App.swift": """
+            import SwiftUI
+            @main struct PadApp: App { var body: some Scene { WindowGroup { HomeView() } } }
+            struct HomeView: View { var body: some View { Text("p") } }
+            """,
+            "Shared/Line.swift": """
+            import ComposableArchitecture
+            import SwiftUI
+            import TCACoordinators
+            @Reducer enum Place { case deck(Deck) }
+            @Reducer struct Line {
+                @ObservableState struct State {
+                    static let first = State(routes: [.root(.deck(.init()))])
+                    var routes: [Route<Place.State>]
+                }
+                enum Action { case router(IndexedRouterActionOf<Place>) }
+                var body: some ReducerOf<Self> { EmptyReducer().forEachRoute(\\.routes, action: \\.router) }
+            }
+            struct LineView: View {
+                let store: StoreOf<Line>
+                var body: some View {
+                    TCARouter(store.scope(state: \\.routes, action: \\.router)) { screen in
+                        switch screen.case { case .deck: DeckView() }
+                    }
+                }
+            }
+            @Reducer struct Deck {}
+            struct DeckView: View { var body: some View { Text("d") } }
+            """,
+        ]
+        ScannedApp(
+            "ferry", files, has: ["LineView -root!-> DeckView : deck(Deck.State)"], hasNot: ["LineView -?->"]
+        ).check()
+    }
 }
