@@ -124,6 +124,27 @@ struct LinkNavigatorDialectTests {
             }
             """, gives: "Home ~push~> Detail : detail [also=sheet]"),
         ScannedSource(
+            "a view that begins with one of several paths has them as its roots",
+            app(
+                "navigator.next(paths: [\"help\"], items: [:], isAnimated: true)",
+                rest: """
+                    struct Gate: View {
+                        let navigator: SingleLinkNavigator
+                        let isKnown: Bool
+                        var body: some View {
+                            LinkNavigationView(
+                                linkNavigator: navigator, item: .init(path: isKnown ? "home" : "detail"))
+                        }
+                    }
+                    """
+            ).replacingOccurrences(
+                of: "navigator.launch(paths: [\"home\"], items: [:])", with: "Gate(navigator: one, isKnown: true)"),
+            gives: """
+                Gate -root!-> Detail : detail
+                Gate -root!-> Home : home
+                Home ~push~> Help : help
+                """),
+        ScannedSource(
             "tabs, and what moves to them",
             app(
                 "navigator.moveTab(path: \"help\")",

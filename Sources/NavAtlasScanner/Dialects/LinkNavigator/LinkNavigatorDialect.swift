@@ -138,11 +138,31 @@ struct LinkNavigatorDialect: Dialect {
         return []
     }
 
-    /// What a navigator's view begins with, which stands for the view.
+    /// What a navigator's view begins with, which stands for the view; a view around it has it as its roots.
     private func first(_ path: Expression?, _ site: CallSite, _ interpreter: Interpreter) -> Values {
-        let views = views(at: path.map { paths(in: $0, site.scope, interpreter) } ?? [], interpreter)
+        let keys = path.map { paths(in: $0, site.scope, interpreter) } ?? []
+        if interpreter.mode != .destination, let node = interpreter.owner.node, case .type(let view) = node,
+            interpreter.isView(view)
+        {
+            return declareRoots(at: keys, of: node, site, interpreter)
+        }
+        let views = views(at: keys, interpreter)
         if !views.isEmpty { interpreter.journal.follow(at: site.location) }
         return views
+    }
+
+    private func declareRoots(at keys: [LinkPath], of node: NodeKey, _ site: CallSite, _ interpreter: Interpreter)
+        -> Values
+    {
+        for key in keys {
+            let found = interpreter.withoutStacks(screens(at: [key], interpreter)).filter { $0.node != node }
+            guard !found.isEmpty else { continue }
+            interpreter.draft.node(node, .coordinator, flow: .stack, style: Self.id)
+            interpreter.accept(found)
+            interpreter.declareRoots(of: node, found, [], isInitial: true, name: key.way, at: site.location)
+            interpreter.journal.follow(at: site.location)
+        }
+        return [.external("LinkNavigationView", [], member: nil, [])]
     }
 
     // MARK: Tabs
