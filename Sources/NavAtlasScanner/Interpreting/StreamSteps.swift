@@ -4,17 +4,26 @@ extension Interpreter {
     private static let mapped = "·mapped"
     private static let paired = "·paired"
     private static let flattened = "·flattened"
+    /// The values are streams, and what those send comes.
+    private static let latest = "·latest"
+    /// Each value comes as a result: `.success(value)`.
+    private static let succeeded = "·succeeded"
     private static let unknown = "·unknown"
     /// What comes of one of several streams comes with what the others last sent.
     static let joined = "·joined"
     /// What is there already does not come.
     static let later = "·later"
-    static let steps: Set<String> = [mapped, paired, flattened, unknown, joined, later]
+    static let steps: Set<String> = [mapped, paired, flattened, latest, succeeded, unknown, joined, later]
 
     /// What an operator does: `map` what its closure does, `withUnretained(self)` puts an object before what comes.
     func step(_ site: CallSite) -> ArgumentValue { step(site.name, site.arguments, in: site.scope) }
 
     private func step(_ name: String, _ arguments: [Argument], in scope: Scope) -> ArgumentValue {
+        switch name {
+        case "switchToLatest": return ArgumentValue(label: Self.latest, values: [])
+        case "mapToResult": return ArgumentValue(label: Self.succeeded, values: [])
+        default: break
+        }
         let label =
             switch name {
             case "map", "compactMap", "tryMap": Self.mapped
@@ -77,6 +86,10 @@ extension Interpreter {
             case Self.mapped: coming = results(of: step.values, coming)
             case Self.paired: coming = [step.values] + coming
             case Self.flattened: coming = flatten(step.values, coming)
+            case Self.latest: coming = coming.count == 1 ? flatten(coming[0]) : []
+            case Self.succeeded:
+                let given = ArgumentValues(coming.map { ArgumentValue(label: nil, values: $0) })
+                coming = [[.unresolvedCase("success", given)]]
             case Self.joined: coming = join(step, coming)
             case Self.later: break
             default: coming = []
@@ -110,10 +123,23 @@ extension Interpreter {
         return true
     }
 
-    /// What comes of the streams that a closure gives is not known; what the closure does is done.
+    /// What comes of the streams that a closure gives: of a subject what it holds, and what operators make of that. Of
+    /// others it is not known; what the closure does is done.
     private func flatten(_ callees: Values, _ arguments: [Values]) -> [Values] {
-        _ = call(callees, arguments)
-        return []
+        flatten(callees.reduce(into: Values()) { $0.unite(tell($1, arguments)) })
+    }
+
+    private func flatten(_ streams: Values) -> [Values] {
+        let coming = streams.reduce(into: Values()) { result, stream in
+            guard case .external(let type, _, let member, let given) = stream else { return }
+            if type.lastPart == "Just", member == nil {
+                result.unite(given.first?.values ?? [])
+            } else if let inner = source(in: given), !inner.steps.isEmpty || self.streams.held[inner.id] != nil {
+                let parts = come(of: self.streams.held[inner.id] ?? [], inner.steps) ?? []
+                if parts.count == 1 { result.unite(parts[0]) }
+            }
+        }
+        return coming.isEmpty ? [] : [coming]
     }
 
     /// What a closure gives, each part of a tuple by itself.

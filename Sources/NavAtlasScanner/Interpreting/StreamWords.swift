@@ -57,7 +57,7 @@ enum StreamWords {
     static let changing: Set<String> = [
         "map", "compactMap", "tryMap", "flatMap", "scan", "combineLatest", "merge", "zip", "collect",
         "switchToLatest", "withUnretained", "flatMapLatest", "flatMapFirst", "concatMap", "withLatestFrom", "sample",
-        "buffer", "mapToVoid",
+        "buffer", "mapToVoid", "mapToResult",
     ]
 
     /// Operators into whose stream others send, too.

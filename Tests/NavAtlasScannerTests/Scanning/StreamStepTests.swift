@@ -57,6 +57,17 @@ struct StreamStepTests {
         "called.compactMap { number in number > 0 ? Berth.ferry(number) : nil }.sink { pilot.push($0) }.store(in: &bag)",
         "called.withUnretained(self).sink { owner, number in owner.pilot.push(.ferry(number)) }.store(in: &bag)",
         "called.map { (Berth.ferry($0), true) }.sink { berth, _ in self.pilot.push(berth) }.store(in: &bag)",
+        "called.flatMap { Just(Berth.ferry($0)) }.sink { pilot.push($0) }.store(in: &bag)",
+        """
+        called.map { Berth.ferry($0) }.mapToResult()
+            .sink { if case .success(let berth) = $0 { pilot.push(berth) } }.store(in: &bag)
+        """,
+        "called.map { Just(Berth.ferry($0)) }.switchToLatest().sink { pilot.push($0) }.store(in: &bag)",
+        """
+        let open = CurrentValueSubject<Bool, Never>(true)
+        called.flatMap { number in open.filter { $0 }.first().map { _ in Berth.ferry(number) } }
+            .sink { pilot.push($0) }.store(in: &bag)
+        """,
     ])
     func whatIsMappedIsShown(_ listening: String) {
         ScannedApp(
