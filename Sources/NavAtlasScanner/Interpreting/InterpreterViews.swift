@@ -287,6 +287,13 @@ extension Interpreter {
         }
     }
 
+    /// The screens that a wrapper was made with.
+    private func nodes(shownBy value: Value, _ nominal: Nominal) -> Set<NodeKey> {
+        with(mode: .destination) {
+            Set(targets(in: content(of: value, nominal) ?? [], route: "root").map(\.node))
+        }
+    }
+
     /// What a wrapper's own body does is done by the screen that it wraps. What it was given to show is not, where that is
     /// another screen, too.
     func renderAround(_ value: Value, _ nominal: Nominal, _ target: Target) {
@@ -294,7 +301,11 @@ extension Interpreter {
         if target.sharedWrappers.contains(value) { silencedClosures.formUnion(contentClosures(of: value, nominal)) }
         defer { silencedClosures = outer }
         let owner = Owner(node: target.node, component: nominal)
-        withinContainer(owner: owner) { _ = body(of: value) }
+        withinContainer(owner: owner) {
+            let shown = RootsShown(node: target.node, roots: nodes(shownBy: value, nominal).union([target.node]))
+            // What stands beside the content is a part of the screen, too.
+            with(roots: shown) { render(body(of: value)) }
+        }
         if isController(nominal) { runEvents(of: value, for: owner) }
     }
 

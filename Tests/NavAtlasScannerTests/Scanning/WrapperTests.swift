@@ -206,4 +206,43 @@ struct WrapperTests {
             hasNot: ["TrailView ~"]
         ).check()
     }
+
+    /// A view may draw others beside the one that it is given.
+    @Test(arguments: ["if isSunny { content } else { ProgressView() }", "if isSunny { content }"])
+    func whatStandsBesideTheContentIsPartOfTheScreen(_ content: String) {
+        ScannedApp(
+            content,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Walk: App { var body: some Scene { WindowGroup { TrailView() } } }
+                struct TrailView: View {
+                    @State private var isOn = false
+                    var body: some View {
+                        if isOn { Sky(content: LakeView()) } else { StartView { isOn = true } }
+                    }
+                }
+                struct Sky<Content: View>: View {
+                    let content: Content
+                    let isSunny = Weather.isSunny
+                    var body: some View {
+                        GeometryReader { _ in
+                            ZStack {
+                                \(content)
+                                Cloud()
+                            }
+                        }
+                    }
+                }
+                struct Cloud: View {
+                    @State private var isRaining = false
+                    var body: some View { Button("r") { isRaining = true }.sheet(isPresented: $isRaining) { CoatView() } }
+                }
+                struct StartView: View { let on: () -> Void; var body: some View { Button("on", action: on) } }
+                struct LakeView: View { var body: some View { Text("l") } }
+                struct CoatView: View { var body: some View { Text("c") } }
+                """
+            ], has: ["LakeView ~sheet~> CoatView : LakeView.isRaining"], hasNot: ["unresolved", "Cloud", "Sky"]
+        ).check()
+    }
 }
