@@ -51,7 +51,7 @@ extension Interpreter {
         else {
             if mayEnter(frame.wasVisited(visit)) { noteLeftOut(frame.ownerUse) }
             decided.unite(frame.decided)
-            return frame[returnedFor: mode]
+            return frame.isUnknown(mode) ? [] : frame[returnedFor: mode]
         }
         frame.visitors.insert(visit)
         executed.insert(function.id)
@@ -72,8 +72,8 @@ extension Interpreter {
                     frame[returnedFor: mode].unite(returned)
                 }
             })
-        if frame[returnedFor: mode].isEmpty, !Self.givesNothing(body), let result = frame.result {
-            return values(of: result)
+        if frame.isUnknown(mode), !Self.givesNothing(body), let result = frame.result {
+            return values(of: result).union(frame[returnedFor: mode])
         }
         return frame[returnedFor: mode]
     }

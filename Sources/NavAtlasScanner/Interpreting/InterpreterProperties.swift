@@ -235,7 +235,7 @@ extension Interpreter {
         else {
             if mayEnter(frame.wasVisited(visit)) { noteLeftOut(frame.ownerUse) }
             decided.unite(frame.decided)
-            return frame[returnedFor: mode]
+            return frame.isUnknown(mode) ? [] : frame[returnedFor: mode]
         }
         frame.visitors.insert(visit)
         evaluating.insert(key)
@@ -252,8 +252,8 @@ extension Interpreter {
                 }
                 frame[returnedFor: mode].unite(returned)
             })
-        if frame[returnedFor: mode].isEmpty, !Self.givesNothing(getter), let result = frame.result {
-            return values(of: result)
+        if frame.isUnknown(mode), !Self.givesNothing(getter), let result = frame.result {
+            return values(of: result).union(frame[returnedFor: mode])
         }
         return frame[returnedFor: mode]
     }

@@ -26,6 +26,7 @@ extension Interpreter {
                 guard let value else { continue }
                 let values = evaluate(value, in: scope, expecting: type)
                 returned.unite(values)
+                if values.isEmpty, !scope.isInClosure { scope.frame.returnsUnknown = true }
                 if link != nil, case .enumCase? = values.first, let position = Self.positionOfFirst(in: value) {
                     noteOrigin(values, at: location(position, in: scope.frame.place.file))
                 }

@@ -27,6 +27,15 @@ final class Frame {
     /// Whether an earlier round has come upon it.
     private(set) var isOfEarlierRound = false
 
+    /// Whether it returns something of which nothing is known.
+    var returnsUnknown = false
+
+    /// Whether nothing is known of what it returns, but for `nil`.
+    func isUnknown(_ mode: Interpreter.Mode) -> Bool {
+        let known = self[returnedFor: mode]
+        return known.isEmpty || returnsUnknown && known == [.null]
+    }
+
     var returnCount: Int { returned.values.reduce(0) { $0 &+ $1.count } }
 
     subscript(returnedFor mode: Interpreter.Mode) -> Values {

@@ -25,4 +25,37 @@ struct ReturningCodeTests {
             hasNot: ["Box", "ServiceEntry", "unresolved"]
         ).check()
     }
+
+    /// What returns `nil`, or a value of which nothing is known, may return either.
+    @Test(
+        arguments: [
+            "var kept: Bool? { guard let kept = Defaults.value(of: \"k\") as? Bool else { return nil }; return kept }",
+            """
+            var kept: Bool? { read() }
+                func read() -> Bool? {
+                    guard let kept = Defaults.value(of: "k") as? Bool else { return nil }
+                    return kept
+                }
+            """,
+        ])
+    func whatIsNotKnownMayBeThere(_ kept: String) {
+        let source = """
+            import SwiftUI
+            import Boxes
+            @main struct Mint: App { var body: some Scene { WindowGroup { MintView() } } }
+            struct MintView: View {
+                @State private var showsCoin = false
+                \(kept)
+                var body: some View {
+                    Button("c") { guard let kept, kept else { return }; showsCoin = true }
+                        .sheet(isPresented: $showsCoin) { CoinView() }
+                }
+            }
+            struct CoinView: View { var body: some View { Text("coin") } }
+            """
+        ScannedApp(
+            kept, ["App.swift": source], has: ["MintView ~sheet~> CoinView : MintView.showsCoin"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
