@@ -34,6 +34,15 @@ extension Interpreter {
         return found ? result : nil
     }
 
+    /// What the types that conform to a protocol compute for a property that it requires.
+    func computed(_ name: String, byConformersOf nominal: Nominal) -> Values {
+        guard nominal.kind == .protocol else { return [] }
+        return program.descendants(of: nominal).filter { $0.kind != .protocol }.reduce(into: []) { result, type in
+            guard let property = program.property(name, of: type), property.fact.getter != nil else { return }
+            for target in knownObjects(of: type) { result.unite(compute(property, target)) }
+        }
+    }
+
     /// The objects that were seen to be made of a type; any, where there are none or too many.
     private func knownObjects(of type: Nominal) -> [Value] {
         let made = heap.objects(of: type)

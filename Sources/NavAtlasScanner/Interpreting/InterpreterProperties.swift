@@ -102,7 +102,7 @@ extension Interpreter {
         case .instance(let nominal, _):
             guard let property = program.property(name, of: nominal) else { return inheritedField(name, of: nominal) }
             if property.fact.getter != nil { return compute(property, receiver) }
-            let stored = inheritedField(name, of: nominal)
+            let stored = inheritedField(name, of: nominal).union(computed(name, byConformersOf: nominal))
             return withDeclaredType(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
         case .enumCase(let nominal, let given, _):
             guard let property = program.property(name, of: nominal) else {

@@ -20,6 +20,31 @@ import Testing
         ).check()
     }
 
+    /// Of what a container gives, only the protocol may be known.
+    @Test(
+        arguments: [
+            "Port.pilot.firstView", "Port.get(Pilot.self).firstView", "Port.get(Pilot.self).makeView()",
+        ])
+    func whatConformsToAProtocolShowsItsView(_ first: String) {
+        ScannedApp(
+            first,
+            [
+                "Inn.swift": Self.app(first) + """
+                    protocol Pilot { var firstView: AnyView { get }; func makeView() -> AnyView }
+                    struct SeaPilot: Pilot {
+                        var firstView: AnyView { makeView() }
+                        func makeView() -> AnyView { AnyView(Hall()) }
+                    }
+                    enum Port {
+                        static var pilot: Pilot { fatalError() }
+                        static func get<Service>(_ type: Service.Type) -> Service { fatalError() }
+                    }
+                    struct Hall: View { var body: some View { Text("") } }
+                    """
+            ], has: ["entry Hall"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     /// An initialiser's assignments are not observed, and an app delegate is no screen, whatever its properties hold.
     @Test func whatAnAppDelegateKeepsIsNoScreensDoing() {
         ScannedApp(
