@@ -17,6 +17,16 @@ extension Interpreter {
         return given
     }
 
+    /// A coordinator that fills the window as it is made at launch is where a person enters.
+    func noteEntering(in scope: Scope) {
+        guard isLaunching, link == nil, let node = owner.node, let made = scope.frame.receiver,
+            let nominal = made.nominal(in: heap), scope.isInitializing(made), flow(of: nominal) != nil,
+            node == draft.key(for: nominal), !isController(nominal)
+        else { return }
+        draft.entries.insert(node)
+        accept([Target(node: node, value: made)])
+    }
+
     /// What methods are called that start a coordinator.
     static let startingWords = ["start", "launch", "begin", "run", "show", "present", "open"]
 

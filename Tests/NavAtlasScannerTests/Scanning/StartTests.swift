@@ -45,6 +45,42 @@ import Testing
         ).check()
     }
 
+    /// A coordinator may fill the window as it is made.
+    @Test(
+        arguments: [
+            "window.rootViewController = stack; showHall()", "showHall(); window.rootViewController = stack",
+            "stack.pushViewController(Hall(), animated: false); window.rootViewController = stack",
+        ])
+    func whoFillsTheWindowIsTheEntry(_ filling: String) {
+        ScannedApp(
+            filling,
+            [
+                "Inn.swift": """
+                import UIKit
+                @main final class InnDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var steps: Steps?
+                    func application(
+                        _ application: UIApplication,
+                        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+                    ) -> Bool {
+                        let window = UIWindow()
+                        self.window = window
+                        steps = Steps(window: window)
+                        return true
+                    }
+                }
+                final class Steps {
+                    private let stack = UINavigationController()
+                    init(window: UIWindow) { \(filling) }
+                    private func showHall() { stack.pushViewController(Hall(), animated: true) }
+                }
+                final class Hall: UIViewController {}
+                """
+            ], has: ["entry Steps"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     /// An initialiser's assignments are not observed, and an app delegate is no screen, whatever its properties hold.
     @Test func whatAnAppDelegateKeepsIsNoScreensDoing() {
         ScannedApp(

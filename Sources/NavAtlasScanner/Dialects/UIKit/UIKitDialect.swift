@@ -264,6 +264,7 @@ struct UIKitDialect: Dialect {
     ) -> Bool {
         interpreter.giveLibraryController(values, to: target, in: scope)
         interpreter.keepInLibrary(values, as: target, in: scope)
+        if case .member(_, "rootViewController", _) = target { interpreter.noteEntering(in: scope) }
         let isTaken =
             coordinatorAssignment(to: target, values, location, scope, interpreter)
             || controllerAssignment(to: target, values, location, scope, interpreter)
