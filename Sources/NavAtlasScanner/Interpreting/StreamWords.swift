@@ -34,6 +34,11 @@ enum StreamWords {
         "receiveCancel", "receiveSubscription", "receiveRequest",
     ]
 
+    /// `form.bind($store.focus, to: $focus)` keeps two states the same: what it is called on is a view.
+    static func bindsStates(_ arguments: [Argument]) -> Bool {
+        arguments.count == 2 && arguments[0].label == nil && !arguments[0].isTrailing && arguments[1].label == "to"
+    }
+
     /// Whether who listens is called with no value that comes: `subscribe()`, `subscribe(onError: { … })`.
     static func isBare(_ arguments: [Argument]) -> Bool { arguments.allSatisfy { ending.contains($0.label ?? "") } }
 

@@ -131,7 +131,9 @@ extension Interpreter {
 
     /// A call that listens to what comes, or binds it to a subject; `nil` where it is none.
     private func hear(_ site: CallSite) -> Values? {
-        guard StreamWords.listening.contains(site.name), let base = site.base else { return nil }
+        guard StreamWords.listening.contains(site.name), !StreamWords.bindsStates(site.arguments),
+            let base = site.base
+        else { return nil }
         let sources = sources(of: base, site.receivers, in: site.scope)
         // Of what is no stream, as far as is known, only a closure says that it is listened to.
         // `taps.flatMap { … }.subscribe()`: the operators do it all.

@@ -110,4 +110,21 @@ struct StoreBindingTests {
             hasNot: [Self.shown]
         ).check()
     }
+
+    /// What keeps a state and the focus the same hides no view.
+    @Test func viewsWithAFocusOfTheStoreAreParts() {
+        let files = Self.harbour(
+            "Mast(store: store)", actions: "case lit", reduce: "case .lit: \(Self.opens)",
+            modifiers: ".bind($store.flag, to: $focus)"
+        ).mapValues {
+            $0 + """
+
+                struct Mast: View {
+                    let store: StoreOf<Harbour>
+                    var body: some View { Button("") { store.send(.lit) } }
+                }
+                """
+        }
+        ScannedApp("focus", files, has: [Self.shown], hasNot: ["unresolved", "Mast"]).check()
+    }
 }
