@@ -23,15 +23,16 @@ extension Interpreter {
             let kept = values.filter { isWorthKeeping($0) || hasDestination($0) }
             return !kept.isEmpty && scope.assign(kept, to: name)
         }
-        guard values.contains(where: isWorthKeeping) else { return false }
+        let isKept = values.contains(where: isWorthKeeping)
+        guard isKept || values.contains(where: isRecord) else { return false }
         let places = places(of: collection, in: scope)
         for place in places { collect(values, in: place.name, of: place.receiver) }
-        return !places.isEmpty
+        return isKept && !places.isEmpty
     }
 
     /// Puts what can be run or shown among the values into the collection that a property holds.
     func collect(_ values: Values, in property: String, of receiver: Value) {
-        let kept = values.filter(isWorthKeeping)
+        let kept = values.filter(isWorthKeeping).union(anyRecords(among: values, beside: property, of: receiver))
         guard !kept.isEmpty, let nominal = receiver.nominal(in: heap) else { return }
         noteLeft(kept, with: receiver)
         noteAssigned(kept, to: nil, property, of: receiver, isInitial: false, by: nil)
@@ -48,7 +49,22 @@ extension Interpreter {
         return draft.tables.contains { $0.type.nominal === nominal }
     }
 
-    /// Records and texts lead nowhere.
+    /// What stands for records that are added beside known ones: any record of their type. Which one it is, is not kept.
+    private func anyRecords(among values: Values, beside property: String, of receiver: Value) -> Values {
+        let added = values.filter(isRecord).compactMap { $0.nominal(in: heap) }
+        guard !added.isEmpty else { return [] }
+        let held = Set(read(property, of: receiver).filter(isRecord).compactMap { $0.nominal(in: heap) })
+        return Values(added.filter(held.contains).map { .instance($0, []) })
+    }
+
+    private func isRecord(_ value: Value) -> Bool {
+        switch value {
+        case .object, .instance: value.nominal(in: heap).map { $0.kind == .struct && !isView($0) } ?? false
+        default: false
+        }
+    }
+
+    /// Texts lead nowhere, and a record is any of its type.
     private func isWorthKeeping(_ value: Value) -> Bool {
         switch value {
         case .closure, .function, .enumCase: true

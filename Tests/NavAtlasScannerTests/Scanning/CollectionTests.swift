@@ -230,4 +230,49 @@ struct CollectionTests {
             hasNot: ["StallView ~sheet~>"]
         ).check()
     }
+
+    /// A record that is added to known ones is any of its type: what a switch does for it is not left out.
+    @Test(arguments: [
+        "farm.herd.append(Beast(kind: .cow))", "farm.herd.insert(Beast(kind: .cow), at: 0)",
+        "farm.herd[0] = Beast(kind: .cow)",
+    ])
+    func addedRecordsStandBesideKnownOnes(_ addition: String) {
+        ScannedApp(
+            addition,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Barn: App { var body: some Scene { WindowGroup { BarnView() } } }
+                enum Kind { case sheep, cow }
+                struct Beast: Identifiable { let id = 0; var kind = Kind.sheep }
+                final class Farm: ObservableObject { @Published var herd = [Beast()] }
+                struct BarnView: View {
+                    @StateObject private var farm = Farm()
+                    var body: some View {
+                        Button("buy") { \(addition) }
+                        ForEach(farm.herd) { BeastRow(beast: $0) }
+                    }
+                }
+                struct BeastRow: View {
+                    let beast: Beast
+                    @State private var isOpen = false
+                    var body: some View {
+                        Button("look") { isOpen = true }.sheet(isPresented: $isOpen) {
+                            switch beast.kind {
+                            case .sheep: SheepView()
+                            case .cow: CowView()
+                            }
+                        }
+                    }
+                }
+                struct SheepView: View { var body: some View { Text("s") } }
+                struct CowView: View { var body: some View { Text("c") } }
+                """
+            ],
+            has: [
+                "BarnView ~sheet~> CowView : BarnView.isOpen", "BarnView ~sheet~> SheepView : BarnView.isOpen",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
