@@ -91,11 +91,16 @@ struct SwiftUIDialect: Dialect {
             let closures = content.map { interpreter.evaluate($0, in: site.scope, expecting: nil) } ?? []
             return interpreter.runClosures(closures)
         }
+        let pages = items(in: values, interpreter).map { item in
+            let route = Interpreter.route(item.name ?? "tab", writtenIn: site.scope)
+            return (item, interpreter.withoutStacks(interpreter.targets(in: item.values, route: route)))
+        }
+        if site.has(Expression.pagedMark), pages.allSatisfy({ $0.1.allSatisfy(\.isInline) }), let content {
+            interpreter.render(interpreter.shown(by: content, in: site.scope))
+            return [.external("TabView", [], member: nil, [])]
+        }
         var routes: [TableRoute] = []
-        for item in items(in: values, interpreter) {
-            let found = interpreter.withoutStacks(
-                interpreter.targets(
-                    in: item.values, route: Interpreter.route(item.name ?? "tab", writtenIn: site.scope)))
+        for (item, found) in pages {
             interpreter.accept(found)
             if let tag = item.tag {
                 routes.append(

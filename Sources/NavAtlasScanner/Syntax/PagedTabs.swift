@@ -1,11 +1,14 @@
 /// `TabView { ForEach(…) { … } }.tabViewStyle(.page)`: a carousel, whose pages are parts of the view, not a bar's tabs. So
-/// is the one page of `TabView { LazyVStack { … } }`.
+/// is the one page of `TabView { LazyVStack { … } }`. Other pages are marked: those without a type of their own are parts.
 extension Expression {
     /// What stands for as many pages as it has views.
     private static let groups: Set<String> = ["Group", "TabSection"]
 
     /// What the carousel's container is called in facts.
     static let carousel = "PagedTabView"
+
+    /// The label that marks the container of other pages.
+    static let pagedMark = "·paged"
 
     /// What tells that pages are tabs: their items, and that there is one for each case of an enum.
     private static let tabWords: Set<String> = ["tabItem", "allCases"]
@@ -28,7 +31,10 @@ extension Expression {
             guard case .closure(let content)? = arguments.last?.value, content.body.count == 1,
                 case .expression(.call(.name(let page, _), _, _))? = content.body.first, !Self.groups.contains(page),
                 SyntaxSearch.words(in: content.body).isDisjoint(with: Self.tabWords)
-            else { return self }
+            else {
+                let mark = Argument(label: Self.pagedMark, value: .boolean(true), isTrailing: false)
+                return .call(.name("TabView", place), [mark] + arguments, position)
+            }
             return .call(.name(Self.carousel, place), arguments, position)
         case .call(.member(let base, let name, let place), let arguments, let position):
             return .call(.member(base.withCarousel, name, place), arguments, position)

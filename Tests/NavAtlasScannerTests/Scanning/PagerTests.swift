@@ -1,0 +1,51 @@
+import Testing
+
+/// The pages of a `TabView` that a person turns.
+@Suite struct PagerTests {
+    /// A page without a type of its own is a part of the view that turns it; a screen of the app's own is a tab.
+    @Test(arguments: [
+        (".tabViewStyle(PageTabViewStyle())", "BookView ~push~> NoteView : NavigationLink"),
+        (".tabViewStyle(.page(indexDisplayMode: .always))", "BookView ~push~> NoteView : NavigationLink"),
+        ("", "BookView -tab-> inline:List#BookView.left : left"),
+    ])
+    func pagesWithoutATypeAreParts(_ style: String, _ line: String) {
+        ScannedApp(
+            style, ["App.swift": Self.book(style, page: "list")], has: [line],
+            hasNot: style.isEmpty ? ["unresolved"] : ["inline", "-tab->", "unresolved"]
+        ).check()
+    }
+
+    @Test func pagesWithATypeAreTabs() {
+        ScannedApp(
+            "pages with a type",
+            ["App.swift": Self.book(".tabViewStyle(.page)", page: "PageView()")],
+            has: ["BookView -tab-> PageView : left", "PageView ~push~> NoteView : NavigationLink"],
+            hasNot: ["BookView ~push~>"]
+        ).check()
+    }
+
+    private static func book(_ style: String, page: String) -> String {
+        """
+        import SwiftUI
+        enum Side { case left, right }
+        @main struct Shelf: App { var body: some Scene { WindowGroup { ShelfView() } } }
+        struct ShelfView: View {
+            var body: some View { NavigationStack { List { NavigationLink("book") { BookView() } } } }
+        }
+        struct BookView: View {
+            @State private var side = Side.left
+            private var list: some View { List { Text("notes"); NoteRow() } }
+            var body: some View {
+                TabView(selection: $side) {
+                    \(page).tag(Side.left)
+                    Text("right").tag(Side.right)
+                }
+                \(style)
+            }
+        }
+        struct PageView: View { var body: some View { List { NavigationLink("note") { NoteView() } } } }
+        struct NoteRow: View { var body: some View { NavigationLink("note") { NoteView() } } }
+        struct NoteView: View { var body: some View { Text("n") } }
+        """
+    }
+}
