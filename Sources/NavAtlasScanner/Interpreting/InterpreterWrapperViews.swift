@@ -118,6 +118,8 @@ extension Interpreter {
         }
     }
 
+    private static let stackless: Set<String> = ["Group", "NavigationView", "NavigationStack"]
+
     /// What ``unwrapped(_:_:)`` finds inside wrappers, without showing anything.
     private func contentOfWrappers(in views: Values, _ outer: Set<ObjectID> = []) -> Values {
         views.reduce(into: []) { result, view in
@@ -125,7 +127,7 @@ extension Interpreter {
                 let content = content(of: view, nominal)
             {
                 result.unite(contentOfWrappers(in: content, outer.union([id])))
-            } else if case .external("Group", _, nil, let shown) = view {
+            } else if case .external(let name, _, nil, let shown) = view, Self.stackless.contains(name) {
                 result.unite(contentOfWrappers(in: shown.reduce(into: []) { $0.unite($1.values) }, outer))
             } else {
                 result.insert(view)
@@ -165,13 +167,14 @@ extension Interpreter {
         return content(of: value, nominal) != nil
     }
 
-    /// Whether a view's body is only a choice among screens by a value that it was given. A choice among flows is a
-    /// coordinator's; one flow among screens, for a value that is known and never changes, is another row of the table.
+    /// Whether a view's body is only a choice among screens by a value that it was given. A choice among flows by what may
+    /// change is a coordinator's; one flow among screens, for a value that is known, is another row of the table.
     func isTable(_ nominal: Nominal, _ value: Value) -> Bool {
-        guard case .object(let id) = value, viewFlow(of: nominal) == nil,
-            let body = shownCode(of: nominal),
+        guard case .object(let id) = value, let body = shownCode(of: nominal),
             case .switching(let subject, let cases, _)? = Self.bareChoice(in: body),
-            case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), !cases.isEmpty
+            case .name(let name, _) = Self.withoutSelf(Self.first(of: subject)), !cases.isEmpty,
+            case let isFixed = isFixed(name, of: nominal) && !showFlowsOnly(cases, in: nominal),
+            isFixed || viewFlow(of: nominal) == nil
         else { return false }
         let chosen = dereferenced(heap[id].fields[name] ?? [])
         let areKnown = chosen.allSatisfy { if case .enumCase = $0 { true } else { false } }
@@ -180,6 +183,7 @@ extension Interpreter {
         // What an enum that is a view hands itself to shows what the enum stands for.
         if areKnown, chosen.allSatisfy({ $0.nominal(in: heap).map(isView) ?? false }) { return true }
         let shown = contentOfWrappers(in: self.body(of: value))
+        if areKnown, isFixed { return true }
         // Of what may be any case, each must show a screen of its own.
         if !areKnown {
             let views = shown.filter { $0.nominal(in: heap).map(isView) ?? false }
@@ -190,9 +194,30 @@ extension Interpreter {
         {
             return true
         }
-        return !shown.contains { inner in
-            inner.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
+        return isFixed
+            || !shown.contains { inner in
+                inner.nominal(in: heap).map { viewFlow(of: $0) != nil || flow(of: $0) != nil } ?? false
+            }
+    }
+
+    /// Whether each case shows a view with a navigation container of its own: such a choice is a coordinator's.
+    private func showFlowsOnly(_ cases: [SwitchCase], in nominal: Nominal) -> Bool {
+        let place = LookupPlace(file: nominal.file, nominal: nominal)
+        return cases.allSatisfy { one in
+            SyntaxSearch.typeNames(in: one.body).allSatisfy { name in
+                guard let shown = program.nominal(named: name, in: place), isView(shown) else { return true }
+                return viewFlow(of: shown) != nil
+            }
         }
+    }
+
+    /// Whether a view is given a case when it is made, and keeps that. What a store holds changes.
+    private func isFixed(_ name: String, of nominal: Nominal) -> Bool {
+        guard let property = nominal.properties[name], let held = type(of: property)?.nominal, held.kind == .enum,
+            !dialects.contains(where: { $0.isState(held, self) })
+        else { return false }
+        let fact = property.fact
+        return fact.isConstant && fact.attributes.isEmpty && fact.initializer == nil && fact.getter == nil
     }
 
     /// The one statement of a view's code that shows something, after guards that leave early.
