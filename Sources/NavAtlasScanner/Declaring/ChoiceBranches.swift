@@ -72,6 +72,17 @@ extension Interpreter {
         }
     }
 
+    /// The views that a view's body shows beside others, whatever the state: a list above a bar. What holds a navigation
+    /// container of its own is none of them.
+    func partsBesideOthers(in value: Value) -> Set<Nominal> {
+        guard let nominal = value.nominal(in: heap), let body = program.property("body", of: nominal),
+            let code = body.fact.getter, code.count > 1
+        else { return [] }
+        let scope = scope(of: body, value)
+        let shown = code.compactMap { made(by: $0, scope)?.nominal }.filter { !onlyDraws($0) }
+        return shown.count > 1 ? Set(shown.filter { viewFlow(of: $0) == nil }) : []
+    }
+
     /// The view of the app that a statement makes, without what it is modified with.
     private func made(by statement: Statement, _ scope: Scope) -> (code: Expression, nominal: Nominal)? {
         guard case .expression(var shown) = statement else { return nil }

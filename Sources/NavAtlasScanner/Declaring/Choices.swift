@@ -236,13 +236,16 @@ extension Interpreter {
     }
 
     /// The views of the app that a layout without a type of its own holds. The rows of a list are no screens, and neither are
-    /// views beside each other, such as the buttons of a menu.
+    /// views beside each other, such as the buttons of a menu, or a map beneath its controls. What holds a navigation
+    /// container of its own is one, whatever lies on it.
     private func parts(of found: Targets) -> Targets {
         found.reduce(into: []) { result, layout in
             guard case .inline(let name, _) = layout.node, !Self.lists.contains(name) else { return }
             let parts = layout.parts.map { targets(in: [$0], route: "root").filter { !$0.isInline } }
                 .filter { !$0.isEmpty }
-            if parts.count == 1 || name == "ZStack" { for part in parts { result.formUnion(part) } }
+            let flows = parts.filter { $0.contains(where: isFlow) }
+            let shown = parts.count == 1 ? parts : name == "ZStack" ? flows : []
+            for part in shown { result.formUnion(part) }
         }
     }
 

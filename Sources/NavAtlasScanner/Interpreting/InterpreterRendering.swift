@@ -307,9 +307,10 @@ extension Interpreter {
             let inFlow = viewFlow(of: nominal) != nil ? self.choices(of: value) : nil
             if let inFlow { showRoots(amongFlowsOf: node, nominal, inFlow) }
             let body = unwrapped(self.body(of: value))
+            let parts = partsBesideOthers(in: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }
-                return inner.nominal(in: heap).map(isView) ?? false
+                return inner.nominal(in: heap).map { isView($0) && !parts.contains($0) } ?? false
             }
             let holdsFlow = choices.contains { choice in
                 if case .external = choice { return true }

@@ -317,4 +317,41 @@ import Testing
             has: ["CampView -root!-> TentsView : tentsView", "CampView -root!-> SideView : root"]
         ).check()
     }
+
+    /// A branch that shows a map beneath its controls shows no screen of its own; a stack beneath a bar is one.
+    @Test(arguments: [("MapView()", true), ("NavigationStack { MapView() }", false)])
+    func viewsOnEachOtherAreParts(_ beneath: String, isPart: Bool) {
+        ScannedApp(
+            beneath,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Trip: App { var body: some Scene { WindowGroup { Camp() } } }
+                struct Camp: View {
+                    @State private var hasTent = false
+                    var body: some View {
+                        NavigationStack {
+                            if hasTent {
+                                ZStack { Ground(); VStack { Spacer(); Tools() } }
+                            } else {
+                                Pitch(hasTent: $hasTent)
+                            }
+                        }
+                    }
+                }
+                struct Ground: View { var body: some View { \(beneath) } }
+                struct MapView: View { @State private var zoom = 1; var body: some View { Button("zoom") { zoom += 1 } } }
+                struct Tools: View {
+                    @State private var isCooking = false
+                    var body: some View { Button("cook") { isCooking = true }.sheet(isPresented: $isCooking) { Stove() } }
+                }
+                struct Pitch: View { @Binding var hasTent: Bool; var body: some View { Button("pitch") { hasTent = true } } }
+                struct Stove: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: ["Camp ~sheet~> Stove : Camp.isCooking", "Camp -root!-> Pitch : root"]
+                + (isPart ? [] : ["Pitch ~root~> Ground : Camp.ground"]),
+            hasNot: ["screen Tools", "Ground : Camp.root"] + (isPart ? ["Ground", "MapView"] : [])
+        ).check()
+    }
 }

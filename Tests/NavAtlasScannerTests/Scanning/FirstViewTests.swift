@@ -46,4 +46,34 @@ import Testing
             has: ["entry FrontView", "screen FrontView"], hasNot: ["HallView", "unresolved"]
         ).check()
     }
+
+    /// What the first view shows beside others, whatever the state, is a part of it.
+    @Test func showsAListAboveABar() {
+        ScannedApp(
+            "a list in a stack of its own, above a bar",
+            [
+                "Inn.swift": """
+                import SwiftUI
+                @main struct Inn: App { var body: some Scene { WindowGroup { FrontView() } } }
+                struct FrontView: View { var body: some View { GuestsView().padding(); Divider(); BarView() } }
+                struct GuestsView: View {
+                    var body: some View { NavigationView { List { NavigationLink("g") { GuestView() } } } }
+                }
+                struct BarView: View {
+                    @State private var isOrdering = false
+                    var body: some View {
+                        Button("order") { isOrdering = true }.sheet(isPresented: $isOrdering) { OrderView() }
+                    }
+                }
+                struct GuestView: View { var body: some View { Text("g") } }
+                struct OrderView: View { var body: some View { Text("o") } }
+                """
+            ],
+            has: [
+                "FrontView -root!-> GuestsView : guestsView", "GuestsView ~push~> GuestView : NavigationLink",
+                "FrontView ~sheet~> OrderView : FrontView.isOrdering",
+            ],
+            hasNot: ["screen BarView", "unresolved"]
+        ).check()
+    }
 }
