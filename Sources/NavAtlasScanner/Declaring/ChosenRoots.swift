@@ -71,6 +71,17 @@ extension Interpreter {
     }
 }
 
+extension Interpreter {
+    /// Whether the view being interpreted chooses a screen in its stack, and declares it as its root itself.
+    func showsAsRoot(_ screen: NodeKey) -> Bool { rootsInStack?.isShown(screen, by: owner) ?? false }
+
+    /// Renders what stands in a stack besides the roots that the view declares itself.
+    func renderBesideRoots(_ views: Values) {
+        guard let roots = rootsInStack, roots.node == owner.node else { return render(views) }
+        with(roots: roots) { render(views) }
+    }
+}
+
 /// The roots that the view being interpreted shows. The same views are not counted as parts of its body.
 struct RootsShown {
     let node: NodeKey

@@ -24,7 +24,7 @@ extension SwiftUIDialect {
         let found = interpreter.candidates(column, in: site.scope, route: "root")
             .filter { !$0.isInline && !interpreter.isFrame($0) }
         guard !found.isEmpty, let node else {
-            return interpreter.render(interpreter.shown(by: column, in: site.scope))
+            return interpreter.renderBesideRoots(interpreter.shown(by: column, in: site.scope))
         }
         let parts = interpreter.renderOwnContent(of: column, beside: found, node, in: site.scope)
         let roots = found.filter { !parts.contains($0.node) }
@@ -33,7 +33,10 @@ extension SwiftUIDialect {
         let open = roots.filter { interpreter.chosenRoots[node]?.contains($0.node) != true }
         let choices = interpreter.choices(in: column, site.scope).map { choice in
             var choice = choice
-            choice.targets = choice.targets.filter { !parts.contains($0.node) }
+            choice.targets = choice.targets.filter { target in
+                let isOpen = roots.contains { $0.node == target.node }
+                return !parts.contains(target.node) && (isOpen || !interpreter.showsAsRoot(target.node))
+            }
             return choice
         }
         interpreter.declareRoots(of: node, open, choices, isInitial: true, name: "root", at: site.location)

@@ -105,6 +105,8 @@ final class Interpreter {
     var silencedClosures: Set<ClosureID> = []
     /// The view whose other parts are drawn, and what it shows as its roots.
     var roots: RootsShown?
+    /// The roots among which the view being interpreted chooses, wherever in its stack the choice stands.
+    var rootsInStack: RootsShown?
     /// What a state is taken to be while it is found what that shows.
     var assumption: Assumption?
     /// What code asked library's types for, by their names.

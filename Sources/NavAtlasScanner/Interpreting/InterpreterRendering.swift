@@ -285,6 +285,12 @@ extension Interpreter {
         return Set(choices(of: view).filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) }).count > 1
     }
 
+    /// The screens among which the view chooses by which a person enters, wherever in its stack the choice stands.
+    private func rootsShown(by node: NodeKey, _ choices: [Choice]) -> RootsShown? {
+        let chosen = Set(choices.filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) })
+        return draft.entries.contains(node) && chosen.count > 1 ? RootsShown(node: node, roots: chosen) : nil
+    }
+
     /// Runs what a screen or coordinator does.
     func explore(_ node: NodeKey, _ value: Value) {
         // What storyboards say is known without running anything.
@@ -306,7 +312,9 @@ extension Interpreter {
             makeRepresented(value, nominal)
             let inFlow = viewFlow(of: nominal) != nil ? self.choices(of: value) : nil
             if let inFlow { showRoots(amongFlowsOf: node, nominal, inFlow) }
+            rootsInStack = inFlow.flatMap { rootsShown(by: node, $0) }
             let body = unwrapped(self.body(of: value))
+            rootsInStack = nil
             let parts = partsBesideOthers(in: value)
             let choices = body.filter { inner in
                 if case .external("·view", _, _, _) = inner { return true }

@@ -354,4 +354,46 @@ import Testing
             hasNot: ["screen Tools", "Ground : Camp.root"] + (isPart ? ["Ground", "MapView"] : [])
         ).check()
     }
+
+    /// What a choice in a layout in a stack shows is a root, and no part of the view that chooses.
+    @Test(arguments: ["Group", "ZStack", "VStack"]) func whatIsChosenIsNoPart(_ layout: String) {
+        ScannedApp(
+            layout,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Way { case cave, lake }
+                @main struct Trip: App { var body: some Scene { WindowGroup { Camp() } } }
+                struct Camp: View {
+                    @State private var way = Way.cave
+                    var body: some View {
+                        Button("swim") { way = .lake }
+                        NavigationStack {
+                            \(layout) {
+                                switch way {
+                                case .cave: Cave()
+                                case .lake: Lake()
+                                }
+                            }
+                            .toolbar { Text("t") }
+                        }
+                    }
+                }
+                struct Cave: View { var body: some View { Lamp() } }
+                struct Lake: View { @State private var log = Log.shared; var body: some View { List { Lamp() } } }
+                final class Log { static let shared = Log() }
+                struct Lamp: View {
+                    @State private var isLit = false
+                    var body: some View { Button("on") { isLit = true }.sheet(isPresented: $isLit) { Map() } }
+                }
+                struct Map: View { var body: some View { Text("m") } }
+                """
+            ],
+            has: [
+                "Camp -root!-> Cave : cave", "Camp ~root~> Lake : Camp.lake",
+                "Cave ~sheet~> Map : Cave.isLit", "Lake ~sheet~> Map : Lake.isLit",
+            ],
+            hasNot: ["Camp -sheet->", "Camp ~sheet~>"]
+        ).check()
+    }
 }
