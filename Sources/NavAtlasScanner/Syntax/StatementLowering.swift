@@ -236,12 +236,17 @@ extension FileLowering {
             guard let member = call.calledExpression.as(MemberAccessExprSyntax.self) else {
                 return .expression(expression(node))
             }
-            return .enumCase(
-                type: member.base.map(\.trimmedDescription), name: unquoted(member.declName.baseName.text),
-                call.arguments.map {
-                    PatternArgument(
-                        label: $0.label.map { unquoted($0.text) }, pattern: pattern(in: $0.expression))
-                }, position(member.declName))
+            let (type, name) = (member.base?.trimmedDescription, unquoted(member.declName.baseName.text))
+            let arguments = call.arguments.map {
+                PatternArgument(label: $0.label.map { unquoted($0.text) }, pattern: pattern(in: $0.expression))
+            }
+            // `case .some(.detail)` is `case .detail?`.
+            if name == "some", type == nil || type == "Optional", arguments.count == 1,
+                case .enumCase = arguments[0].pattern
+            {
+                return arguments[0].pattern
+            }
+            return .enumCase(type: type, name: name, arguments, position(member.declName))
         case .tupleExpr(let node):
             if node.elements.count == 1, let only = node.elements.first { return pattern(in: only.expression) }
             return .tuple(node.elements.map { pattern(in: $0.expression) })

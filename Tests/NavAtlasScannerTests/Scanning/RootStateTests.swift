@@ -487,4 +487,34 @@ import Testing
         )
         .check()
     }
+
+    /// A case of an optional state is written in several ways.
+    @Test(arguments: ["case .hall?", "case .some(.hall)", "case .some(.hall(_))", "case Optional.some(.hall)"])
+    func aCaseOfAnOptionalStateIsThatCaseAlone(_ hall: String) {
+        ScannedApp(
+            hall,
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Inn: App { var body: some Scene { WindowGroup { InnView() } } }
+                enum Place { case hall(Int), attic }
+                struct InnView: View {
+                    @State private var place: Place?
+                    var body: some View {
+                        VStack {
+                            switch place {
+                            case .none: DoorView { place = .hall(1) }
+                            \(hall): HallView()
+                            case .some(.attic): AtticView()
+                            }
+                        }
+                    }
+                }
+                struct DoorView: View { let open: () -> Void; var body: some View { Button("o", action: open) } }
+                struct HallView: View { var body: some View { Text("h") } }
+                struct AtticView: View { var body: some View { Text("a") } }
+                """
+            ], has: ["DoorView ~root~> HallView : InnView.hall"], hasNot: ["~> AtticView"]
+        ).check()
+    }
 }
