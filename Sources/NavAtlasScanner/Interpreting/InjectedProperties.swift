@@ -21,10 +21,32 @@ extension Interpreter {
         return nil
     }
 
+    /// What `$property` of values means: a binding to the property, or what the app's own wrapper projects.
+    func projectedValues(_ name: String, of receivers: Values) -> Values {
+        receivers.reduce(into: []) { $0.unite(projectedValue(of: name, $1) ?? [.bound(to: name, of: $1)]) }
+    }
+
+    /// What a property's wrapper projects where that is an object of the app's, such as a router; `nil` for any other.
+    private func projectedValue(of name: String, _ receiver: Value) -> Values? {
+        guard let property = receiver.nominal(in: heap).flatMap({ program.property(name, of: $0) }) else { return nil }
+        for attribute in property.fact.attributes {
+            guard
+                case .nominal(let wrapper, let generics) = program.resolve(
+                    attribute.name, in: place(of: property, receiver)),
+                let projected = program.property("projectedValue", of: wrapper),
+                type(of: projected, .instance(wrapper, generics))?.nominal != nil
+            else { continue }
+            return wrapped(
+                by: wrapper, generics, attribute.arguments, for: property, type(of: property, receiver), receiver,
+                asked: "projectedValue")
+        }
+        return nil
+    }
+
     /// What a wrapper of the app's own begins with that is made with nothing but its arguments.
     private func wrapped(
         by wrapper: Nominal, _ written: [ResolvedType], _ arguments: [Argument], for property: Property,
-        _ type: ResolvedType?, _ receiver: Value?
+        _ type: ResolvedType?, _ receiver: Value?, asked: String = "wrappedValue"
     ) -> Values? {
         guard let value = program.property("wrappedValue", of: wrapper) else { return nil }
         let initializers = program.methods("init", of: wrapper).filter { $0.fact.body != nil }
@@ -40,7 +62,7 @@ extension Interpreter {
         let made = make(
             wrapper, written.isEmpty ? generics : written, arguments,
             location(property.fact.position, in: property.file), in: Scope(frame))
-        return made.reduce(into: []) { $0.unite(read("wrappedValue", of: $1)) }
+        return made.reduce(into: []) { $0.unite(read(asked, of: $1)) }
     }
 
     /// What the argument of a wrapper names: `\.model` in a container, `Container.model`, or the type of a dependency.

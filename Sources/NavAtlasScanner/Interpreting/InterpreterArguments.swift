@@ -206,7 +206,7 @@ extension Interpreter {
     }
 
     func takesClosure(_ parameter: ParameterFact) -> Bool {
-        if case .function? = parameter.type { return true }
+        if program.isFunction(parameter.type) { return true }
         return parameter.attributes.contains("ViewBuilder") || parameter.attributes.contains("escaping")
     }
 

@@ -153,7 +153,7 @@ extension Interpreter {
             if let receiver = scope.frame.receiver, let nominal = receiver.nominal(in: heap),
                 program.property(plain, of: nominal) != nil
             {
-                return name.hasPrefix("$") ? [.binding(receiver, plain)] : read(plain, of: receiver)
+                return name.hasPrefix("$") ? projectedValues(plain, of: [receiver]) : read(plain, of: receiver)
             }
         }
         if let found = justAssigned(name, in: scope) ?? ownMember(name, in: scope) { return found }
@@ -243,7 +243,7 @@ extension Interpreter {
     func member(_ base: Expression, _ name: String, _ position: Position, in scope: Scope) -> Values {
         if let type = typeExpression(.member(base, name, position), in: scope) { return [.metatype(type)] }
         if name.hasPrefix("$"), case let plain = String(name.dropFirst()) {
-            return Values(evaluate(base, in: scope, expecting: nil).map { .bound(to: plain, of: $0) })
+            return projectedValues(plain, of: evaluate(base, in: scope, expecting: nil))
         }
         if name == "init", let type = typeExpression(base, in: scope) {
             return [initializer(of: type, base, position, in: scope)]

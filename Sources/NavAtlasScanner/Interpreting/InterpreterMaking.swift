@@ -36,7 +36,7 @@ extension Interpreter {
         guard case .nominal(let nominal, let generics) = type, SystemViews.contains(nominal.name),
             arguments.contains(where: { $0.isTrailing || Self.isClosure($0.value) }), !isView(nominal),
             !program.methods("init", of: nominal).contains(where: { $0.fact.parameters.contains(where: takesClosure) }),
-            !nominal.properties.values.contains(where: { if case .function? = $0.fact.type { true } else { false } })
+            !nominal.properties.values.contains(where: { program.isFunction($0.fact.type) })
         else { return type }
         return .external(nominal.name, generics)
     }
@@ -234,9 +234,7 @@ extension Interpreter {
                     open.firstIndex {
                         Self.buildsViews($0) && $0.fact.initializer == nil && !labels.contains($0.fact.name)
                     }
-                    ?? open.firstIndex { property in
-                        if case .function? = property.fact.type { true } else { Self.buildsViews(property) }
-                    }
+                    ?? open.firstIndex { program.isFunction($0.fact.type) || Self.buildsViews($0) }
             }
             guard let index else {
                 let values = evaluate(argument.value, in: scope, expecting: nil)

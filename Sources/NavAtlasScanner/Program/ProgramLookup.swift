@@ -1,6 +1,15 @@
 // Looks up names as Swift does: types, properties and functions that are visible at a place.
 
 extension Program {
+    /// Whether what is declared so can be called.
+    func isFunction(_ type: TypeReference?) -> Bool {
+        switch type {
+        case .function?: true
+        case .named(let name, _)?: functionAliases.contains(name.lastPart)
+        default: false
+        }
+    }
+
     // MARK: Lookup
 
     /// Whether a name can be a type's, by its first letter or because the app declares one.

@@ -92,6 +92,13 @@ extension Program {
         return found
     }
 
+    /// The aliases of functions: `typealias Completion = (Bool) -> Void`.
+    func findFunctionAliases() -> Set<String> {
+        let outer = aliases.flatMap { name, known in known.map { (name.lastPart, $0.type) } }
+        let inner = nominals.flatMap { nominal in nominal.typealiases.map { ($0.key, $0.value) } }
+        return Set((outer + inner).compactMap { if case .function = $0.1 { $0.0 } else { nil } })
+    }
+
     private static let controllerBases = ["UIViewController", "UIResponder", "NSObject"]
     private static let viewBases = ["UIView", "UIResponder", "NSObject"]
 }

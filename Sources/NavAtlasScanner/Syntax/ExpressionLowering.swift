@@ -253,6 +253,17 @@ extension FileLowering {
         }
     }
 
+    /// An assignment, or those that one between tuples stands for: `(self.router, self.model) = (router, model)`.
+    private static func assignment(_ target: Expression, _ value: Expression, _ place: Position) -> Expression {
+        guard case .tuple(let targets) = target, case .tuple(let values) = value, targets.count == values.count else {
+            return .assignment(target, value, place)
+        }
+        return .tuple(
+            zip(targets, values).map {
+                Argument(label: nil, value: assignment($0.value, $1.value, $0.value.position ?? place))
+            })
+    }
+
     /// An unfolded sequence of operands and operators. Only assignment, `as`, `??` and the ternary operator matter, and
     /// among them precedence is fixed, so that there is no need to fold the rest.
     mutating func sequence(_ elements: ArraySlice<ExprSyntax>) -> Expression {
@@ -264,7 +275,7 @@ extension FileLowering {
             let added = sequence(elements[(place + 1)...])
             // `path += [page]` keeps what is there.
             let value = elements[place].kind == .assignmentExpr ? added : .either([added])
-            return .assignment(target, value, position(first))
+            return Self.assignment(target, value, position(first))
         }
         if let place = elements.firstIndex(where: { $0.kind == .unresolvedTernaryExpr }),
             let middle = elements[place].as(UnresolvedTernaryExprSyntax.self)

@@ -201,6 +201,15 @@ enum SyntaxSearch {
             }
         }
 
+        /// Assigning to a tuple assigns to its parts.
+        private func noteAssignment(to target: Expression) {
+            guard case .tuple(let parts) = target else {
+                onAssignment?(target)
+                return
+            }
+            for part in parts { noteAssignment(to: part.value) }
+        }
+
         mutating func walk(_ pattern: Pattern) {
             switch pattern {
             case .enumCase(let type, _, _, _): if let type { onName?(type) }
@@ -259,7 +268,7 @@ enum SyntaxSearch {
                 walk(otherwise)
             case .branching(let statement): walk(statement)
             case .assignment(let target, let value, _), .comparison(let target, let value, _):
-                if case .assignment = expression { onAssignment?(target) }
+                if case .assignment = expression { noteAssignment(to: target) }
                 walk(target)
                 walk(value)
             case .cast(let value, let type):

@@ -1,0 +1,83 @@
+import Testing
+
+/// Values that initialisers keep: closures behind the names of their types, and parts that are assigned together.
+@Suite struct InterpreterMakingTests {
+    private static func office(_ name: String, _ declared: String, made: String, call: String) -> ScannedApp {
+        ScannedApp(
+            name,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Room: Hashable { case attic }
+                typealias Going = (Room) -> Void
+                \(declared)
+                @main struct Office: App { var body: some Scene { WindowGroup { Floor() } } }
+                struct Floor: View {
+                    @State private var path: [Room] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Desk(lift: \(made)).navigationDestination(for: Room.self) { _ in Attic() }
+                        }
+                    }
+                }
+                struct Desk: View { let lift: Lift; var body: some View { Button("Up") { \(call) } } }
+                struct Attic: View { var body: some View { Text("Attic") } }
+                """
+            ], has: ["Desk ~push~> Attic : Floor.attic"], hasNot: ["unresolved"])
+    }
+
+    static let apps = [
+        office(
+            "a trailing closure of an alias", "struct Lift { let go: Going }", made: "Lift { path.append($0) }",
+            call: "lift.go(.attic)"),
+        office(
+            "a trailing closure of the type's own alias",
+            "struct Lift { typealias Action = (Room) -> Void; let action: Action\n"
+                + "func callAsFunction(_ room: Room) { action(room) } }",
+            made: "Lift { path.append($0) }", call: "lift(.attic)"),
+        office(
+            "a parameter of an alias before another",
+            "final class Lift { let go: Going\ninit(_ go: @escaping Going, floors: Int = 2) { self.go = go } }",
+            made: "Lift { path.append($0) }", call: "lift.go(.attic)"),
+        office(
+            "parts that are assigned together",
+            "final class Lift { let go: Going; let floors: Int\n"
+                + "init(floors: Int, go: @escaping Going) { (self.floors, self.go) = (floors, go) } }",
+            made: "Lift(floors: 2) { path.append($0) }", call: "lift.go(.attic)"),
+    ]
+
+    @Test(arguments: apps) func keepWhatTheyAreGiven(_ app: ScannedApp) { app.check() }
+
+    @Test func wrappersProjectTheAppsOwnObjects() {
+        ScannedApp(
+            "",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Room: Hashable { case attic }
+                final class Lift: ObservableObject {
+                    @Published var path: [Room] = []
+                    func go(_ room: Room) { path.append(room) }
+                }
+                @propertyWrapper struct Riding: DynamicProperty {
+                    @EnvironmentObject private var lift: Lift
+                    var wrappedValue: Int { lift.path.count }
+                    var projectedValue: Lift { lift }
+                }
+                @main struct Office: App { var body: some Scene { WindowGroup { Floor() } } }
+                struct Floor: View {
+                    @StateObject private var lift = Lift()
+                    var body: some View {
+                        NavigationStack(path: $lift.path) {
+                            Desk().navigationDestination(for: Room.self) { _ in Attic() }
+                        }
+                        .environmentObject(lift)
+                    }
+                }
+                struct Desk: View { @Riding private var depth; var body: some View { Button("Up") { $depth.go(.attic) } } }
+                struct Attic: View { var body: some View { Text("Attic") } }
+                """
+            ], has: ["Desk ~push~> Attic : Floor.attic"], hasNot: ["Floor ~push~>", "unresolved"]
+        ).check()
+    }
+}
