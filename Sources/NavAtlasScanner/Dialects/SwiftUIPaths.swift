@@ -12,7 +12,9 @@ extension SwiftUIDialect {
             let type = interpreter.program.property(property, of: nominal).flatMap {
                 interpreter.type(of: $0, receiver)
             }
-            let element: ResolvedType? = if case .array(let inner)? = type { inner } else { nil }
+            // A property may hold a path for each tab.
+            var element: ResolvedType? = if case .array(let inner)? = type { inner } else { nil }
+            while case .array(let inner)? = element { element = inner }
             let values = interpreter.pushed(argument.value, in: site.scope, expecting: element)
             interpreter.record(
                 Push(

@@ -46,7 +46,7 @@ extension Interpreter {
         return places(of: state, in: site.scope)
     }
 
-    private func bound(toResultOf statement: Statement, in scope: Scope) -> Values {
+    func bound(toResultOf statement: Statement, in scope: Scope) -> Values {
         switch statement {
         case .expression(let value), .returning(let value?): bindings(to: Self.source(of: value), in: scope)
         default: []

@@ -29,6 +29,7 @@ extension Interpreter {
                 return bindings(in: local)
             }
             guard let receiver = scope.frame.receiver else { return [] }
+            if name == "self", isInCollection(scope) { return bindings(in: [receiver]) }
             if case .binding = receiver, Self.isWrapped(plain) { return bindings(in: [receiver]) }
             return places(receiver, property(meantBy: name, of: receiver))
         case .member(let base, let name, _):
@@ -46,7 +47,8 @@ extension Interpreter {
             return bases.filter { $0 != .null }.flatMap { places($0, plain) }
         case .subscripted(let base, let arguments, _) where Self.takesKeyPath(arguments):
             return holders(at: arguments, of: base, in: scope).flatMap { places($0.value, $0.name) }
-        case .call, .subscripted, .either, .conditional:
+        case .subscripted(let base, let arguments, _): return elements(at: arguments, of: base, expression, in: scope)
+        case .call, .either, .conditional:
             return bindings(in: evaluate(expression, in: scope, expecting: nil))
         default: return []
         }
@@ -122,9 +124,9 @@ extension Interpreter {
     }
 
     func assign(_ value: Expression, to target: Expression, _ position: Position, in scope: Scope) {
+        if case .tuple(let targets) = target { return assign(value, toEach: targets, position, in: scope) }
         let expected = assignedType(of: target, in: scope)
         noteReset(of: target, to: value, in: scope)
-        if case .tuple(let targets) = target { return assign(value, toEach: targets, position, in: scope) }
         let place = location(position, in: scope.frame.place.file)
         let added = added(by: value, to: target, in: scope)
         if added?.isEmpty == true {
@@ -188,7 +190,10 @@ extension Interpreter {
             }
         case .subscripted(let base, let arguments, _):
             guard Self.takesKeyPath(arguments) else {
-                _ = collect(values, into: base, in: scope)
+                if collect(values, into: base, in: scope) { return }
+                for element in elements(at: arguments, of: base, target, in: scope) where !values.isEmpty {
+                    write(values, to: element.name, of: element.receiver, at: place)
+                }
                 return
             }
             for holder in holders(at: arguments, of: base, in: scope) {
@@ -236,6 +241,9 @@ extension Interpreter {
                 if let nominal = receiver.nominal(in: heap), let found = assignedType(of: name, nominal, receiver) {
                     return found
                 }
+            if name == "self", case .binding(let base, let name)? = scope.frame.receiver {
+                return base.nominal(in: heap).flatMap { assignedType(of: name, $0, base) }
+            }
             }
             return nil
         case .subscripted(let collection, _, _):

@@ -92,6 +92,7 @@ extension Interpreter {
         let site = CallSite(
             name: name, base: nil, receivers: scope.frame.receiver.map { [$0] } ?? [], type: nil,
             arguments: arguments, expected: type, scope: scope, location: place)
+        if let own = callOnOwnCollection(name, arguments, place, in: scope, expecting: type) { return own }
         if let receiver = scope.frame.receiver {
             callExtended(site)
             if let result = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {
@@ -221,6 +222,7 @@ extension Interpreter {
         // A method that the app declares comes before what a library has of that name.
         callExtended(site)
         var result: Values = []
+        if let done = callOnCollection(site) { return done }
         var answered = false
         for receiver in receivers {
             if let own = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {

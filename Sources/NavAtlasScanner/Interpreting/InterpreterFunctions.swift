@@ -167,6 +167,7 @@ extension Interpreter {
     }
 
     /// Says what generic parameters stand for where a member of a receiver is declared, in a superclass maybe.
+        bindElement(in: &place, receiver)
     func bindGenerics(in place: inout LookupPlace, _ receiver: Value?) {
         let own = generics(of: receiver)
         for (name, type) in own { place.generics[name] = type }

@@ -25,6 +25,8 @@ final class Program {
     private(set) lazy var standIns = Set(aliases.keys.map(\.lastPart))
         .union(nominals.flatMap(\.typealiases.keys)).union(nominals.flatMap { $0.generics.map(\.name) })
         .union(functions.flatMap { $0.fact.generics.map(\.name) })
+    private(set) lazy var functionAliases = findFunctionAliases()
+    private(set) lazy var collectionMethods = findCollectionMethods()
     private(set) lazy var imports = ModuleImports(files)
     private(set) lazy var calls = CallNames(files)
     private(set) lazy var changed = ChangedNames(files)
@@ -92,7 +94,7 @@ final class Program {
                 nominal.inherits += fact.inherits.map { ($0, index) }
                 add(fact, to: nominal, index)
             } else {
-                let name = fact.name.lastPart
+                let name = extended(fact.name, in: LookupPlace(file: index, nominal: nil))
                 let foreign =
                     foreignExtensions[name] ?? Nominal(id: nominals.count, fact: fact, file: index, module: nil)
                 if foreignExtensions[name] == nil {

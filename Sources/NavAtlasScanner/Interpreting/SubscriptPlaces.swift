@@ -1,0 +1,34 @@
+// Where the elements of a collection are stored that hold collections themselves, as a router does that has a path for each tab:
+// `paths[tab]`, and `router[tab]` of a subscript of the app's own. All elements of a property are one place.
+
+extension Interpreter {
+    /// The places that a subscript stands for.
+    func elements(
+        at arguments: [Argument], of base: Expression, _ element: Expression, in scope: Scope
+    ) -> [(receiver: Value, name: String)] {
+        let own = dereferenced(evaluate(base, in: scope, expecting: nil)).flatMap {
+            read(at: arguments, of: $0, in: scope)
+        }
+        guard own.isEmpty else { return own }
+        let bound = bindings(in: evaluate(element, in: scope, expecting: nil))
+        guard bound.isEmpty else { return bound }
+        guard case .array(let held)? = assignedType(of: base, in: scope),
+            held.isArray || held.lastName == "NavigationPath"
+        else { return [] }
+        return places(of: base, in: scope)
+    }
+
+    /// What a subscript of the app's own reads.
+    private func read(
+        at arguments: [Argument], of value: Value, in scope: Scope
+    ) -> [(receiver: Value, name: String)] {
+        let name = FunctionFact.subscriptName
+        guard let nominal = value.nominal(in: heap),
+            let function = choose(program.methods(name, of: nominal), arguments, in: scope).first,
+            let first = function.fact.body?.first, mayEnter(forwarding.insert(.binding(value, name)).inserted)
+        else { return [] }
+        defer { forwarding.remove(.binding(value, name)) }
+        let given = passed(arguments, to: function, receiver: value, in: scope)
+        return places(bindings: self.bound(toResultOf: first, in: self.scope(of: function, receiver: value, given)))
+    }
+}
