@@ -135,6 +135,7 @@ final class Interpreter {
     var actsAtLaunch = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
+    var published = PublishedStreams()
     var trace = Trace()
     /// The call that is being evaluated.
     var callPlace: DraftLocation?
@@ -231,6 +232,7 @@ final class Interpreter {
         (ranClosures, madeClosures, initializedNow) = ([], [:], [])
         (handedMethodOwners, handedMethods) = ([:], [])
         streams.beginRound()
+        published.beginRound()
     }
 
     /// What has been learnt so far.
@@ -243,7 +245,7 @@ final class Interpreter {
     }
 
     private var shared: Int {
-        heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count
+        heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count &+ published.count
             &+ dependencies.count &+ functionsShowingSelf.count
     }
 

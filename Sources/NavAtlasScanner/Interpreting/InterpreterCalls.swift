@@ -305,6 +305,9 @@ extension Interpreter {
         if StreamWords.makes(name, owner.lastName) { return subject(owner, arguments, place, in: scope) }
         if let made = callFactory(name, of: owner.lastName, arguments, in: scope) { return made }
         if let answer = ask(site) ?? joinedStream(site) { return answer }
+        if name == "makeStream", StreamWords.asynchronous.contains(owner.lastName) {
+            return makeAsyncStream(owner, arguments, place, in: scope)
+        }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
         let given = arguments.map {
             ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: owner.arguments.first))

@@ -97,6 +97,7 @@ extension Interpreter {
             }
         }
         let first = possible(left, in: scope)
+        if case .null = right, let isNone = isNone(left, in: scope) { return isNone == isEqual }
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
         let second = evaluate(right, in: scope, expecting: type)
         guard first.count == 1, second.count == 1, case .enumCase(let nominal, let name, _)? = first.first,

@@ -18,6 +18,9 @@ extension Interpreter {
         case .external(let external, let generics):
             if type.lastName == "Assembler" { assemble(arguments, in: scope) }
             if Self.factories.contains(type.lastName) { return factory(type, arguments, in: scope) }
+            if StreamWords.asynchronous.contains(type.lastName) {
+                return asyncStream(type, arguments, place, in: scope)
+            }
             if StreamWords.subjects.contains(type.lastName) { return subject(type, arguments, place, in: scope) }
             if name.contains("Publishers."), let joined = joinedStream(site) { return joined }
             let written = generics.isEmpty && expected?.lastName == type.lastName ? expected?.arguments : generics

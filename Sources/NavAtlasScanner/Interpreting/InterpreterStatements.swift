@@ -89,6 +89,7 @@ extension Interpreter {
             case .loop(let pattern, let sequence, let body):
                 let inner = scope.inner()
                 let values = sequence.map { evaluate($0, in: scope, expecting: nil) } ?? []
+                if let sequence, listen(pattern, to: sequence, values, body, in: inner) { continue }
                 if let pattern {
                     notePart(pattern, sequence, in: inner)
                     bind(pattern, pairs(values, for: pattern), in: inner)
@@ -136,12 +137,13 @@ extension Interpreter {
                 if !narrow(by: value, in: scope) { answer = .never }
             case .match(let pattern, let value):
                 var values = possible(value, in: scope)
+                let isSent = isSent(value, in: scope)
                 notePart(pattern, value, in: scope)
                 // What `if let` binds is there.
                 if case .binding = pattern, values.count > 1 { values = values.filter { $0 != .null } }
                 if match(pattern, values, in: scope) == .never {
                     answer = .never
-                } else if answer == .always, !mustMatch(pattern, value, values, in: scope) {
+                } else if answer == .always, !isSent, !mustMatch(pattern, value, values, in: scope) {
                     answer = .maybe
                 }
             }

@@ -30,4 +30,29 @@ extension Interpreter {
         }
         return cases.isEmpty ? [.instance(nominal, [])] : Values(cases)
     }
+
+    /// The closure that `assign(to:)` stands for: it sets the property to each value.
+    static func setter(_ site: CallSite) -> Argument? {
+        guard let target = assigned(site.arguments) else { return nil }
+        let position = site.location.position
+        let assignment = Expression.assignment(target, .name("$0", position), position)
+        return Argument(
+            label: nil, value: .closure(Closure(parameters: [], body: [.expression(assignment)], position: position)))
+    }
+
+    /// The property of `assign(to: &$property)` and `assign(to: \.property, on: object)`.
+    static func assigned(_ arguments: [Argument]) -> Expression? {
+        guard let target = arguments.first, target.label == "to" else { return nil }
+        switch target.value {
+        case .keyPath(_, let names, let position):
+            guard let name = names.last, let object = arguments.first(where: { $0.label == "on" })?.value else {
+                return nil
+            }
+            return .member(object, name, position)
+        case .name(let name, let position) where name.hasPrefix("$"): return .name(String(name.dropFirst()), position)
+        case .member(let base, let name, let position) where name.hasPrefix("$"):
+            return .member(base, String(name.dropFirst()), position)
+        default: return target.value
+        }
+    }
 }

@@ -4,7 +4,11 @@ enum StreamWords {
     static let subjects: Set<String> = [
         "PassthroughSubject", "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject",
         "PublishRelay", "BehaviorRelay", "ReplayRelay", "AnyObserver", "Binder", "CurrentValueSubject",
+        "AsyncStream", "AsyncThrowingStream",
     ]
+
+    /// Those of them that a loop reads.
+    static let asynchronous: Set<String> = ["AsyncStream", "AsyncThrowingStream"]
 
     /// Those of them that hold the last value.
     static let holding: Set<String> = ["CurrentValueSubject", "BehaviorSubject", "BehaviorRelay"]
@@ -23,7 +27,7 @@ enum StreamWords {
     }
 
     /// Methods that send a value into a subject.
-    static let sending: Set<String> = ["send", "onNext", "accept"]
+    static let sending: Set<String> = ["send", "onNext", "accept", "yield"]
 
     /// Methods whose closures are called with each value that comes.
     static let listening: Set<String> = ["sink", "subscribe", "bind", "drive", "emit"]

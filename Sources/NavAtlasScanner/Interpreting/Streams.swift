@@ -99,8 +99,8 @@ extension Interpreter {
     /// A call on a stream, or one that listens to a stream; `nil` where it is neither.
     func stream(_ site: CallSite) -> Values? {
         switch site.name {
-        case "publisher" where site.has("for"):
-            return notification(site.argument("for"), site).map { [value(of: $0, [])] }
+        case "publisher" where site.has("for"), "notifications" where site.has("named"):
+            return notification(site.argument("for") ?? site.argument("named"), site).map { [value(of: $0, [])] }
         case "post" where site.has("name"):
             guard let id = notification(site.argument("name"), site) else { return nil }
             return send([], into: [Source(id: id)])
@@ -116,11 +116,16 @@ extension Interpreter {
         case "onReceive":
             guard let publisher = site.arguments.first, !publisher.isTrailing else { return nil }
             let values = evaluate(publisher.value, in: site.scope, expecting: nil)
-            return listen(to: sources(of: publisher.value, values, in: site.scope), site, site.arguments.dropFirst())
-                ? site.receivers : nil
+            let handlers = site.arguments.dropFirst()
+            return listen(to: sources(of: publisher.value, values, in: site.scope), site, handlers)
+                ? site.receivers : watch(publisher.value, Array(handlers), site)
+        case "onChange":
+            if let state = site.argument("of") { noteChange(of: state, site) }
+            return nil
         case "assign":
             guard let base = site.base, let setter = Self.setter(site) else { return nil }
-            return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
+            return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter])
+                ? [] : watch(base, [setter], site)
         case let name where StreamWords.sending.contains(name): return send(site)
         default:
             guard let heard = hear(site) ?? operate(site) else { return nil }
@@ -142,6 +147,7 @@ extension Interpreter {
         let handlers = isBare ? [Self.nothing(site)] : given
         guard !handlers.isEmpty else { return nil }
         if listen(to: sources, site, handlers[...]) { return [] }
+        if let told = watch(base, handlers, site) { return told }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
         guard !isBare || !steps.isEmpty else { return nil }
         guard let coming = come(of: observed(site.receivers), steps) else { return [] }
@@ -238,31 +244,6 @@ extension Interpreter {
         return .external("PassthroughSubject", [], member: nil, ArgumentValues(arguments + steps))
     }
 
-    /// The closure that `assign(to:)` stands for: it sets the property to each value.
-    private static func setter(_ site: CallSite) -> Argument? {
-        guard let target = assigned(site.arguments) else { return nil }
-        let position = site.location.position
-        let assignment = Expression.assignment(target, .name("$0", position), position)
-        return Argument(
-            label: nil, value: .closure(Closure(parameters: [], body: [.expression(assignment)], position: position)))
-    }
-
-    /// The property of `assign(to: &$property)` and `assign(to: \.property, on: object)`.
-    static func assigned(_ arguments: [Argument]) -> Expression? {
-        guard let target = arguments.first, target.label == "to" else { return nil }
-        switch target.value {
-        case .keyPath(_, let names, let position):
-            guard let name = names.last, let object = arguments.first(where: { $0.label == "on" })?.value else {
-                return nil
-            }
-            return .member(object, name, position)
-        case .name(let name, let position) where name.hasPrefix("$"): return .name(String(name.dropFirst()), position)
-        case .member(let base, let name, let position) where name.hasPrefix("$"):
-            return .member(base, String(name.dropFirst()), position)
-        default: return target.value
-        }
-    }
-
     /// The streams that an expression stands for: a subject, what operators make of one, or an object of the app that is
     /// a publisher and holds one.
     func sources(of expression: Expression, _ values: Values, in scope: Scope) -> Distinct<Source> {
@@ -331,15 +312,14 @@ extension Interpreter {
     func send(_ values: Values, into found: Distinct<Source>) -> Values {
         for source in found { streams.held[source.id, default: []].unite(values) }
         // What is sent before anything is shown is left to those who listen.
-        guard let node = ownerBesideApp, !isApp(node) || link != nil else { return [] }
+        guard let node = ownerBesideApp else { return [] }
+        // What the app's own struct sends without a link is only some of what may come.
+        let isSome = isApp(node) && link == nil
         for source in found {
-            streams.heard.insert(source.id)
+            if !isSome { streams.heard.insert(source.id) }
             for listener in streams.everyone(on: source.id) {
-                streams.told.insert(listener.handler)
-                // What a link does that the app's own struct answers is done by who shows something.
-                _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body, acting: true) {
-                    come(of: values, listener.steps).map { tell(listener.handler, $0) }
-                }
+                if !isSome { streams.told.insert(listener.handler) }
+                tell(listener, values, from: node)
             }
         }
         return []

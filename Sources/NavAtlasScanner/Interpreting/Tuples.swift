@@ -11,6 +11,13 @@ extension Interpreter {
         return .external(Self.tupleName, [], member: nil, ArgumentValues(values))
     }
 
+    /// A tuple of parts with such labels.
+    static func tuple(_ parts: [Values], labels: [String]) -> Value {
+        .external(
+            tupleName, [], member: nil,
+            ArgumentValues(zip(labels, parts).map { ArgumentValue(label: $0, values: $1) }))
+    }
+
     /// A tuple of such parts.
     static func tuple(_ parts: [Values]) -> Value {
         .external(tupleName, [], member: nil, ArgumentValues(parts.map { ArgumentValue(label: nil, values: $0) }))
@@ -31,6 +38,13 @@ extension Interpreter {
         guard case .tuple(let names) = pattern, names.count == 2, !values.isEmpty, parts(of: values, count: 2) == nil
         else { return values }
         return [Self.tuple([[], values])]
+    }
+
+    /// `(stream, continuation) = AsyncStream.makeStream()`
+    func assign(_ value: Expression, toEach targets: [Argument], _ position: Position, in scope: Scope) {
+        let place = location(position, in: scope.frame.place.file)
+        guard let parts = parts(of: evaluate(value, in: scope, expecting: nil), count: targets.count) else { return }
+        for (target, part) in zip(targets, parts) { assign(part, to: target.value, place, in: scope, isNow: true) }
     }
 
     /// What a closure's parameters are given: those of a tuple, where it takes as many.
