@@ -201,22 +201,30 @@ extension GraphAssembly {
             return .unknown("which root it means is decided while the app runs", candidates: roots)
         }
         if !related(mutation.key, in: draft.paths).isEmpty {
-            let values = mutation.values.filter {
-                if case .external(_, _, nil, _) = $0 { return false }
-                // What a path may begin with was put there by no one.
-                if mutation.isInitial, case .instance = $0 { return false }
-                return $0 != .null
-            }
+            let values = mutation.values.filter { isOnPath($0, isInitial: mutation.isInitial) }
             let push = Push(
                 key: mutation.key, object: mutation.object, values: values, type: nil, presentation: nil, what: "",
                 owner: mutation.owner, location: mutation.location)
-            if !values.isEmpty, case .ways(let pushed, let other) = follow(push) {
+            switch values.isEmpty ? .nothing : follow(push) {
+            case .ways(let pushed, let other):
                 ways.formUnion(pushed)
                 possible.formUnion(other)
+            case .unknown(Self.undecided, let candidates) where !mutation.isInitial: possible.formUnion(candidates)
+            default: break
             }
         }
         if ways.isEmpty { return possible.isEmpty ? .nothing : .unknown(Self.undecided, candidates: possible) }
         return .ways(ways, possible: possible)
+    }
+
+    /// Whether a value that is assigned to a path stands on it: a path itself does not, and what one may begin with was put
+    /// there by no one.
+    private func isOnPath(_ value: Value, isInitial: Bool) -> Bool {
+        switch value {
+        case .external(_, _, nil, _): !isInitial && draft.tables.contains { fits(value, $0) }
+        case .instance: !isInitial
+        default: value != .null
+        }
     }
 
     /// The screens that values are: a state may hold what it shows.

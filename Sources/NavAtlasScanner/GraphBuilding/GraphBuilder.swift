@@ -250,20 +250,35 @@ struct GraphBuilder {
         interpreter.called.formUnion(interpreter.executed)
         for function in program.functions where !interpreter.isCalled(function) {
             guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol, !isBase(nominal),
-                let body = function.fact.body, !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords),
-                !mentions.isDead(function), !answersActions(function, of: nominal)
+                let body = function.fact.body, !mentions.isDead(function), !answersActions(function, of: nominal)
             else { continue }
+            let navigates = !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords)
+            let isCalledBySystem = isCalledBySystem(function, of: nominal)
+            guard navigates || isCalledBySystem else { continue }
+            let all = owners(of: nominal)
+            let own = isCalledBySystem ? onlyOwner(among: all) : nil
+            guard navigates || own != nil else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
-            let owners = owners(of: nominal)
-            interpreter.journal.runsUncalled = true
+            interpreter.journal.runsUncalled = own == nil
             defer { interpreter.journal.runsUncalled = false }
-            for owner in owners.isEmpty ? [.launch] : owners {
+            for owner in own.map({ [$0] }) ?? (all.isEmpty ? [.launch] : all) {
                 interpreter.with(owner: owner, mode: .body) {
                     _ = interpreter.invoke(
                         function, receiver: interpreter.receiver(ofUncalled: function, nominal), arguments: arguments)
                 }
             }
         }
+    }
+
+    /// Who does what a library tells an object: the app that holds it, or else the only screen that does.
+    private func onlyOwner(among owners: [Owner]) -> Owner? {
+        owners.first { $0.node.map(interpreter.isApp) ?? false } ?? (owners.count == 1 ? owners[0] : nil)
+    }
+
+    /// Whether a library calls a function, as it does those of its delegates: `userNotificationCenter(_:didReceive:)`.
+    private func isCalledBySystem(_ function: Function, of nominal: Nominal) -> Bool {
+        nominal.kind == .class && !program.externalAncestors(of: nominal).isEmpty
+            && interpreter.tellsItsSender(function)
     }
 
     /// What a coordinator does on an action is done by who sends that, and all that are sent can be seen.

@@ -132,10 +132,14 @@ extension Interpreter {
         if added?.isEmpty == true {
             return journal.leadNowhere(at: place, because: "the stack keeps some of its screens")
         }
-        let values: Values =
+        var values: Values =
             if case .number(let text) = value { [.number(text)] } else {
                 named(added ?? evaluate(value, in: scope, expecting: expected), as: expected ?? .unknown)
             }
+        // Of an element of which nothing is known, the type is.
+        if values.isEmpty, case .array(let elements) = value, !elements.isEmpty {
+            values = self.values(of: expected ?? .unknown)
+        }
         assign(values, to: target, place, in: scope, isNow: true)
     }
 
@@ -237,13 +241,13 @@ extension Interpreter {
             else { return nil }
             return assignedType(of: name, nominal, receiver)
         case .member(let base, let name, _):
+            if name == "self", case .binding(let base, let name)? = scope.frame.receiver {
+                return base.nominal(in: heap).flatMap { assignedType(of: name, $0, base) }
+            }
             for receiver in evaluate(base, in: scope, expecting: nil) {
                 if let nominal = receiver.nominal(in: heap), let found = assignedType(of: name, nominal, receiver) {
                     return found
                 }
-            if name == "self", case .binding(let base, let name)? = scope.frame.receiver {
-                return base.nominal(in: heap).flatMap { assignedType(of: name, $0, base) }
-            }
             }
             return nil
         case .subscripted(let collection, _, _):

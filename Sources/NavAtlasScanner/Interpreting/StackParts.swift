@@ -60,7 +60,8 @@ extension Interpreter {
 
     private func isLibraryType(_ callee: Expression, in scope: Scope) -> Bool {
         switch callee {
-        case .type(.array, _): true
+        // `[Stop](kept)`
+        case .type(.array, _), .array: true
         case .type(.named(let name, _), _), .name(let name, _):
             name.first?.isUppercase == true && program.nominal(named: name, in: scope.frame.place) == nil
         default: false
