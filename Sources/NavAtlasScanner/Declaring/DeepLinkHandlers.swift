@@ -170,12 +170,13 @@ extension Interpreter {
             }
         }
         for alternative in run.alternatives(within: limits, at: location) ?? [] {
-            let own = origin?.literals ?? []
-            let all = own + alternative.literals.filter { !own.contains($0) }
-            draft.followedLinks.insert(
-                FollowedDeepLink(
-                    literals: all, parameters: parameters, steps: alternative.steps,
-                    location: origin?.location ?? location, handler: location, hasBranches: run.hasBranches))
+            for own in [origin?.literals ?? []] + (origin?.variants ?? []) {
+                let all = own + alternative.literals.filter { !own.contains($0) }
+                draft.followedLinks.insert(
+                    FollowedDeepLink(
+                        literals: all, parameters: parameters, steps: alternative.steps,
+                        location: origin?.location ?? location, handler: location, hasBranches: run.hasBranches))
+            }
         }
     }
 
@@ -214,10 +215,11 @@ extension Interpreter {
     /// A case of an enum is made while a link is read.
     func noteOrigin(_ values: Values, at location: DraftLocation) {
         guard let literals = link?.literals else { return }
+        let variants = link?.variants(of: literals) ?? []
         for case .enumCase(let nominal, let name, _) in values where !nominal.cases.isEmpty {
             let key = CaseName(nominal: nominal, name: name)
             if link?.origins[key] == nil {
-                link?.origins[key] = DeepLinkOrigin(literals: literals, location: location)
+                link?.origins[key] = DeepLinkOrigin(literals: literals, location: location, variants: variants)
             }
         }
         for inner in Self.carriedCases(values) { noteOrigin([inner], at: location) }

@@ -83,8 +83,51 @@ struct DeepLinkRun {
     }
 
     mutating func add(_ step: DeepLinkStep) {
-        steps.append((Way(literals: literals, branches: branches), step))
-        size += 1 + literals.count + branches.count
+        for literals in [literals] + variants(of: literals) { add(step, Way(literals: literals, branches: branches)) }
+    }
+
+    private mutating func add(_ step: DeepLinkStep, _ way: Way) {
+        steps.append((way, step))
+        size += 1 + way.literals.count + way.branches.count
+    }
+
+    /// The other words that a comparison allows, by its place among the comparisons: `case "cart", "basket":`.
+    var otherWords: [Int: [URLComparison]] = [:]
+
+    /// The comparisons with another of the words that one of them allows.
+    func variants(of literals: [URLComparison]) -> [[URLComparison]] {
+        guard !otherWords.isEmpty else { return [] }
+        return literals.indices.flatMap { index in
+            (otherWords[index] ?? []).map { word in
+                var variant = literals
+                variant[index] = word
+                return variant
+            }
+        }
+    }
+
+    /// What code did that is run once for all who call it, and the comparisons and branches before it.
+    private var done: [ObjectIdentifier: (steps: Range<Int>, literals: Int, branches: Branches)] = [:]
+
+    var stepCount: Int { steps.count }
+
+    /// Notes what code did since there were so many steps.
+    mutating func note(_ code: ObjectIdentifier, from start: Int) {
+        guard steps.count > start else { return }
+        done[code] = (start..<steps.count, literals.count, branches)
+    }
+
+    /// Code that was run before does the same again, under the comparisons and branches on the way here.
+    mutating func doAgain(_ code: ObjectIdentifier) {
+        guard let known = done[code] else { return }
+        for (way, step) in Array(steps[known.steps]) {
+            let inner = way.branches.filter { known.branches[$0.key] == nil }
+            add(
+                step,
+                Way(
+                    literals: literals + way.literals.dropFirst(known.literals),
+                    branches: branches.merging(inner) { first, _ in first }))
+        }
     }
 
     var hasSteps: Bool { !steps.isEmpty }
@@ -156,6 +199,8 @@ struct DeepLinkRun {
 struct DeepLinkOrigin: Hashable {
     var literals: [URLComparison]
     var location: DraftLocation
+    /// The comparisons with other words that make the same.
+    var variants: [[URLComparison]] = []
 }
 
 struct URLComparison: Hashable {

@@ -18,6 +18,20 @@ extension Interpreter {
         URLComparison(text: text, isScheme: Self.mentionsScheme(part), component: pathComponent(part))
     }
 
+    /// Notes what a branch of a `switch` compares the parts of a URL with: `case "cart", "basket":`, `case ("item", "new"):`.
+    func compare(_ subject: Expression, with patterns: [Pattern], in scope: Scope) {
+        let words = patterns.compactMap { constantText($0, in: scope) }.map { literal($0, of: subject, scope) }
+        guard let first = words.first else {
+            guard case .tuple(let subjects) = subject, case .tuple(let parts)? = patterns.first,
+                patterns.count == 1, subjects.count == parts.count
+            else { return }
+            for (subject, part) in zip(subjects, parts) { compare(subject.value, with: [part], in: scope) }
+            return
+        }
+        if words.count > 1, let place = link?.literals.count { link?.otherWords[place] = Array(words.dropFirst()) }
+        link?.literals.append(first)
+    }
+
     /// Remembers a variable that holds a URL's path components.
     func noteComponents(_ pattern: Pattern, _ value: Expression?) {
         guard link != nil, case .binding(let name) = pattern, let value else { return }

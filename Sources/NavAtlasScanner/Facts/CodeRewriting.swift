@@ -128,7 +128,7 @@ struct CodeRewriting {
                     if case .interpolation(let inner) = $0 { .interpolation(rewritten(inner)) } else { $0 }
                 })
         case .array(let elements): .array(rewritten(elements))
-        case .dictionary(let elements): .dictionary(rewritten(elements))
+        case .dictionary(let keys, let elements): .dictionary(keys: rewritten(keys), rewritten(elements))
         case .tuple(let parts): .tuple(rewritten(parts))
         case .conditional(let condition, let then, let otherwise):
             .conditional(rewritten(condition), then: rewritten(then), else: rewritten(otherwise))

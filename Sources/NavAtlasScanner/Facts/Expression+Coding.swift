@@ -55,7 +55,7 @@ extension Expression: FactsCodable {
         case .number(let a): writer.write(tag: 9, a)
         case .null: writer.write(tag: 10)
         case .array(let a): writer.write(tag: 11, a)
-        case .dictionary(let a): writer.write(tag: 12, a)
+        case .dictionary(let a, let b): writer.write(tag: 12, a, b)
         case .tuple(let a): writer.write(tag: 13, a)
         case .conditional(let a, let b, let c): writer.write(tag: 14, a, b, c)
         case .branching(let a): writer.write(tag: 15, a)
@@ -82,7 +82,7 @@ extension Expression: FactsCodable {
         case 9: self = .number(try reader.read())
         case 10: self = .null
         case 11: self = .array(try reader.read())
-        case 12: self = .dictionary(try reader.read())
+        case 12: self = .dictionary(keys: try reader.read(), try reader.read())
         case 13: self = .tuple(try reader.read())
         case 14: self = .conditional(try reader.read(), then: try reader.read(), else: try reader.read())
         case 15: self = .branching(try reader.read())

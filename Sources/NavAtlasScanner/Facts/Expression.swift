@@ -15,7 +15,7 @@ indirect enum Expression: Hashable, Sendable {
     case number(String)
     case null
     case array([Expression])
-    case dictionary([Expression])
+    case dictionary(keys: [Expression], [Expression])
     case tuple([Argument])
     case conditional(Expression, then: Expression, else: Expression)
     /// `if` or `switch` used for its value.

@@ -118,7 +118,7 @@ extension PropertyFact {
         guard type == nil, case .call(let callee, let arguments, _)? = initializer else { return nil }
         switch callee {
         case .type(.array(let element), _): return .array(element)
-        case .array(let elements), .dictionary(let elements):
+        case .array(let elements), .dictionary(_, let elements):
             guard elements.count == 1, arguments.isEmpty else { return nil }
             if case .type(let element, _) = elements[0] { return .array(element) }
             guard let name = FileLowering.dottedName(elements[0]), name.lastPart.mayNameType else { return nil }

@@ -58,8 +58,17 @@ extension GraphAssembly {
         let told = Set(draft.followedLinks.filter { pattern(of: $0) != nil }.map(\.handler))
         let any = anyLink
         var ends: [DraftLocation: Set<NodeKey>] = [:]
-        for link in draft.followedLinks where !told.contains(link.handler) {
+        let known = draft.followedLinks.filter { pattern(of: $0) != nil }.reduce(into: Set<NodeKey>()) {
+            $0.formUnion(end(of: $1).all)
+        }
+        for link in draft.followedLinks where pattern(of: link) == nil {
             let end = end(of: link)
+            // What stands beside links that are told apart may be done for each of them: only what it pushes or presents is a
+            // link of its own.
+            if told.contains(link.handler) {
+                if end.isPushed { ends[link.handler, default: []].formUnion(end.last.subtracting(known)) }
+                continue
+            }
             if any == nil || end.isOpen || isUndecided(link) {
                 ends[link.handler, default: []].formUnion(end.isOpen ? end.all : end.last)
             }
@@ -81,6 +90,8 @@ extension GraphAssembly {
         /// Whether some step may lead to one of several.
         var isOpen = false
         var all: Set<NodeKey> = []
+        /// Whether the last step puts the target above what is there.
+        var isPushed = false
 
         var last: Set<NodeKey> { Set([target].compactMap(\.self)) }
     }
@@ -100,6 +111,7 @@ extension GraphAssembly {
             // Another way to what is shown already is another branch of the handler.
             guard way.to != end.target else { continue }
             end.target = way.to
+            end.isPushed = way.presentation.map { $0 != .tab && $0 != .root } ?? false
             // What a call makes and shows is no declared route: the way there is the handler's own.
             if step.isOwn { end.path = [] } else { end.path.append(way.via) }
         }

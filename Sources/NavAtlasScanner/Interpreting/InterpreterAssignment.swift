@@ -155,6 +155,12 @@ extension Interpreter {
         case .name(let name, _):
             if name == "self", scope.variable(name) == nil {
                 noteOrigin(values, at: place)
+                if isInCollection(scope) {
+                    for own in places(of: target, in: scope) {
+                        write(values, to: own.name, of: own.receiver, at: place)
+                    }
+                    return
+                }
                 if let receiver = scope.frame.receiver, scope.isInitializing(receiver) {
                     link?.noteTold(values)
                     scope.frame[returnedFor: mode].unite(values.isEmpty ? [receiver] : values)
@@ -235,15 +241,15 @@ extension Interpreter {
         switch target {
         case .name(let name, _):
             if let known = scope.type(of: name) { return known }
+            if name == "self", case .binding(let base, let name)? = scope.frame.receiver {
+                return base.nominal(in: heap).flatMap { assignedType(of: name, $0, base) }
+            }
             if name == "self" { return scope.frame.receiver?.nominal(in: heap).map { .nominal($0, []) } }
             guard scope.variable(name) == nil, let receiver = scope.frame.receiver,
                 let nominal = receiver.nominal(in: heap)
             else { return nil }
             return assignedType(of: name, nominal, receiver)
         case .member(let base, let name, _):
-            if name == "self", case .binding(let base, let name)? = scope.frame.receiver {
-                return base.nominal(in: heap).flatMap { assignedType(of: name, $0, base) }
-            }
             for receiver in evaluate(base, in: scope, expecting: nil) {
                 if let nominal = receiver.nominal(in: heap), let found = assignedType(of: name, nominal, receiver) {
                     return found

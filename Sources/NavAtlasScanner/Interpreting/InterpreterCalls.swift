@@ -47,6 +47,9 @@ extension Interpreter {
             return made
         case .member(let base, let name, _):
             return callMember(base, name, arguments, place, in: scope, expecting: type)
+        case .subscripted(let table, let keys, _):
+            let called = { self.call($0, written: arguments, as: nil, place, in: scope) }
+            return lookUp(table, keys, in: scope, called) ?? called(evaluate(callee, in: scope, expecting: nil))
         default:
             return call(evaluate(callee, in: scope, expecting: nil), written: arguments, as: nil, place, in: scope)
         }
@@ -89,10 +92,10 @@ extension Interpreter {
             return invoke(
                 function, receiver: scope.frame.receiver, written: arguments, in: scope, outer: outer, expecting: type)
         }
+        if let own = callOnOwnCollection(name, arguments, place, in: scope, expecting: type) { return own }
         let site = CallSite(
             name: name, base: nil, receivers: scope.frame.receiver.map { [$0] } ?? [], type: nil,
             arguments: arguments, expected: type, scope: scope, location: place)
-        if let own = callOnOwnCollection(name, arguments, place, in: scope, expecting: type) { return own }
         if let receiver = scope.frame.receiver {
             callExtended(site)
             if let result = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {
@@ -219,10 +222,10 @@ extension Interpreter {
             scope: scope, location: place)
         if let answer = dialects.firstNonNil({ $0.willCall(site, self) }) { return answer }
         if name == "init", let made = constructEach(of: receivers, arguments, place, in: scope) { return made }
+        if let done = callOnCollection(site) { return done }
         // A method that the app declares comes before what a library has of that name.
         callExtended(site)
         var result: Values = []
-        if let done = callOnCollection(site) { return done }
         var answered = false
         for receiver in receivers {
             if let own = callDeclared(name, on: receiver, arguments, place, in: scope, expecting: type) {
@@ -302,12 +305,12 @@ extension Interpreter {
         if case .external = owner, let given = callGiven(name, to: owner, arguments, in: scope, expecting: type) {
             return given
         }
-        if StreamWords.makes(name, owner.lastName) { return subject(owner, arguments, place, in: scope) }
-        if let made = callFactory(name, of: owner.lastName, arguments, in: scope) { return made }
-        if let answer = ask(site) ?? joinedStream(site) { return answer }
         if name == "makeStream", StreamWords.asynchronous.contains(owner.lastName) {
             return makeAsyncStream(owner, arguments, place, in: scope)
         }
+        if StreamWords.makes(name, owner.lastName) { return subject(owner, arguments, place, in: scope) }
+        if let made = callFactory(name, of: owner.lastName, arguments, in: scope) { return made }
+        if let answer = ask(site) ?? joinedStream(site) { return answer }
         if let made = dependency(name, on: [.metatype(owner)], arguments, in: scope, expecting: type) { return made }
         let given = arguments.map {
             ArgumentValue(label: $0.label, values: evaluate($0.value, in: scope, expecting: owner.arguments.first))

@@ -28,7 +28,8 @@ extension Interpreter {
                 result.unite(names.reduce(whole) { member(of: $0, $1) })
             }
         case .subscripted(let base, let arguments, let position):
-            return subscripted(evaluate(base, in: scope, expecting: nil), arguments, position, in: scope, type)
+            return lookUp(base, arguments, in: scope, { $0 })
+                ?? subscripted(evaluate(base, in: scope, expecting: nil), arguments, position, in: scope, type)
         case .closure(let fact): return [closure(fact, in: scope)]
         case .keyPath(let root, let names, _):
             return [.keyPath(names, root: root.map { program.resolve($0, in: scope.frame.place) })]
@@ -37,7 +38,7 @@ extension Interpreter {
         case .number: return []
         case .null: return [.null]
         case .either(let parts): return either(parts.map { evaluate($0, in: scope, expecting: type) })
-        case .array(let elements), .dictionary(let elements):
+        case .array(let elements), .dictionary(_, let elements):
             let element: ResolvedType? = if case .array(let inner)? = type { inner } else { type }
             let values = elements.reduce(into: Values()) {
                 $0.unite(evaluate($1, in: scope, expecting: element))
@@ -96,8 +97,8 @@ extension Interpreter {
             default: return nil
             }
         }
-        let first = possible(left, in: scope)
         if case .null = right, let isNone = isNone(left, in: scope) { return isNone == isEqual }
+        let first = possible(left, in: scope)
         let type = first.first.flatMap { $0.nominal(in: heap) }.map { ResolvedType.nominal($0, []) }
         let second = evaluate(right, in: scope, expecting: type)
         guard first.count == 1, second.count == 1, case .enumCase(let nominal, let name, _)? = first.first,

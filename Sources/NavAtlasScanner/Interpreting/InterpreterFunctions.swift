@@ -51,8 +51,11 @@ extension Interpreter {
         else {
             if mayEnter(frame.wasVisited(visit)) { noteLeftOut(frame.ownerUse) }
             decided.unite(frame.decided)
+            link?.doAgain(ObjectIdentifier(frame))
             return frame.isUnknown(mode) ? [] : frame[returnedFor: mode]
         }
+        let before = link?.stepCount
+        defer { if let before { link?.note(ObjectIdentifier(frame), from: before) } }
         frame.visitors.insert(visit)
         executed.insert(function.id)
         callDepth += 1
@@ -83,8 +86,8 @@ extension Interpreter {
         guard body.count == 1 else { return false }
         switch body[0] {
         case .expression(.array(let elements)), .returning(.array(let elements)?),
-            .expression(.dictionary(let elements)),
-            .returning(.dictionary(let elements)?):
+            .expression(.dictionary(_, let elements)),
+            .returning(.dictionary(_, let elements)?):
             return elements.isEmpty
         default: return false
         }
@@ -164,10 +167,10 @@ extension Interpreter {
         var nominal = receiver?.nominal(in: heap)
         if case .metatype(let type)? = receiver { nominal = type.nominal }
         if let nominal { place.generics["Self"] = .nominal(nominal, []) }
+        bindElement(in: &place, receiver)
     }
 
     /// Says what generic parameters stand for where a member of a receiver is declared, in a superclass maybe.
-        bindElement(in: &place, receiver)
     func bindGenerics(in place: inout LookupPlace, _ receiver: Value?) {
         let own = generics(of: receiver)
         for (name, type) in own { place.generics[name] = type }
@@ -278,9 +281,12 @@ extension Interpreter {
         if let known = closureRuns[key] ?? closureRuns[keyOfAnyone] {
             noteLeftOut(known.ownerUse)
             decided.unite(known.decided)
+            link?.doAgain(ObjectIdentifier(known))
             return known.values
         }
         let kept = ClosureResult()
+        let before = link?.stepCount
+        defer { if let before { link?.note(ObjectIdentifier(kept), from: before) } }
         closureRuns[key] = kept
         guard mayEnter(limits.allow(.calls, beside: callDepth, elseLeaveOut: place(of: id))), mayGoOn() else {
             return []

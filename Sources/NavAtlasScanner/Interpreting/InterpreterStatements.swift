@@ -276,9 +276,9 @@ extension Interpreter {
             if taken {
                 for condition in branch.conditions { _ = evaluate(condition, in: inner, expecting: nil) }
                 let outer = link?.literals
-                if link != nil, let text = branch.patterns.first.flatMap({ constantText($0, in: inner) }) {
-                    link?.literals.append(literal(text, of: subject, scope))
-                }
+                let place = link?.literals.count ?? 0
+                if link != nil { compare(subject, with: branch.patterns, in: inner) }
+                defer { link?.otherWords[place] = nil }
                 let asked = link == nil ? [] : branch.conditions.flatMap { compared(in: $0, inner) }
                 link?.literals += asked
                 result.unite(run(branch.body, in: inner, expecting: type))
@@ -305,7 +305,7 @@ extension Interpreter {
     /// A collection that begins empty has no elements but those that are added.
     private static func isEmptyCollection(_ value: Expression?) -> Bool {
         switch value {
-        case .array(let elements)?, .dictionary(let elements)?: elements.isEmpty
+        case .array(let elements)?, .dictionary(_, let elements)?: elements.isEmpty
         default: false
         }
     }

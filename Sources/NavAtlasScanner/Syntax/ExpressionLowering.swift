@@ -62,8 +62,8 @@ extension FileLowering {
         case .nilLiteralExpr: return .null
         case .arrayExpr(let node): return .array(node.elements.map { expression($0.expression) })
         case .dictionaryExpr(let node):
-            guard case .elements(let elements) = node.content else { return .dictionary([]) }
-            return .dictionary(elements.map { expression($0.value) })
+            guard case .elements(let elements) = node.content else { return .dictionary(keys: [], []) }
+            return .dictionary(keys: elements.map { expression($0.key) }, elements.map { expression($0.value) })
         case .tupleExpr(let node):
             if node.elements.count == 1, let only = node.elements.first { return expression(only.expression) }
             return .tuple(arguments(node.elements))

@@ -1,0 +1,109 @@
+import Testing
+
+/// The words by which a handler tells links apart, wherever it compares them or looks them up.
+@Suite struct LinkWordsTests {
+    private static func farm(
+        _ name: String, _ handling: String, more: String = "", has: [String], hasNot: [String] = []
+    ) -> ScannedApp {
+        ScannedApp(
+            name,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Place: Hashable { case barn, pond }
+                \(more.contains("Places") ? more : "")
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                struct Yard: View {
+                    @State private var path: [Place] = []
+                    \(more.contains("Places") ? "" : more)
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Text("Yard").navigationDestination(for: Place.self) { place in
+                                switch place {
+                                case .barn: Barn()
+                                case .pond: Pond()
+                                }
+                            }
+                        }
+                        .onOpenURL { url in
+                            guard url.scheme == "farm" else { return }
+                            \(handling)
+                        }
+                    }
+                    private func show(_ place: Place) { path.append(place) }
+                }
+                struct Barn: View { var body: some View { Text("Barn") } }
+                struct Pond: View { var body: some View { Text("Pond") } }
+                """
+            ], has: has, hasNot: hasNot)
+    }
+
+    private static let both = ["link farm://barn => Barn : Yard.barn", "link farm://pond => Pond : Yard.pond"]
+
+    static let apps = [
+        farm(
+            "several words of a case",
+            """
+            switch url.host {
+            case "barn", "shed": path.append(.barn)
+            case "pond": path.append(.pond)
+            default: break
+            }
+            """, has: both + ["link farm://shed => Barn : Yard.barn"]),
+        farm(
+            "one function for several words",
+            """
+            switch url.host {
+            case "barn": show(.barn)
+            case "shed": show(.barn)
+            case "pond": show(.pond)
+            default: break
+            }
+            """, has: both + ["link farm://shed => Barn : Yard.barn"]),
+        farm(
+            "several words that make one value", "if let place = Places.place(url) { path.append(place) }",
+            more: """
+                enum Places {
+                    static func place(_ url: URL) -> Place? {
+                        switch url.host {
+                        case "barn", "shed": return .barn
+                        case "pond": return .pond
+                        default: return nil
+                        }
+                    }
+                }
+                """, has: both + ["link farm://shed => Barn : Yard.barn"]),
+        farm(
+            "a tuple",
+            """
+            switch (url.host, url.pathComponents.last) {
+            case ("barn", "top"): path.append(.barn)
+            case ("pond", _): path.append(.pond)
+            default: break
+            }
+            """, has: ["link farm://barn/top => Barn : Yard.barn", "link farm://pond => Pond : Yard.pond"]),
+        farm(
+            "a table of values", "if let place = Places.all[url.host ?? \"\"] { path.append(place) }",
+            more: "enum Places { static let all: [String: Place] = [\"barn\": .barn, \"pond\": .pond] }", has: both),
+        farm(
+            "a table of closures", "handlers[url.host ?? \"\"]?()",
+            more: "private var handlers: [String: () -> Void] {"
+                + " [\"barn\": { path.append(.barn) }, \"pond\": { path.append(.pond) }] }",
+            has: both, hasNot: ["Yard.barn / Yard.pond"]),
+        farm(
+            "one that is not read",
+            """
+            if url.host == "barn" {
+                path.append(.barn)
+            } else if url.path.firstMatch(of: /p.nd/) != nil {
+                path.append(.pond)
+            }
+            """,
+            has: [
+                "link farm://barn => Barn : Yard.barn",
+                "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\" [candidate=Pond]",
+            ]),
+    ]
+
+    @Test(arguments: apps) func areTold(_ app: ScannedApp) { app.check() }
+}
