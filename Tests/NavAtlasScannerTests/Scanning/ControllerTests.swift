@@ -483,6 +483,19 @@ struct ControllerTests {
                 """),
             has: ["Quay ~push~> Pier : pushViewController", "Pier ~sheet~> Boat : present"],
             hasNot: ["Quay ~sheet~> Boat", "unresolved"]),
+        ScannedApp(
+            "a child that is added to a tab bar controller is a tab",
+            app(
+                """
+                final class Quay: UITabBarController {
+                    private let docks: [UIViewController] = [Boat(), UINavigationController(rootViewController: Crew())]
+                    override func viewDidLoad() {
+                        for dock in docks { addChild(dock) }
+                    }
+                }
+                """),
+            has: ["coordinator Quay tab [style=uiKit]", "Quay -tab-> Boat : boat", "Quay -tab-> Crew : crew"],
+            hasNot: ["-root", "unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -139,8 +139,16 @@ extension UIKitDialect {
         }
     }
 
-    /// `addChild(map)`, `list.addChild(map)`: the controller is a part of the one that runs, or of the one named.
+    /// `addChild(map)`, `list.addChild(map)`: the controller is a part of the one that runs, or of the one named. A tab bar
+    /// controller has it as a tab.
     private func embed(_ site: CallSite, _ interpreter: Interpreter) -> Values? {
+        let parents = site.base == nil ? site.scope.frame.receiver.map { [$0] } ?? [] : site.receivers
+        if !parents.isEmpty, parents.allSatisfy({ interpreter.container(of: $0) == .tab }),
+            put(shown(by: site, interpreter), into: parents, at: site.location, interpreter)
+        {
+            interpreter.journal.follow(at: site.location)
+            return []
+        }
         let named =
             site.base == nil ? [] : interpreter.targets(in: site.receivers, route: "child").filter { !$0.isInline }
         guard let node = named.count == 1 ? named.first?.node : interpreter.parent(in: site.scope) else { return nil }
