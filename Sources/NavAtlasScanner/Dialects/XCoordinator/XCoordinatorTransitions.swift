@@ -123,8 +123,12 @@ extension XCoordinatorDialect {
         // What the code does with its container is what the transition says.
         var walk = CodeWalk()
         walk.onExpression = { expression, _ in
-            guard case .call(_, _, let position) = expression else { return }
-            interpreter.journal.follow(at: interpreter.location(position, in: site.scope.frame.place.file))
+            guard case .call(let callee, _, let position) = expression else { return }
+            let place = interpreter.location(position, in: site.scope.frame.place.file)
+            interpreter.journal.follow(at: place)
+            if case .member(_, let name, _) = callee, Interpreter.dismissals.contains(name) {
+                interpreter.noteDismissal(at: place)
+            }
         }
         walk.walk(closure.body)
         let given = ArgumentValues([ArgumentValue(label: nil, values: presentables)])
