@@ -38,7 +38,7 @@ extension Interpreter {
     {
         let sources = sources(of: sequence, values, in: scope)
         let handler = Self.handler(of: pattern, body, sequence.position ?? Position(line: 0, column: 0))
-        guard !sources.isEmpty else { return watch(sequence, [handler], in: scope) != nil }
+        guard !sources.isEmpty else { return false }
         for value in evaluate(handler.value, in: scope, expecting: nil) {
             for source in sources {
                 streams.add(Streams.Listener(handler: value, owner: owner, steps: source.steps), to: source.id)
@@ -49,6 +49,11 @@ extension Interpreter {
 
     /// The closure that is called with each turn of a loop.
     private static func handler(of pattern: Pattern?, _ body: [Statement], _ position: Position) -> Argument {
+        if case .binding(let name)? = pattern {
+            let parameter = ParameterFact(label: nil, name: name)
+            return Argument(
+                label: nil, value: .closure(Closure(parameters: [parameter], body: body, position: position)))
+        }
         var statements = body
         if let pattern { statements.insert(.binding(pattern, nil, .name("$0", position)), at: 0) }
         return Argument(label: nil, value: .closure(Closure(parameters: [], body: statements, position: position)))

@@ -232,7 +232,6 @@ final class Interpreter {
         (ranClosures, madeClosures, initializedNow) = ([], [:], [])
         (handedMethodOwners, handedMethods) = ([:], [])
         streams.beginRound()
-        published.beginRound()
     }
 
     /// What has been learnt so far.

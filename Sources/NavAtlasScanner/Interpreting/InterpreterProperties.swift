@@ -385,6 +385,6 @@ extension Interpreter {
         if isObserved, let property, !property.fact.observers.isEmpty {
             runObservers(of: property, receiver, given: values)
         }
-        if !isInitial { tellWatchers(of: name, receiver, nominal, values) }
+        if !isInitial { tellFollowers(of: name, receiver, nominal, values) }
     }
 }

@@ -1,81 +1,36 @@
-// `$user.sink { … }` and `.onReceive(model.$user) { … }`: who assigns a published property tells all who listen to it, as who
-// sends into a subject does. Where nobody is seen to assign it, a control may: then the listener does it.
+// A link that an app keeps in a published property or a state until a view follows it: `.onReceive(links.$pending) { … }`,
+// `.onChange(of: pending) { … }`. What becomes of any other assignment, the listener does itself.
 
-/// Who watches published properties, in any round, and who of them is told something.
+/// The views that do something as a property changes, in any round.
 struct PublishedStreams {
-    fileprivate struct Watcher: Hashable {
-        let listener: Streams.Listener
-        /// The object whose code watches.
-        let object: ObjectID?
-    }
-
-    fileprivate var watchers: [Value: Distinct<Watcher>] = [:]
-    /// Views that receive what properties become. They react themselves, but for a link that the app is told to open.
+    /// Views that receive what published properties become.
     fileprivate var receivers: [Value: Distinct<Streams.Listener>] = [:]
     /// Views that do something when a state changes: `.onChange(of: link) { old, new in … }`.
     fileprivate var changes: [Value: Distinct<Streams.Listener>] = [:]
     fileprivate var names: Set<String> = []
-    /// The handlers that were told something in this round and in the one before.
-    fileprivate var told: Set<Value> = []
-    private var toldBefore: Set<Value> = []
-    /// What was just assigned, while those who watch are told.
+    /// What was just sent or assigned, while those who listen are told.
     fileprivate var sent: Values?
 
-    mutating func beginRound() { (toldBefore, told) = (told, []) }
-
-    fileprivate func isTold(_ handler: Value) -> Bool { told.contains(handler) || toldBefore.contains(handler) }
-
     var count: Int {
-        [receivers, changes].reduce(watchers.values.reduce(told.count) { $0 + $1.count }) { sum, listeners in
-            listeners.values.reduce(sum) { $0 + $1.count }
-        }
+        [receivers, changes].reduce(0) { sum, listeners in listeners.values.reduce(sum) { $0 + $1.count } }
     }
 }
 
 extension Interpreter {
-    /// Has handlers watch the published property that a stream is made of, and tells them what it begins with; `nil` where no
-    /// code was seen to assign it.
-    func watch(_ stream: Expression, _ handlers: [Argument], _ site: CallSite) -> Values? {
-        guard let first = watch(stream, handlers, in: site.scope, isReceiving: site.name == "onReceive") else {
-            return nil
-        }
-        if !react(site, handlers, first) {
-            for handler in handlers {
-                let found = evaluate(handler.value, in: site.scope, expecting: nil)
-                with(owner: controller(running: site.scope) ?? owner, mode: .body, acting: true) {
-                    found.forEach { tell($0, first) }
-                }
-            }
-        }
-        return []
-    }
-
-    /// - Returns: what the property begins with, as it comes to the handlers.
-    func watch(
-        _ stream: Expression, _ handlers: [Argument], in scope: Scope, isReceiving: Bool = false
-    ) -> [Values]? {
-        let places = watched(by: stream, in: scope)
-        guard !places.isEmpty else { return nil }
+    /// Notes a view that receives what a published property becomes.
+    func noteReceiver(of stream: Expression, _ handlers: ArraySlice<Argument>, in scope: Scope) {
+        let properties = published(by: stream, in: scope)
+        guard !properties.isEmpty else { return }
         let steps = writtenSteps(of: stream, in: scope)
-        var first: Values?
         for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: scope, expecting: nil) {
-                for (place, property) in places {
-                    let listener = Streams.Listener(handler: handler, owner: owner, steps: steps)
-                    let key = Value.binding(place.receiver, place.name)
-                    published.names.insert(place.name)
-                    if isReceiving {
-                        published.receivers[key, default: []].insert(listener)
-                    } else {
-                        let object = scope.frame.receiver?.object
-                        published.watchers[key, default: []].insert(.init(listener: listener, object: object))
-                    }
-                    guard published.isTold(handler) else { continue }
-                    first = (first ?? []).union(initial(property, place.receiver))
+                for (receiver, name) in properties {
+                    published.names.insert(name)
+                    published.receivers[.binding(receiver, name), default: []].insert(
+                        Streams.Listener(handler: handler, owner: owner, steps: steps))
                 }
             }
         }
-        return first.map { come(of: $0, steps) ?? [] }
     }
 
     /// Notes a view that does something when a state changes.
@@ -91,35 +46,19 @@ extension Interpreter {
         }
     }
 
-    /// Tells those who watch a property what is assigned to it.
-    func tellWatchers(of name: String, _ receiver: Value, _ nominal: Nominal, _ values: Values) {
-        guard published.names.contains(name), !values.isEmpty else { return }
-        // What is assigned before anything is shown is left to those who watch.
-        guard let node = ownerBesideApp else { return }
-        let isSome = isApp(node) && link == nil
+    /// Tells the views that follow a property what a link assigns to it.
+    func tellFollowers(of name: String, _ receiver: Value, _ nominal: Nominal, _ values: Values) {
+        guard link != nil, published.names.contains(name), !values.isEmpty, let node = ownerBesideApp else { return }
         let objects: [Value] = if case .instance = receiver { heap.objects(of: nominal).map(Value.object) } else { [] }
         let any = Value.instance(nominal, [])
         for object in objects + (receiver == any ? [any] : [receiver, any]) {
             let property = Value.binding(object, name)
-            // What a screen's own model does when the model changes is the screen's as it is.
-            for watcher in published.watchers[property] ?? [] where !isHeld(watcher.object, by: node) {
-                if !isSome { published.told.insert(watcher.listener.handler) }
-                tell(watcher.listener, values, from: node)
-            }
-            guard link != nil else { continue }
             for receiver in published.receivers[property] ?? [] { tell(receiver, values, from: node) }
             for change in published.changes[property] ?? [] {
                 _ = with(owner: isApp(node) ? change.owner : nil, mode: .body, acting: true) {
                     call([change.handler], [values, values])
                 }
             }
-        }
-    }
-
-    private func isHeld(_ object: ObjectID?, by node: NodeKey) -> Bool {
-        guard let object, case .type(let screen) = node else { return false }
-        return heap.objects(of: screen).contains { holder in
-            heap[holder].fields.values.contains { $0.contains(.object(object)) }
         }
     }
 
@@ -158,20 +97,15 @@ extension Interpreter {
     }
 
     /// The published properties of which operators make a stream.
-    private func watched(
-        by stream: Expression, in scope: Scope
-    ) -> [(place: (receiver: Value, name: String), property: Property)] {
+    private func published(by stream: Expression, in scope: Scope) -> [(receiver: Value, name: String)] {
         switch stream {
         case .call(.member(let base, let name, _), _, _)
         where StreamWords.passing.contains(name) || StreamWords.changing.contains(name):
-            return watched(by: base, in: scope)
-        case .member(let base, "values", _): return watched(by: base, in: scope)
+            return published(by: base, in: scope)
         case .name(let name, _) where name.hasPrefix("$"), .member(_, let name, _) where name.hasPrefix("$"):
-            return places(of: stream, in: scope).compactMap { place in
-                guard let property = place.receiver.nominal(in: heap).flatMap({ program.property(place.name, of: $0) }),
-                    property.fact.attributes.contains(where: { $0.name.base == "Published" })
-                else { return nil }
-                return (place, property)
+            return places(of: stream, in: scope).filter { place in
+                let property = place.receiver.nominal(in: heap).flatMap { program.property(place.name, of: $0) }
+                return property?.fact.attributes.contains { $0.name.base == "Published" } ?? false
             }
         default: return []
         }

@@ -39,6 +39,22 @@ struct Streams {
             + held.values.reduce(0) { $0 + $1.count }
     }
 
+    /// The functions' runs for library values that made subjects.
+    private var makers: [ObjectIdentifier: Int] = [:]
+
+    /// What tells the subjects apart that one place makes: each object has its own, and so has each library value that an
+    /// extension's method makes one for, as in `func values() -> AsyncStream<Output>` of `Publisher`.
+    fileprivate mutating func holder(of frame: Frame) -> String {
+        switch frame.receiver {
+        case .object(let object)?: return "@\(object.index)"
+        case .external?:
+            let number = makers[ObjectIdentifier(frame)] ?? makers.count
+            makers[ObjectIdentifier(frame)] = number
+            return "#\(number)"
+        default: return ""
+        }
+    }
+
     mutating func beginRound() {
         (earlier, listeners) = (listeners, [:])
         (reactions, heard, told, reacted) = ([:], [], [], [:])
@@ -73,8 +89,7 @@ extension Interpreter {
 
     /// A subject, known by the place where it is made.
     func subject(_ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
-        // Each object has subjects of its own.
-        let holder = if case .object(let object)? = scope.frame.receiver { "@\(object.index)" } else { "" }
+        let holder = streams.holder(of: scope.frame)
         let id = "\(place.file):\(place.position.line):\(place.position.column)\(holder)"
         streams.outputs[.made(id)] = type.arguments.first
         if let first = arguments.first, first.label == "value" || StreamWords.holding.contains(type.lastName) {
@@ -117,15 +132,17 @@ extension Interpreter {
             guard let publisher = site.arguments.first, !publisher.isTrailing else { return nil }
             let values = evaluate(publisher.value, in: site.scope, expecting: nil)
             let handlers = site.arguments.dropFirst()
-            return listen(to: sources(of: publisher.value, values, in: site.scope), site, handlers)
-                ? site.receivers : watch(publisher.value, Array(handlers), site)
+            if listen(to: sources(of: publisher.value, values, in: site.scope), site, handlers) {
+                return site.receivers
+            }
+            noteReceiver(of: publisher.value, handlers, in: site.scope)
+            return nil
         case "onChange":
             if let state = site.argument("of") { noteChange(of: state, site) }
             return nil
         case "assign":
             guard let base = site.base, let setter = Self.setter(site) else { return nil }
-            return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter])
-                ? [] : watch(base, [setter], site)
+            return listen(to: sources(of: base, site.receivers, in: site.scope), site, [setter]) ? [] : nil
         case let name where StreamWords.sending.contains(name): return send(site)
         default:
             guard let heard = hear(site) ?? operate(site) else { return nil }
@@ -147,7 +164,6 @@ extension Interpreter {
         let handlers = isBare ? [Self.nothing(site)] : given
         guard !handlers.isEmpty else { return nil }
         if listen(to: sources, site, handlers[...]) { return [] }
-        if let told = watch(base, handlers, site) { return told }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
         guard !isBare || !steps.isEmpty else { return nil }
         guard let coming = come(of: observed(site.receivers), steps) else { return [] }

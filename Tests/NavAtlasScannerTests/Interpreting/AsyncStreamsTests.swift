@@ -50,5 +50,47 @@ import Testing
             "var end: AsyncStream<Program>.Continuation!; waves = AsyncStream { end = $0 }; mast = end"),
     ]
 
-    @Test(arguments: apps) func areListenedTo(_ app: ScannedApp) { app.check() }
+    /// A method of `Publisher` makes a stream of its own for each publisher.
+    private static let ofPublishers = ScannedApp(
+        "streams of publishers",
+        [
+            "App.swift": """
+            import Combine
+            import SwiftUI
+            extension Publisher where Failure == Never {
+                func waves() -> AsyncStream<Output> { AsyncStream { end in _ = sink { end.yield($0) } } }
+            }
+            final class Air {
+                let songs = PassthroughSubject<Int, Never>()
+                let talks = PassthroughSubject<Int, Never>()
+            }
+            @main struct Radio: App {
+                private let air = Air()
+                var body: some Scene { WindowGroup { TabView { Music(air: air); Speech(air: air) } } }
+            }
+            struct Music: View {
+                let air: Air
+                @State private var isOn = false
+                var body: some View {
+                    Button("Play") { air.songs.send(1) }
+                        .sheet(isPresented: $isOn) { Song() }
+                        .task { for await _ in air.songs.waves() { isOn = true } }
+                }
+            }
+            struct Speech: View {
+                let air: Air
+                @State private var isOn = false
+                var body: some View {
+                    Button("Play") { air.talks.send(1) }
+                        .sheet(isPresented: $isOn) { Talk() }
+                        .task { for await _ in air.talks.waves() { isOn = true } }
+                }
+            }
+            struct Song: View { var body: some View { Text("Song") } }
+            struct Talk: View { var body: some View { Text("Talk") } }
+            """
+        ], has: ["Music ~sheet~> Song : Music.isOn", "Speech ~sheet~> Talk : Speech.isOn"],
+        hasNot: ["Music ~sheet~> Talk", "Speech ~sheet~> Song", "unresolved"])
+
+    @Test(arguments: apps + [ofPublishers]) func areListenedTo(_ app: ScannedApp) { app.check() }
 }
