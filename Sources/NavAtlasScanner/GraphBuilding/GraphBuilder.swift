@@ -256,7 +256,7 @@ struct GraphBuilder {
             let isCalledBySystem = isCalledBySystem(function, of: nominal)
             guard navigates || isCalledBySystem else { continue }
             let all = owners(of: nominal)
-            let own = isCalledBySystem ? onlyOwner(among: all) : nil
+            let own = isCalledBySystem ? teller(of: nominal, among: all) : nil
             guard navigates || own != nil else { continue }
             let arguments = [Values](repeating: [], count: function.fact.parameters.count)
             interpreter.journal.runsUncalled = own == nil
@@ -270,9 +270,10 @@ struct GraphBuilder {
         }
     }
 
-    /// Who does what a library tells an object: the app that holds it, or else the only screen that does.
-    private func onlyOwner(among owners: [Owner]) -> Owner? {
-        owners.first { $0.node.map(interpreter.isApp) ?? false } ?? (owners.count == 1 ? owners[0] : nil)
+    /// Who does what a library tells an object: the app that holds it, or the object itself where it is a screen. A screen that
+    /// only holds a service does not do what that is told.
+    private func teller(of nominal: Nominal, among owners: [Owner]) -> Owner? {
+        owners.first { $0.node.map(interpreter.isApp) ?? false } ?? owners.first { $0.node == .type(nominal) }
     }
 
     /// Whether a library calls a function, as it does those of its delegates: `userNotificationCenter(_:didReceive:)`.
