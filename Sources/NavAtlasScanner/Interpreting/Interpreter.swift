@@ -135,7 +135,7 @@ final class Interpreter {
     var actsAtLaunch = false
     var localFunctions: [LocalFunctionKey: Function] = [:]
     var streams = Streams()
-    var published = PublishedStreams()
+    var linkFollowers = LinkFollowers()
     var trace = Trace()
     /// The call that is being evaluated.
     var callPlace: DraftLocation?
@@ -244,7 +244,7 @@ final class Interpreter {
     }
 
     private var shared: Int {
-        heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count &+ published.count
+        heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count &+ linkFollowers.count
             &+ dependencies.count &+ functionsShowingSelf.count
     }
 

@@ -31,6 +31,8 @@ struct Streams {
     fileprivate(set) var held: [StreamID: Values] = [:]
     /// The streams into which something was sent in this round.
     var heard: Set<StreamID> = []
+    /// What was just sent, while those who listen are told.
+    var sent: Values?
     /// What was called with something that was sent in this round: it may listen to several streams.
     fileprivate var told: Set<Value> = []
 

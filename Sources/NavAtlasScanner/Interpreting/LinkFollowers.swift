@@ -2,14 +2,12 @@
 // `.onChange(of: pending) { … }`. What becomes of any other assignment, the listener does itself.
 
 /// The views that do something as a property changes, in any round.
-struct PublishedStreams {
+struct LinkFollowers {
     /// Views that receive what published properties become.
     fileprivate var receivers: [Value: Distinct<Streams.Listener>] = [:]
     /// Views that do something when a state changes: `.onChange(of: link) { old, new in … }`.
     fileprivate var changes: [Value: Distinct<Streams.Listener>] = [:]
     fileprivate var names: Set<String> = []
-    /// What was just sent or assigned, while those who listen are told.
-    fileprivate var sent: Values?
 
     var count: Int {
         [receivers, changes].reduce(0) { sum, listeners in listeners.values.reduce(sum) { $0 + $1.count } }
@@ -25,8 +23,8 @@ extension Interpreter {
         for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: scope, expecting: nil) {
                 for (receiver, name) in properties {
-                    published.names.insert(name)
-                    published.receivers[.binding(receiver, name), default: []].insert(
+                    linkFollowers.names.insert(name)
+                    linkFollowers.receivers[.binding(receiver, name), default: []].insert(
                         Streams.Listener(handler: handler, owner: owner, steps: steps))
                 }
             }
@@ -38,8 +36,8 @@ extension Interpreter {
         for place in places(of: state, in: site.scope) {
             for argument in site.arguments where argument.isTrailing || argument.label == "perform" {
                 for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
-                    published.names.insert(place.name)
-                    published.changes[.binding(place.receiver, place.name), default: []].insert(
+                    linkFollowers.names.insert(place.name)
+                    linkFollowers.changes[.binding(place.receiver, place.name), default: []].insert(
                         Streams.Listener(handler: handler, owner: owner, steps: []))
                 }
             }
@@ -48,52 +46,20 @@ extension Interpreter {
 
     /// Tells the views that follow a property what a link assigns to it.
     func tellFollowers(of name: String, _ receiver: Value, _ nominal: Nominal, _ values: Values) {
-        guard link != nil, published.names.contains(name), !values.isEmpty, let node = ownerBesideApp else { return }
+        guard link != nil, linkFollowers.names.contains(name), !values.isEmpty, let node = ownerBesideApp else {
+            return
+        }
         let objects: [Value] = if case .instance = receiver { heap.objects(of: nominal).map(Value.object) } else { [] }
         let any = Value.instance(nominal, [])
         for object in objects + (receiver == any ? [any] : [receiver, any]) {
             let property = Value.binding(object, name)
-            for receiver in published.receivers[property] ?? [] { tell(receiver, values, from: node) }
-            for change in published.changes[property] ?? [] {
+            for receiver in linkFollowers.receivers[property] ?? [] { tell(receiver, values, from: node) }
+            for change in linkFollowers.changes[property] ?? [] {
                 _ = with(owner: isApp(node) ? change.owner : nil, mode: .body, acting: true) {
                     call([change.handler], [values, values])
                 }
             }
         }
-    }
-
-    /// Tells a listener what a screen sends or assigns. What the app's own struct does is done by who shows something.
-    func tell(_ listener: Streams.Listener, _ values: Values, from node: NodeKey) {
-        let outer = published.sent
-        published.sent = values.contains(.null) || values.allSatisfy(Self.isThere) ? values : nil
-        defer { published.sent = outer }
-        _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body, acting: true) {
-            come(of: values, listener.steps).map { tell(listener.handler, $0) }
-        }
-    }
-
-    /// Whether a value was seen to be made: of what a function gives, or of a variable, only the type may be known.
-    private static func isThere(_ value: Value) -> Bool {
-        switch value {
-        case .external(_, _, nil, let given): !given.isEmpty
-        case .instance, .external, .unresolvedCase, .binding: false
-        default: true
-        }
-    }
-
-    /// Whether an expression is what was just sent or assigned, and that is something.
-    func isSent(_ expression: Expression, in scope: Scope) -> Bool {
-        guard let sent = published.sent, !sent.contains(.null), case .name(let name, _) = expression else {
-            return false
-        }
-        return scope.parameter(name) == sent
-    }
-
-    /// Whether a parameter holds nothing; `nil` where that is not known.
-    func isNone(_ expression: Expression, in scope: Scope) -> Bool? {
-        guard case .name(let name, _) = expression else { return nil }
-        if scope.parameter(name) == [.null] { return true }
-        return isSent(expression, in: scope) ? false : nil
     }
 
     /// The published properties of which operators make a stream.

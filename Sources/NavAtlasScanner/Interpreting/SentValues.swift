@@ -1,0 +1,37 @@
+// What was just sent, while those who listen are told: conditions on it are decided where it is known to be something.
+
+extension Interpreter {
+    /// Tells a listener what a screen sends or assigns. What the app's own struct does is done by who shows something.
+    func tell(_ listener: Streams.Listener, _ values: Values, from node: NodeKey) {
+        let outer = streams.sent
+        streams.sent = values.contains(.null) || values.allSatisfy(Self.isThere) ? values : nil
+        defer { streams.sent = outer }
+        _ = with(owner: isApp(node) ? listener.owner : nil, mode: .body, acting: true) {
+            come(of: values, listener.steps).map { tell(listener.handler, $0) }
+        }
+    }
+
+    /// Whether a value was seen to be made: of what a function gives, or of a variable, only the type may be known.
+    private static func isThere(_ value: Value) -> Bool {
+        switch value {
+        case .external(_, _, nil, let given): !given.isEmpty
+        case .instance, .external, .unresolvedCase, .binding: false
+        default: true
+        }
+    }
+
+    /// Whether an expression is what was just sent or assigned, and that is something.
+    func isSent(_ expression: Expression, in scope: Scope) -> Bool {
+        guard let sent = streams.sent, !sent.contains(.null), case .name(let name, _) = expression else {
+            return false
+        }
+        return scope.parameter(name) == sent
+    }
+
+    /// Whether a parameter holds nothing; `nil` where that is not known.
+    func isNone(_ expression: Expression, in scope: Scope) -> Bool? {
+        guard case .name(let name, _) = expression else { return nil }
+        if scope.parameter(name) == [.null] { return true }
+        return isSent(expression, in: scope) ? false : nil
+    }
+}
