@@ -241,6 +241,7 @@ extension Interpreter {
         }
         noteReset(site)
         if let answer = stream(site) ?? ask(site) ?? collect(site) { return answer }
+        if let text = textCall(name, on: receivers, arguments, in: scope) { return text }
         if let made = dependency(name, on: receivers, arguments, in: scope, expecting: type) { return made }
         // A method of an extension of a library's type, on a value whose own type is not known.
         if receivers.isEmpty,

@@ -488,6 +488,38 @@ struct StoryboardAppTests {
                 "entry StartController", "HelpCoordinator -root!-> HelpController : start",
                 "HelpController ~push~> ItemController : HelpCoordinator.showItem",
             ], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a storyboard has the name of the class without the word that all classes have",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        window?.rootViewController = ListController.make()
+                        return true
+                    }
+                }
+                protocol Made {}
+                extension Made where Self: UIViewController {
+                    static func make() -> Self {
+                        let name = NSStringFromClass(self).components(separatedBy: ".")[1]
+                        let storyboard = UIStoryboard(
+                            name: name.replacingOccurrences(of: "Controller", with: ""), bundle: nil)
+                        return storyboard.instantiateViewController(withIdentifier: name) as! Self
+                    }
+                }
+                final class ListController: UIViewController, Made {
+                    @objc func choose() { present(ItemController.make(), animated: true) }
+                }
+                final class ItemController: UIViewController, Made {}
+                """,
+                "List.storyboard": StoryboardText.storyboard(
+                    StoryboardText.scene("list", class: "ListController", identifier: "ListController")),
+                "Item.storyboard": StoryboardText.storyboard(
+                    StoryboardText.scene("item", class: "ItemController", identifier: "ItemController")),
+            ],
+            has: ["entry ListController", "ListController ~sheet~> ItemController : present"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
