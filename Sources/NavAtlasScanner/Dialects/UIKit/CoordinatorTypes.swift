@@ -185,7 +185,7 @@ extension UIKitDialect {
         if interpreter.isController(type) { return true }
         let given = interpreter.program.foreignExtensions["UIViewController"]
         return type.kind == .protocol
-            && (given.map { interpreter.program.inherits($0, anyOf: [type.name]) } ?? false
+            && (given.map { interpreter.program.ancestors(of: $0).contains { $0 === type } } ?? false
                 || interpreter.program.descendants(of: type).contains(where: interpreter.isController))
     }
 
