@@ -289,6 +289,7 @@ final class GraphDraft {
             edges.count, routeCalls.count, asked.count, pathNames.count, changesThatMatter, stacked.count,
             triggers.count,
             tables.count, unresolved.count, deepLinks.count, nodes.count, frames.count, libraryScreens.count,
+            startings.count,
         ]
         return counts.reduce(0, &+)
     }
@@ -310,7 +311,7 @@ final class GraphDraft {
         (unresolved, deepLinks, routeLinks, followedLinks) = ([], [], [], [])
         (entries, windows, shown, controllers, remarks) = ([], [:], [], [:], [])
         (answeredLinks, routerCalls) = ([], [])
-        startings = StartPresentations()
+        startings.beginRound()
         (pending, explored) = ([], [])
     }
 

@@ -42,9 +42,11 @@ extension Interpreter {
     /// The screen of which a controller becomes a part that the running code adds.
     func parent(in scope: Scope) -> NodeKey? { shownController(scope.frame.receiver)?.node ?? owner.node }
 
-    /// The controller that a coordinator tells to prepare itself: what that sets up is done by the controller.
+    /// The controller that a coordinator tells to prepare itself: what that sets up is done by the controller. A navigation
+    /// controller only stands around screens.
     func controllerPrepared(_ value: Value?) -> Owner? {
-        guard value?.nominal(in: heap).map(isController) == true, case .type(let coordinator)? = owner.node,
+        guard let value, value.nominal(in: heap).map(isController) == true,
+            container(of: value) != .navigation, case .type(let coordinator)? = owner.node,
             flow(of: coordinator) != nil
         else { return nil }
         return otherController(value)
@@ -70,9 +72,12 @@ extension Interpreter {
     ]
 
     private static func isController(named name: String) -> Bool {
-        name.hasSuffix("ViewController") || name.hasPrefix("UI") && name.hasSuffix("Controller")
-            || name == "NSWindowController"
+        name.hasSuffix("ViewController") || name == "NSWindowController"
+            || name.hasPrefix("UI") && name.hasSuffix("Controller") && !others.contains(where: name.hasSuffix)
     }
+
+    /// What the system calls a controller that controls no view: `UIPresentationController`, `UIMenuController`.
+    private static let others = ["PresentationController", "InteractionController", "MenuController"]
 
     /// What a view controller does with the controllers inside it; `nil` for one that shows content of its own.
     func container(of value: Value) -> Storyboards.Container? {

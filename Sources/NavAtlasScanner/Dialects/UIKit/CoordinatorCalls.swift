@@ -15,8 +15,17 @@ extension UIKitDialect {
         }
         if site.name == "addChild", !values.contains(where: { isController($0, interpreter) }) { return nil }
         let shown = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation
-        if site.name != "present" { interpreter.noteFilled(site.receivers, by: site.scope.frame) }
+        if site.name != "present" { noteFilled(by: site, values, interpreter) }
         return show(values, shown, site.scope.frame, at: site.location, interpreter) ? [] : nil
+    }
+
+    /// Notes that a call fills a container: the coordinator does that which gives the controllers, where a container of the
+    /// app's own helps it.
+    private func noteFilled(by site: CallSite, _ values: Values, _ interpreter: Interpreter) {
+        let frame = site.scope.frame
+        let containers = site.base == nil ? frame.receiver.map { [$0] } ?? [] : site.receivers
+        let givers = values.lazy.map { interpreter.givingFrame(of: $0, to: frame) }
+        interpreter.noteFilled(containers, by: givers.first { $0 !== frame } ?? frame)
     }
 
     /// `present(child.navigationController, animated: true)`: how the coordinator that is started here is shown.

@@ -16,6 +16,8 @@ struct StartPresentations {
     var routes: [Route: Set<Presentation>] = [:]
     /// The coordinators that started each one.
     private var starters: [Value: Values] = [:]
+    /// The same, in any round.
+    private var knownStarters: [Value: Values] = [:]
     /// The coordinators that show something in each container.
     private var fillers: [Value: Targets] = [:]
     /// Those of them that do so as they start: another container may show the coordinator by its container.
@@ -25,16 +27,30 @@ struct StartPresentations {
     /// The empty containers that coordinators give as they start.
     var containersGiven: Set<Value> = []
 
+    /// How much it knows of who fills which container: that is kept from round to round, for a container may be shown
+    /// before it is filled.
+    var count: Int {
+        [fillers, beginners].reduce(0) { $1.values.reduce($0) { $0 + $1.count } }
+    }
+
+    mutating func beginRound() {
+        (ways, containers, routes) = ([:], [:], [:])
+        (starters, makers, containersGiven) = ([:], [:], [])
+    }
+
     mutating func note(_ controller: Value, madeBy coordinator: Target) {
         if makers[controller]?.contains(coordinator) != true { makers[controller, default: []].append(coordinator) }
     }
 
     mutating func note(_ coordinator: Value, startedBy starter: Value) {
         starters[coordinator, default: []].insert(starter)
+        knownStarters[coordinator, default: []].insert(starter)
     }
 
     /// The coordinators that started some, and those that started them.
-    func starters(above coordinators: Values) -> Values {
+    func starters(above coordinators: Values) -> Values { Self.all(above: coordinators, in: starters) }
+
+    private static func all(above coordinators: Values, in starters: [Value: Values]) -> Values {
         var above: Values = []
         var open = coordinators
         while !open.isEmpty {
@@ -55,8 +71,15 @@ struct StartPresentations {
         fillers[container]?.contains { $0.node == coordinator } ?? false
     }
 
-    /// The coordinators that begin by filling a container.
-    func coordinators(beginningIn container: Value) -> Targets { beginners[container] ?? [] }
+    /// The coordinators that begin by filling a container, without those that one of them starts there.
+    func coordinators(beginningIn container: Value) -> Targets {
+        guard let found = beginners[container], found.count > 1 else { return beginners[container] ?? [] }
+        let values = Values(found.compactMap(\.value))
+        return found.filter { target in
+            guard let value = target.value else { return true }
+            return Self.all(above: [value], in: knownStarters).isDisjoint(with: values.subtracting([value]))
+        }
+    }
 
     /// The coordinator that a controller stands for where one shows it; `nil` where that one made it itself.
     func maker(of controller: Value, shownBy owner: NodeKey?) -> Target? {

@@ -1,0 +1,160 @@
+import Testing
+
+/// Containers of the app's own that are shown first and filled later, and routers that give the container which they work.
+struct FilledContainerTests {
+    private static let launch = """
+        import UIKit
+        @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            var main: MainCoordinator?
+            func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                main = MainCoordinator(window: window!)
+                main?.start()
+                return true
+            }
+        }
+        """
+
+    private static let apps = [
+        ScannedApp(
+            "a router is no coordinator, though coordinators are shown by the controller that it gives",
+            [
+                "App.swift": """
+                \(launch)
+                protocol Showable { func toShow() -> UIViewController }
+                extension UIViewController: Showable { func toShow() -> UIViewController { self } }
+                protocol Routing: Showable {
+                    func push(_ module: Showable)
+                    func setRoot(_ module: Showable)
+                }
+                final class Router: NSObject, Routing {
+                    let stack: UINavigationController
+                    init(stack: UINavigationController = UINavigationController()) { self.stack = stack }
+                    func push(_ module: Showable) { stack.pushViewController(module.toShow(), animated: true) }
+                    func setRoot(_ module: Showable) { stack.setViewControllers([module.toShow()], animated: false) }
+                    func toShow() -> UIViewController { stack }
+                }
+                class Coordinator {
+                    var children: [Coordinator] = []
+                    let router: Routing
+                    init(router: Routing) { self.router = router }
+                    func start() {}
+                }
+                extension Coordinator: Showable { func toShow() -> UIViewController { router.toShow() } }
+                final class MainCoordinator: Coordinator {
+                    let window: UIWindow
+                    init(window: UIWindow) { self.window = window; super.init(router: Router()) }
+                    override func start() {
+                        let list = ListController()
+                        list.coordinator = self
+                        router.setRoot(list)
+                        window.rootViewController = router.toShow()
+                    }
+                    func showItem() { router.push(ItemController()) }
+                }
+                final class ListController: UIViewController {
+                    weak var coordinator: MainCoordinator?
+                    @objc func choose() { coordinator?.showItem() }
+                }
+                final class ItemController: UIViewController {}
+                """
+            ],
+            has: [
+                "entry MainCoordinator", "MainCoordinator -root!-> ListController : start",
+                "ListController ~push~> ItemController : MainCoordinator.showItem",
+            ], hasNot: ["Router", "unresolved"]),
+        ScannedApp(
+            "a tab is the coordinator that begins there, and none that it starts later",
+            [
+                "App.swift": """
+                \(launch)
+                class Coordinator {
+                    var children: [Coordinator] = []
+                    let stack: Stack
+                    init(stack: Stack) { self.stack = stack }
+                    func start() {}
+                }
+                final class Stack: UINavigationController {}
+                final class MainCoordinator: Coordinator {
+                    let window: UIWindow
+                    init(window: UIWindow) { self.window = window; super.init(stack: Stack()) }
+                    override func start() { window.rootViewController = TabsController() }
+                }
+                final class TabsController: UITabBarController {
+                    lazy var list = ListCoordinator(stack: Stack())
+                    override func viewDidLoad() {
+                        viewControllers = [list.stack]
+                        list.start()
+                    }
+                }
+                final class ListCoordinator: Coordinator {
+                    override func start() {
+                        let list = ListController()
+                        list.coordinator = self
+                        stack.pushViewController(list, animated: true)
+                    }
+                    func showItem() {
+                        let item = ItemCoordinator(stack: stack)
+                        children.append(item)
+                        item.start()
+                    }
+                }
+                final class ItemCoordinator: Coordinator {
+                    override func start() { stack.pushViewController(ItemController(), animated: true) }
+                }
+                final class ListController: UIViewController {
+                    weak var coordinator: ListCoordinator?
+                    @objc func choose() { coordinator?.showItem() }
+                }
+                final class ItemController: UIViewController {}
+                """
+            ],
+            has: [
+                "TabsController -tab-> ListCoordinator : listCoordinator",
+                "ListCoordinator -root!-> ListController : start",
+                "ListController ~push~> ItemCoordinator : ListCoordinator.showItem",
+            ], hasNot: ["TabsController -tab-> Stack", "TabsController -tab-> ItemCoordinator", "screen Stack"]),
+        ScannedApp(
+            "what a coordinator has a navigation controller of the app's own push, it shows itself",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var list: ListCoordinator?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        let stack = Stack()
+                        list = ListCoordinator(stack: stack)
+                        window?.rootViewController = stack
+                        list?.start()
+                        return true
+                    }
+                }
+                final class Stack: UINavigationController {
+                    func push(_ controller: UIViewController) { pushViewController(controller, animated: true) }
+                }
+                final class ListCoordinator {
+                    let stack: Stack
+                    init(stack: Stack) { self.stack = stack }
+                    func start() {
+                        let list = ListController()
+                        list.coordinator = self
+                        stack.push(list)
+                    }
+                    func showItem() { stack.push(ItemController()) }
+                }
+                final class ListController: UIViewController {
+                    weak var coordinator: ListCoordinator?
+                    @objc func choose() { coordinator?.showItem() }
+                }
+                final class ItemController: UIViewController {}
+                """
+            ],
+            has: [
+                "entry ListCoordinator", "ListCoordinator -root!-> ListController : start",
+                "ListController ~push~> ItemController : ListCoordinator.showItem",
+            ], hasNot: ["screen Stack", "entry Stack", "unresolved"]),
+    ]
+
+    @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
+}
