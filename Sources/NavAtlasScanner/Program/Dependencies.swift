@@ -157,14 +157,31 @@ extension Interpreter {
     /// Has assemblies register what they make, as `Assembler([ScreenAssembly()])` of Swinject does.
     func assemble(_ assemblies: [Argument], in scope: Scope) {
         for argument in assemblies {
-            for assembly in evaluate(argument.value, in: scope, expecting: nil) {
-                guard let nominal = assembly.nominal(in: heap) else { continue }
-                for function in program.methods("assemble", of: nominal) where function.fact.parameters.count == 1 {
+            let given = evaluate(argument.value, in: scope, expecting: nil)
+            let known = given.filter { value in
+                value.nominal(in: heap).map { assembling($0).contains { $0.fact.body?.isEmpty == false } } ?? false
+            }
+            for assembly in known.isEmpty ? allAssemblies : Array(known) {
+                for function in assembly.nominal(in: heap).map(assembling) ?? [] {
                     _ = invoke(
                         function, receiver: assembly, arguments: [[.external("Container", [], member: nil, [])]])
                 }
             }
         }
+    }
+
+    private func assembling(_ assembly: Nominal) -> [Function] {
+        program.methods("assemble", of: assembly).filter { $0.fact.parameters.count == 1 }
+    }
+
+    /// One of each kind of assembly, for an app that finds them as it runs.
+    private var allAssemblies: [Value] {
+        program.nominals.filter { nominal in
+            !nominal.isForeign && nominal.kind != .protocol
+                && (nominal.functions["assemble"] ?? []).contains { function in
+                    function.fact.parameters.map { $0.type?.base.lastPart } == ["Container"]
+                }
+        }.map { .instance($0, []) }
     }
 
     /// The type that an argument names: `Service.self`.

@@ -72,6 +72,25 @@ struct DependenciesTests {
         ).check()
     }
 
+    /// Classes that the app asks the runtime for.
+    @Test func assembliesThatAreFoundAsTheAppRunsRegister() {
+        ScannedApp(
+            "found",
+            Self.orchard(
+                "container.register(OrchardFlow.self) { _ in OrchardFlow(navigation: self.navigation) }",
+                resolving: "Assembler(allAssemblies()).resolver.must(OrchardFlow.self).start()"
+            ).merging([
+                "Found.swift": """
+                import Swinject
+                func allAssemblies() -> [Assembly] {
+                    objc_getClassList().compactMap { ($0 as? Assembly.Type)?.init() }
+                }
+                """
+            ]) { $1 },
+            has: ["OrchardFlow -root!-> TreeController : start"]
+        ).check()
+    }
+
     @Test func whatAnInitialiserTakesIsResolved() {
         ScannedApp(
             "autoregister",
