@@ -6,6 +6,8 @@ struct CodeWalk {
     var onType: (TypeReference) -> Void = { _ in }
     /// Called with each variable that is given a value where it is declared.
     var onBinding: (_ name: String, _ value: Expression) -> Void = { _, _ in }
+    /// Called with each variable that a statement declares.
+    var onVariable: (_ name: String) -> Void = { _ in }
     /// Whether the body of a branch of a switch is visited, too.
     var entersBranch: (_ branch: SwitchCase, _ all: [SwitchCase]) -> Bool = { _, _ in true }
 
@@ -30,7 +32,10 @@ struct CodeWalk {
         case .binding(let pattern, let type, let value):
             walk(pattern)
             if let type { onType(type) }
-            if case .binding(let name) = pattern, let value { onBinding(name, value) }
+            if case .binding(let name) = pattern {
+                onVariable(name)
+                if let value { onBinding(name, value) }
+            }
             if let value { walk(value) }
         case .expression(let value): walk(value)
         case .returning(let value): if let value { walk(value) }

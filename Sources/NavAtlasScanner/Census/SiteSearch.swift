@@ -129,6 +129,9 @@ struct SiteSearch {
             if case .navigation = kind, let shown = given.first {
                 if shown == .array([]) { site.reason = "it shows nothing" }
                 if isOfSystem(shown, in: declaration) { site.reason = "it shows a controller of the system" }
+                if isSegue(declaration.nominal), !Self.isCall(shown) {
+                    site.reason = "the storyboard says where it leads"
+                }
             }
             sites.append(site)
         }
@@ -180,6 +183,15 @@ struct SiteSearch {
                 kind: .navigation(Vocabulary.Term(name: declaration.name)), place: place, what: declaration.fullName,
                 declaration: index, given: [])
         ]
+    }
+
+    /// Whether a class is a storyboard's segue, whose code only says how its destination comes in.
+    private func isSegue(_ nominal: Nominal?) -> Bool {
+        nominal.map { program.inherits($0, anyOf: ["UIStoryboardSegue"]) } ?? false
+    }
+
+    private static func isCall(_ expression: Expression) -> Bool {
+        if case .call = expression { true } else { false }
     }
 
     /// Whether an expression is a controller of the system, such as an alert, that holds nothing of the app's.
@@ -284,7 +296,20 @@ struct SiteSearch {
         if let path = pathName(target, words, declaration) {
             return Vocabulary.Term(name: path, form: .assignment, isSure: false)
         }
-        return words.terms[name]?.first { $0.form == .assignment }
+        guard let term = words.terms[name]?.first(where: { $0.form == .assignment }) else { return nil }
+        return isVariable(target, of: declaration) ? nil : term
+    }
+
+    /// Whether what is assigned to is a variable of the function's own, whatever its name.
+    private func isVariable(_ target: Expression, of declaration: Declaration) -> Bool {
+        guard case .name(let name, _) = target else { return false }
+        var isDeclared = false
+        withoutActuallyEscaping({ isDeclared = isDeclared || $0 == name }) { note in
+            var walk = CodeWalk()
+            walk.onVariable = note
+            walk.walk(declaration.code)
+        }
+        return isDeclared
     }
 
     /// The name of the path that an expression plainly is: one of the type at hand, or a name that only paths have.

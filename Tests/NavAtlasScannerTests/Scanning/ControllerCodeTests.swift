@@ -21,6 +21,38 @@ struct ControllerCodeTests {
 
     static let apps = [
         ScannedApp(
+            "a variable that is called like a window's property shows nothing",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        let rootViewController: UIViewController
+                        if isNew { rootViewController = Options() } else { rootViewController = makeRoot() }
+                        window?.rootViewController = rootViewController
+                        return true
+                    }
+                }
+                final class Options: UIViewController {}
+                """
+            ], has: ["entry Options"], hasNot: ["unresolved rootViewController"]),
+        ScannedApp(
+            "a presentation controller is no screen",
+            app(
+                """
+                final class Lobby: UIViewController {
+                    override func viewDidLoad() { shade = Shade() }
+                    var shade: Any?
+                }
+                final class Shade: NSObject, UIViewControllerTransitioningDelegate {
+                    func presentationController(
+                        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+                    ) -> UIPresentationController? { Cover(presentedViewController: presented, presenting: presenting) }
+                }
+                final class Cover: UIPresentationController {}
+                """), has: ["entry Lobby"], hasNot: ["Cover"]),
+        ScannedApp(
             "the button that a controller makes when another one posts is its own",
             app(
                 """

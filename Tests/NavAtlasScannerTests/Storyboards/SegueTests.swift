@@ -30,6 +30,21 @@ struct SegueTests {
                 segues: ["<segue destination=\"bar\" kind=\"show\"/>"]),
             has: ["ListController ~sheet~> RuleController : ListController.ruleController"], hasNot: ["~push~>"]),
         ScannedApp(
+            "a segue of the app's own class leads where the storyboard says",
+            rules(
+                """
+                final class ListController: UITableViewController {
+                    @objc func choose() { performSegue(withIdentifier: "Rule", sender: self) }
+                }
+                final class SlideSegue: UIStoryboardSegue {
+                    override func perform() { source.present(destination, animated: false) }
+                }
+                """,
+                segues: [
+                    "<segue destination=\"rule\" kind=\"custom\" identifier=\"Rule\" customClass=\"SlideSegue\"/>"
+                ]), has: ["ListController ~custom~> RuleController : ListController.Rule"],
+            hasNot: ["unresolved .present", "unresolved source"]),
+        ScannedApp(
             "a navigation controller in the second column of a split view is none of the destination's",
             rules(
                 "final class ListController: UITableViewController {}",
