@@ -46,6 +46,12 @@ extension GraphAssembly {
         return origin
     }
 
+    /// Whether a type is a class of the app's from which a screen inherits.
+    private static func isBase(_ type: Nominal, of node: NodeKey, _ interpreter: Interpreter) -> Bool {
+        guard case .type(let screen) = node, type.kind == .class else { return false }
+        return interpreter.program.ancestors(of: screen).contains { $0 === type }
+    }
+
     /// The calls in a screen's own code, its views' and components', by which it asks for what a library's call does.
     private static func origin(
         _ caller: Caller, of node: NodeKey, _ draft: GraphDraft, _ interpreter: Interpreter
@@ -54,6 +60,7 @@ extension GraphAssembly {
             caller.moments, at: caller.location, isLink: caller.isLink,
             ofTypes: { draft.isOwnCode($0, of: node) && !draft.isModel($0, of: node) },
             ofModels: { draft.isModel($0, of: node) },
+            ofBases: { Self.isBase($0, of: node, interpreter) },
             isHelper: { type, owners in
                 // A coordinator makes the model, which works for the screen from then on.
                 let screens = owners.filter { $0.map { draft.nodes[$0]?.kind != .coordinator } ?? false }

@@ -266,16 +266,16 @@ final class Interpreter {
         if answersEvent { isAnswering = false }
         return tracing(
             .frame(ObjectIdentifier(frame)), of: frame.place.nominal, answersEvent: answersEvent,
-            isMaking: frame.routeName == "init", body)
+            isMaking: frame.routeName == "init", isLifeCycle: frame.routeName.map(Self.isOfLifeCycle) ?? false, body)
     }
 
     func tracing<Result>(
         _ code: Trace.Run.Code, of nominal: Nominal?, answersEvent: Bool = false, isMaking: Bool = false,
-        _ body: () -> Result
+        isLifeCycle: Bool = false, _ body: () -> Result
     ) -> Result {
         let open = trace.begin(
             Trace.Run(code: code, owner: currentOwner.node), of: nominal, at: callPlace, isLater: isForLater,
-            answersEvent: answersEvent, isMaking: isMaking)
+            answersEvent: answersEvent, isMaking: isMaking, isLifeCycle: isLifeCycle)
         let outer = (callPlace, isForLater)
         (callPlace, isForLater) = (nil, false)
         defer {

@@ -42,6 +42,9 @@ struct Trace {
         var resetsStack = false
         /// Whether it is what the app does on an event of the system's, such as a URL that is opened.
         var answersEvent = false
+        /// Whether it is what a screen does as it is made and shown.
+        var isLifeCycle = false
+        let isClosure: Bool
     }
 
     private var ids: [Run: RunID] = [:]
@@ -58,7 +61,7 @@ struct Trace {
     /// - Returns: what `end` is to be given.
     mutating func begin(
         _ run: Run, of nominal: Nominal?, at place: DraftLocation?, isLater: Bool, answersEvent: Bool = false,
-        isMaking: Bool = false
+        isMaking: Bool = false, isLifeCycle: Bool = false
     ) -> Open {
         let id: RunID
         if let known = ids[run] {
@@ -66,7 +69,8 @@ struct Trace {
         } else {
             id = runs.count
             ids[run] = id
-            runs.append(Known(owner: run.owner, nominal: nominal))
+            let isClosure = if case .closure = run.code { true } else { false }
+            runs.append(Known(owner: run.owner, nominal: nominal, isClosure: isClosure))
             if let nominal, !isMaking { ownersOfTypes[nominal, default: []].insert(run.owner) }
         }
         if let current, current != id, let place, runs[current].owner == run.owner {
@@ -75,6 +79,7 @@ struct Trace {
                 Call(caller: current, place: place, isAfterReset: isAfterReset, isLater: isLater))
         }
         if answersEvent { runs[id].answersEvent = true }
+        if isLifeCycle { runs[id].isLifeCycle = true }
         let open = Open(caller: current, callerHasReset: hasReset, isLater: isLater)
         (current, hasReset) = (id, false)
         return open
@@ -119,6 +124,14 @@ extension Trace {
     private struct Ask: Hashable {
         let moment: Moment
         let trigger: DraftLocation?
+        let inherited: Inherited?
+    }
+
+    /// Where code that a screen inherits asks for what was done, and whether that stands in a closure, which something else
+    /// than the screen's own code may run.
+    private struct Inherited: Hashable {
+        let place: DraftLocation
+        var isInClosure = false
     }
 
     /// Where the code of one of some types asks for what was done in a run; else their models' code; else the code of a type
@@ -127,14 +140,16 @@ extension Trace {
     /// - Parameters:
     ///   - place: the call that did it.
     ///   - isLink: whether that call makes a link, which is made with the view around it, whether it is followed or not.
+    ///   - ofBases: whether the screen inherits from a type.
     ///   - isHelper: whether a type, whose code ran for some owners, works for the screen alone.
     func origin(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool,
-        ofModels: (Nominal) -> Bool, isHelper: (Nominal, _ owners: Set<NodeKey?>) -> Bool
+        ofModels: (Nominal) -> Bool, ofBases: (Nominal) -> Bool, isHelper: (Nominal, _ owners: Set<NodeKey?>) -> Bool
     ) -> TransitionOrigin {
         let isModel: (Nominal?) -> Bool = { $0.map(ofModels) ?? false }
         var (origin, began) = search(
-            moments, at: place, isLink: isLink, upTo: isModel, inCodeOf: { $0.map(own) ?? false })
+            moments, at: place, isLink: isLink, upTo: isModel, by: { $0.map(ofBases) ?? false },
+            inCodeOf: { $0.map(own) ?? false })
         if origin.places.isEmpty { origin = search(moments, at: place, isLink: isLink, inCodeOf: isModel).origin }
         if origin.places.isEmpty {
             let doers = Set(moments.map { runs[$0.run].nominal })
@@ -157,33 +172,58 @@ extension Trace {
     /// Where the code of one of some types asks for what was done in a run, and the other types in whose code it began;
     /// `nil` is code outside of types.
     ///
-    /// - Parameter isModel: whether the screen hands its events on to a type, which then decides itself.
+    /// - Parameters:
+    ///   - isModel: whether the screen hands its events on to a type, which then decides itself.
+    ///   - isBase: whether the screen inherits a type's code. What that does some time after the screen is set up is the
+    ///     screen's own.
     private func search(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool,
-        upTo isModel: (Nominal?) -> Bool = { _ in false }, inCodeOf own: (Nominal?) -> Bool
+        upTo isModel: (Nominal?) -> Bool = { _ in false }, by isBase: (Nominal?) -> Bool = { _ in false },
+        inCodeOf own: (Nominal?) -> Bool
     ) -> (origin: TransitionOrigin, began: Set<Nominal?>) {
         var origin = TransitionOrigin()
         var began: Set<Nominal?> = []
         var seen: Set<Ask> = []
-        var open = moments.map { (moment: $0, place: place, trigger: isLink ? nil : place) }
-        while let (moment, place, trigger) = open.popLast() {
+        var open = moments.map { (moment: $0, place: place, trigger: isLink ? nil : place, base: Inherited?.none) }
+        while let (moment, place, trigger, base) = open.popLast() {
             let run = runs[moment.run]
             if run.answersEvent, isModel(run.nominal) { continue }
             // The screen only hands an event on to what answers it.
             if run.answersEvent || own(run.nominal) {
-                origin.add(place, trigger, moment.isAfterReset || isReset(beforeCallsOf: moment.run))
+                let inherited = base?.isInClosure == true && isSettingUp(moment.run) ? base?.place : nil
+                origin.add(inherited ?? place, trigger, moment.isAfterReset || isReset(beforeCallsOf: moment.run))
+                if inherited != nil { origin.through.insert(place) }
                 continue
             }
             if run.calls.isEmpty { began.insert(run.nominal) }
             origin.through.insert(place)
-            guard seen.insert(Ask(moment: moment, trigger: trigger)).inserted else { continue }
+            var inherited = base
+            if isBase(run.nominal) {
+                inherited = base ?? Inherited(place: place)
+                if run.isClosure { inherited?.isInClosure = true }
+            }
+            guard seen.insert(Ask(moment: moment, trigger: trigger, inherited: inherited)).inserted else { continue }
             for call in run.calls {
                 let isAfterReset = moment.isAfterReset || call.isAfterReset
                 let caller = Moment(run: call.caller, isAfterReset: isAfterReset)
-                open.append((caller, call.place, trigger.map { call.isLater ? $0 : call.place }))
+                open.append((caller, call.place, trigger.map { call.isLater ? $0 : call.place }, inherited))
             }
         }
         return (origin, began)
+    }
+
+    /// Whether code runs only as the screen is made and shown, and not when something happens.
+    private func isSettingUp(_ run: RunID) -> Bool {
+        var seen: Set<RunID> = []
+        var open = [run]
+        while let next = open.popLast() {
+            guard seen.insert(next).inserted else { continue }
+            let known = runs[next]
+            if known.isLifeCycle { continue }
+            if known.answersEvent || known.calls.isEmpty || known.calls.contains(where: \.isLater) { return false }
+            open += known.calls.map(\.caller)
+        }
+        return true
     }
 
     /// Whether whoever runs code has reset the stack before.

@@ -65,7 +65,56 @@ struct TransitionPlaceTests {
 
         """
 
+    private static let bases = """
+        import UIKit
+        @main final class Launch: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                window?.rootViewController = GateController()
+                return true
+            }
+        }
+        final class HallController: UIViewController {}
+        final class Guide {
+            func lead(from controller: UIViewController) { controller.present(HallController(), animated: true) }
+        }
+
+        """
+
     static let all = [
+        Placed(
+            "what a base class does when something happens that it set up itself", "GateController", "HallController",
+            bases + """
+                class WalledController: UIViewController {
+                    let guide = Guide()
+                    let bell = UIButton()
+                    func setUp() {
+                        bell.onTap { [weak self] in
+                            self.map { $0.guide.lead(from: $0) } // here
+                        }
+                    }
+                }
+                final class GateController: WalledController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        setUp()
+                    }
+                }
+                """),
+        Placed(
+            "the call of a base class's method, which asks first, where something happens", "GateController",
+            "HallController",
+            bases + """
+                class WalledController: UIViewController {
+                    let guide = Guide()
+                    func enter() { ask { [weak self] in self.map { $0.guide.lead(from: $0) } } }
+                }
+                final class GateController: WalledController {
+                    @objc func knock() {
+                        enter() // here
+                    }
+                }
+                """),
         Placed(
             "a view's call of the router that holds the path of its own stack", "Castle", "HallScreen",
             ownRouter + """

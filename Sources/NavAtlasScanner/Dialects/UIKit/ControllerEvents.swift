@@ -86,6 +86,9 @@ extension Interpreter {
         return function.fact.name.lowercased().hasPrefix(word.lowercased())
     }
 
+    /// Whether a function is called as a screen is made and shown.
+    static func isOfLifeCycle(_ name: String) -> Bool { name == "init" || lifeCycle.contains(name) }
+
     private static let lifeCycle: Set<String> = [
         "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
         "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "awakeFromNib",
