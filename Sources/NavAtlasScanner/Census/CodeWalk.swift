@@ -58,6 +58,7 @@ struct CodeWalk {
             if let sequence { walk(sequence) }
             walk(body)
         case .block(let body): walk(body)
+        case .attempting(let bodies): for body in bodies { walk(body) }
         case .function(let function): walk(function)
         }
     }

@@ -55,6 +55,8 @@ struct DeepLinkRun {
         let literals: [URLComparison]
         var branches: Branches
 
+        var size: Int { 1 + literals.count + branches.count }
+
         /// Whether the same link may take both ways.
         func isCompatible(with other: Way) -> Bool { !DeepLinkRun.exclude(branches, other.branches) }
     }
@@ -88,7 +90,7 @@ struct DeepLinkRun {
 
     private mutating func add(_ step: DeepLinkStep, _ way: Way) {
         steps.append((way, step))
-        size += 1 + way.literals.count + way.branches.count
+        size += way.size
     }
 
     /// The other words that a comparison allows, by its place among the comparisons: `case "cart", "basket":`.
@@ -107,20 +109,41 @@ struct DeepLinkRun {
     }
 
     /// What code did that is run once for all who call it, and the comparisons and branches before it.
-    private var done: [ObjectIdentifier: (steps: Range<Int>, literals: Int, branches: Branches)] = [:]
+    private var done: [ObjectIdentifier: (steps: [(at: Way, step: DeepLinkStep)], literals: Int, branches: Branches)] =
+        [:]
 
     var stepCount: Int { steps.count }
 
     /// Notes what code did since there were so many steps.
     mutating func note(_ code: ObjectIdentifier, from start: Int) {
         guard steps.count > start else { return }
-        done[code] = (start..<steps.count, literals.count, branches)
+        keepNew(from: start)
+        done[code] = (Array(steps[start...]), literals.count, branches)
+    }
+
+    /// Keeps, of what code did that calls the same again and again, each step once on a way: code that calls such code would
+    /// multiply them.
+    private mutating func keepNew(from start: Int) {
+        struct Taking: Hashable {
+            let literals: [URLComparison]
+            let step: DeepLinkStep
+        }
+        var taken: [Taking: [Branches]] = [:]
+        let new = steps[start...].filter { way, step in
+            let known = taken[Taking(literals: way.literals, step: step)] ?? []
+            guard !known.contains(where: { $0.allSatisfy { way.branches[$0.key] == $0.value } }) else { return false }
+            taken[Taking(literals: way.literals, step: step)] = known + [way.branches]
+            return true
+        }
+        guard new.count < steps.count - start else { return }
+        size += new.reduce(0) { $0 + $1.at.size } - steps[start...].reduce(0) { $0 + $1.at.size }
+        steps.replaceSubrange(start..., with: new)
     }
 
     /// Code that was run before does the same again, under the comparisons and branches on the way here.
     mutating func doAgain(_ code: ObjectIdentifier) {
         guard let known = done[code] else { return }
-        for (way, step) in Array(steps[known.steps]) {
+        for (way, step) in known.steps {
             let inner = way.branches.filter { known.branches[$0.key] == nil }
             add(
                 step,
@@ -149,7 +172,15 @@ struct DeepLinkRun {
                 let known = found.indices.filter { found[$0].isCompatible(with: way) }
                 for index in known { found[index].branches.merge(way.branches) { first, _ in first } }
                 if known.isEmpty { found.append(way) }
+                // Of links that nothing tells apart, only where they may end is asked.
+                if literals.allSatisfy(\.isScheme), choice.order.isEmpty, found.count > Limit.choicesOfLink.most {
+                    break
+                }
                 guard limits.allow(.choicesOfLink, beside: found.count - 1, elseLeaveOut: location) else { return nil }
+            }
+            if found.count > Limit.choicesOfLink.most {
+                alternatives += Distinct(steps.map(\.step)).map { Alternative(literals: literals, steps: [$0]) }
+                continue
             }
             limits.spend(found.count * steps.count)
             alternatives += found.map { way in

@@ -146,6 +146,7 @@ extension Interpreter {
                     value(conditions) ?? bound(name, in: then) ?? bound(name, in: otherwise)
                 case .guarding(let conditions, _): value(conditions)
                 case .block(let body), .loop(_, _, let body): bound(name, in: body)
+                case .attempting(let bodies): bodies.firstNonNil { bound(name, in: $0) }
                 case .switching(_, let cases, _): cases.firstNonNil { bound(name, in: $0.body) }
                 default: nil
                 }

@@ -115,6 +115,7 @@ private struct ActionAnswer {
                 }
             case .expression(let value), .returning(let value?): read(value, in: scope)
             case .loop(_, _, let body), .block(let body): read(body, in: scope.inner())
+            case .attempting(let bodies): for body in bodies { read(body, in: scope.inner()) }
             case .returning(nil): return false
             case .binding, .function: break
             }

@@ -77,6 +77,7 @@ struct CodeRewriting {
         case .loop(let pattern, let sequence, let body):
             .loop(pattern.map(rewritten), sequence.map(rewritten), rewritten(body))
         case .block(let body): .block(rewritten(body))
+        case .attempting(let bodies): .attempting(bodies.map(rewritten))
         case .function(let function): .function(rewritten(function))
         }
     }

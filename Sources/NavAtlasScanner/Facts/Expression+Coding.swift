@@ -128,6 +128,7 @@ extension Statement: FactsCodable {
         case .loop(let a, let b, let c): writer.write(tag: 6, a, b, c)
         case .block(let a): writer.write(tag: 7, a)
         case .function(let a): writer.write(tag: 8, a)
+        case .attempting(let a): writer.write(tag: 9, a)
         }
     }
 
@@ -142,6 +143,7 @@ extension Statement: FactsCodable {
         case 6: self = .loop(try reader.read(), try reader.read(), try reader.read())
         case 7: self = .block(try reader.read())
         case 8: self = .function(try reader.read())
+        case 9: self = .attempting(try reader.read())
         default: throw MalformedFacts()
         }
     }

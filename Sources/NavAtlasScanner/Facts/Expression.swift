@@ -76,6 +76,8 @@ indirect enum Statement: Hashable, Sendable {
     case switching(Expression, [SwitchCase], Position)
     case loop(Pattern?, Expression?, [Statement])
     case block([Statement])
+    /// `do` with its `catch` clauses: of these, at most one is run, after what has failed.
+    case attempting([[Statement]])
     case function(FunctionFact)
 
     /// What it gives as the last statement of some code: `return` may be left out there.

@@ -97,11 +97,24 @@ extension Interpreter {
                 built.unite(apart { run(body, in: inner, expecting: type) })
             case .block(let body):
                 built.unite(apart { run(body, in: scope.inner(), expecting: type) })
+            case .attempting(let bodies): built.unite(attempt(bodies, in: scope, expecting: type))
             case .function: break
             }
         }
         // Where there is a `return`, a branch's own has come up among the built values.
         return returns ? returned.union(built) : built
+    }
+
+    /// Runs a `do` and its `catch` clauses: a link ends with what one of them does.
+    private func attempt(_ bodies: [[Statement]], in scope: Scope, expecting type: ResolvedType?) -> Values {
+        let decision = link?.decide()
+        var built: Values = []
+        for (index, body) in bodies.enumerated() {
+            if let decision { link?.enter(index, of: decision) }
+            built.unite(apart { run(body, in: scope.inner(), expecting: type) })
+        }
+        if let decision { link?.enter(nil, of: decision) }
+        return built
     }
 
     /// Whether a statement returns something, itself or in a branch.
@@ -111,6 +124,7 @@ extension Interpreter {
         case .conditional(_, let then, let otherwise): (then + otherwise).contains(where: returnsValue)
         case .switching(_, let cases, _): cases.contains { $0.body.contains(where: returnsValue) }
         case .block(let body), .guarding(_, let body), .loop(_, _, let body): body.contains(where: returnsValue)
+        case .attempting(let bodies): bodies.joined().contains(where: returnsValue)
         case .expression, .binding, .function: false
         }
     }

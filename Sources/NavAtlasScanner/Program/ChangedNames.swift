@@ -78,6 +78,7 @@ struct ChangedNames {
                         return branch
                     }, position)
             case .block(let body): .block(withoutFirstValues(body))
+            case .attempting(let bodies): .attempting(bodies.map(withoutFirstValues))
             default: statement
             }
         }

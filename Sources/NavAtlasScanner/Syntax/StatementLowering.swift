@@ -79,8 +79,9 @@ extension FileLowering {
             result.append(.block(statements(node.body.statements)))
             result.append(.expression(expression(node.condition)))
         case .doStmt(let node):
-            result.append(.block(statements(node.body.statements)))
-            for clause in node.catchClauses { result.append(.block(catching(clause))) }
+            let body = statements(node.body.statements)
+            let clauses = node.catchClauses.map { catching($0) }
+            result.append(clauses.isEmpty ? .block(body) : .attempting([body] + clauses))
         case .deferStmt(let node): result.append(.block(statements(node.body.statements)))
         case .labeledStmt(let node): lower(node.statement, into: &result)
         default: break

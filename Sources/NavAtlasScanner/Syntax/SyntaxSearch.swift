@@ -197,6 +197,7 @@ enum SyntaxSearch {
                 if let sequence { walk(sequence) }
                 walk(body)
             case .block(let body): walk(body)
+            case .attempting(let bodies): for body in bodies { walk(body) }
             case .function(let fact): walk(fact.body ?? [])
             }
         }

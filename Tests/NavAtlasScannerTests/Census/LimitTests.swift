@@ -219,6 +219,7 @@ import Testing
                 let tips: [Bool]
                 var body: some View {
                     Text("").onOpenURL { url in
+                        guard url.host == "home" else { return }
                         \(list(count, "else ") { "if tips[\($0)] { way = .c\($0) }" })
                     }
                     .sheet(item: $way) { way in \(choice(of: count, by: "way")) }

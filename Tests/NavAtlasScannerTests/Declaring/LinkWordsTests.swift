@@ -91,6 +91,48 @@ import Testing
                 + " [\"barn\": { path.append(.barn) }, \"pond\": { path.append(.pond) }] }",
             has: both, hasNot: ["Yard.barn / Yard.pond"]),
         farm(
+            "what is caught", "if url.host == \"gate\" { open() }",
+            more: "private func open() { Task { do { try await unlock(); show(.barn) } catch { show(.pond) } } }",
+            has: ["link farm://gate => Barn : Yard.barn", "link farm://gate => Pond : Yard.pond"],
+            hasNot: ["Yard.barn / Yard.pond"]),
+        ScannedApp(
+            "many ways that compare nothing",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Farm: App { var body: some Scene { WindowGroup { Yard() } } }
+                struct Yard: View {
+                    @State private var isBarnShown = false
+                    @State private var isPondShown = false
+                    var body: some View {
+                        Text("Yard")
+                            .sheet(isPresented: $isBarnShown) { Barn() }
+                            .sheet(isPresented: $isPondShown) { Pond() }
+                            .onOpenURL { _ in
+                                switch Yard.count {
+                                \((0..<210).map { "case \($0): is\($0 % 2 == 0 ? "Barn" : "Pond")Shown = true" }.joined(separator: "\n"))
+                                default: break
+                                }
+                            }
+                    }
+                }
+                struct Barn: View { var body: some View { Text("Barn") } }
+                struct Pond: View { var body: some View { Text("Pond") } }
+                """
+            ],
+            has: [
+                "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\""
+                    + " [candidate=Barn candidate=Pond]"
+            ], hasNot: ["a limit was reached"]),
+        farm(
+            "code that calls the same again and again", "go0()",
+            more: (0..<14).map { "private func go\($0)() { go\($0 + 1)(); go\($0 + 1)(); go\($0 + 1)() }\n" }.joined()
+                + "private func go14() { if Bool.random() { show(.barn) } else { show(.pond) } }",
+            has: [
+                "unresolved \".onOpenURL\" : \"the pattern of the links that it opens is not known\""
+                    + " [candidate=Barn candidate=Pond]"
+            ], hasNot: ["a limit was reached"]),
+        farm(
             "one that is not read",
             """
             if url.host == "barn" {
