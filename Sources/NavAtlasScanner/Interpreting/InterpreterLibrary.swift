@@ -143,7 +143,7 @@ extension Interpreter {
         {
             return cast(elements, to: type)
         }
-        if let made = record(askedOf: elements, by: arguments, in: scope) { return made }
+        if let made = record(of: elements, by: arguments, in: scope) { return made }
         if name == "assign", let target = Self.assigned(arguments) {
             assign(elements, to: target, in: scope)
             return []
