@@ -4,20 +4,48 @@
 extension Interpreter {
     /// Notes the closures and methods among what is written to a property of an object.
     func noteLeft(_ values: Values, with receiver: Value) {
-        guard values.contains(where: Self.isCalled), case .object(let id) = receiver,
-            heap[id].nominal.kind == .class, let screen = owner.node,
-            heap[id].maker != screen, !isCoordinator(screen),
+        guard let nominal = receiver.nominal(in: heap), nominal.kind == .class, case let values = called(in: values),
+            !values.isEmpty, let screen = owner.node, mayBeShared(receiver, beside: screen), !isCoordinator(screen),
             // What a controller is given before it is shown is its own, as what a view is made with.
-            !isController(heap[id].nominal)
+            !isController(nominal)
         else { return }
         for value in values
-        where Self.isCalled(value) && leftClosures[value]?.contains(owner) != true {
+        where leftClosures[value]?.contains(owner) != true {
             // A coordinator's child calls what the coordinator gives it for the screen that is there then.
-            if isCoordinators(value), flow(of: heap[id].nominal) != nil || !isMade(value, for: screen) { continue }
+            if isCoordinators(value), flow(of: nominal) != nil || !isMade(value, for: screen) { continue }
             // Who puts back what was there before leaves nothing.
             guard leftClosures[value] == nil || isNamed(value, by: owner) else { continue }
             leftClosures[value, default: []].append(owner)
         }
+    }
+
+    /// Whether an object, or any of its class where the environment gives it, is none that a screen makes for itself.
+    private func mayBeShared(_ receiver: Value, beside screen: NodeKey) -> Bool {
+        switch receiver {
+        case .object(let id): return heap[id].maker != screen
+        case .instance(let nominal, _):
+            let objects = heap.objects(of: nominal)
+            return !objects.isEmpty && objects.allSatisfy { heap[$0].maker != screen }
+        default: return false
+        }
+    }
+
+    /// The closures and methods among values, and those that records among them hold: `Popup(title: "Sure?") { … }`.
+    private func called(in values: Values) -> Values {
+        var found: Values = []
+        var seen: Set<ObjectID> = []
+        var open = Array(values)
+        while let value = open.popLast() {
+            limits.spend(1)
+            if Self.isCalled(value) {
+                found.insert(value)
+            } else if case .object(let id) = value, heap[id].nominal.kind == .struct, !isView(heap[id].nominal),
+                seen.insert(id).inserted
+            {
+                for held in heap[id].fields.values { open += held }
+            }
+        }
+        return found
     }
 
     /// Whether an owner's code makes a closure, or names a method.

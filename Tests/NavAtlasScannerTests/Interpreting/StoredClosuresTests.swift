@@ -1,0 +1,64 @@
+import Testing
+
+/// Closures that screens leave in shared objects.
+@Suite struct StoredClosuresTests {
+    private static func port(_ given: String, _ holding: String) -> [String: String] {
+        [
+            "App.swift": """
+            import SwiftUI
+            enum Place: Hashable { case pier, tower }
+            @Observable final class Pilot { var path: [Place] = [] }
+            struct Notice { let text: String; let confirm: () -> Void }
+            @Observable final class Notices {
+                static let shared = Notices()
+                var current: Notice?
+                func show(_ notice: Notice) { current = notice }
+            }
+            @main struct Port: App {
+                @State private var pilot = Pilot()
+                @State private var notices = Notices()
+                var body: some Scene { WindowGroup { HarbourView().environment(pilot)\(given) } }
+            }
+            struct HarbourView: View {
+                @Environment(Pilot.self) var pilot
+                \(holding)
+                var body: some View {
+                    @Bindable var pilot = pilot
+                    NavigationStack(path: $pilot.path) {
+                        QuayView().navigationDestination(for: Place.self) { place in
+                            switch place {
+                            case .pier: PierView()
+                            case .tower: TowerView()
+                            }
+                        }
+                    }
+                    .overlay { if let notice = notices.current { Button(notice.text) { notice.confirm() } } }
+                }
+            }
+            struct QuayView: View {
+                @Environment(Pilot.self) var pilot
+                var body: some View { Button("p") { pilot.path.append(.pier) } }
+            }
+            struct PierView: View {
+                @Environment(Pilot.self) var pilot
+                \(holding)
+                var body: some View {
+                    Button("n") { notices.show(Notice(text: "Sure?", confirm: { pilot.path.append(.tower) })) }
+                }
+            }
+            struct TowerView: View { var body: some View { Text("t") } }
+            """
+        ]
+    }
+
+    /// What a record holds belongs to the screen that left the record, whoever calls it.
+    @Test(arguments: [
+        ("", "private let notices = Notices.shared"),
+        (".environment(notices)", "@Environment(Notices.self) var notices"),
+    ]) func belongToTheScreenThatLeftTheirRecord(_ given: String, _ holding: String) {
+        ScannedApp(
+            holding, Self.port(given, holding),
+            has: ["PierView ~push~> TowerView : HarbourView.tower"], hasNot: ["HarbourView ~push~>"]
+        ).check()
+    }
+}
