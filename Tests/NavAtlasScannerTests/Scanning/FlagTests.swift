@@ -143,4 +143,36 @@ struct FlagTests {
             hasNot: [#"not found" [from=StoveView]"#]
         ).check()
     }
+
+    /// A screen that is seen only while a flag shows the sheet around it shows nothing by setting that flag.
+    @Test(arguments: [true, false]) func whatAFlagShowsIsThere(_ isElsewhere: Bool) {
+        ScannedApp(
+            "a flag set inside what it shows",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Hut: App { var body: some Scene { WindowGroup { StoveView() } } }
+                @Observable final class Fire { var isLit = false; func light() { isLit = true } }
+                struct StoveView: View {
+                    @State private var fire = Fire()
+                    var body: some View {
+                        NavigationStack {
+                            Button("l") { fire.light() }
+                                .sheet(isPresented: $fire.isLit) { FlameView(fire: fire) }
+                            \(isElsewhere ? #"NavigationLink("s") { SparkView(fire: fire) }"# : "")
+                        }
+                    }
+                }
+                struct FlameView: View {
+                    let fire: Fire
+                    var body: some View { NavigationStack { NavigationLink("s") { SparkView(fire: fire) } } }
+                }
+                struct SparkView: View { let fire: Fire; var body: some View { Button("l") { fire.light() } } }
+                """
+            ],
+            has: ["StoveView ~sheet~> FlameView : StoveView.isLit", "FlameView ~push~> SparkView : NavigationLink"]
+                + (isElsewhere ? ["SparkView ~sheet~> FlameView : StoveView.isLit"] : []),
+            hasNot: isElsewhere ? [] : ["SparkView ~sheet~>"]
+        ).check()
+    }
 }
