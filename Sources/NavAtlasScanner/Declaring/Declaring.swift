@@ -124,7 +124,7 @@ extension Interpreter {
             StateTrigger(
                 key: key, object: objectOfClass(among: decider.map { [$0] } ?? places.map(\.receiver)),
                 node: node, presentation: presentation, routes: routes, constant: Self.constantFlag(state),
-                owner: owner, location: site.location))
+                table: tableView(content, in: site.scope), owner: owner, location: site.location))
     }
 
     /// What `.constant(true)` binds to.

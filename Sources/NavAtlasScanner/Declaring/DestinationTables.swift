@@ -73,6 +73,19 @@ extension Interpreter {
         return nil
     }
 
+    /// The view to which a destination hands its value on, and no more: `{ SheetView(sheet: $0) }`.
+    func tableView(_ content: Expression?, in scope: Scope) -> Nominal? {
+        guard case .closure(let closure)? = content, case .expression(var shown)? = Self.onlyChoice(in: closure.body)
+        else { return nil }
+        let value = closure.parameters.first?.name ?? "$0"
+        while case .call(.member(let base, _, _), _, _) = shown, typeExpression(base, in: scope) == nil { shown = base }
+        guard case .call(let callee, let arguments, _) = shown,
+            let nominal = typeExpression(callee, in: scope)?.nominal, isView(nominal),
+            arguments.contains(where: { if case .name(value, _) = $0.value { true } else { false } })
+        else { return nil }
+        return nominal
+    }
+
     /// The code of the app's that an expression hands a value to: a method, the value's own property, or its body.
     private func code(
         for value: String?, of type: ResolvedType, in expression: Expression, _ scope: Scope

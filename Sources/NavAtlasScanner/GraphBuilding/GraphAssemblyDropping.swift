@@ -56,12 +56,45 @@ extension GraphAssembly {
                 }
             }
         }
+        let reached = Set(taken.map(\.to))
+        for trigger in triggersOfSharedTables() {
+            for route in trigger.routes {
+                unasked.formUnion(
+                    route.targets.intersection(reached).map { Way(trigger.node, $0, route.name) })
+            }
+        }
         unasked.subtract(taken)
         guard !unasked.isEmpty else { return }
         edges = edges.filter { edge in
             edge.kind != .route || edge.presentation.map(Self.modals.contains) != true
                 || !unasked.contains(Way(edge.from, edge.to, edge.name))
         }
+    }
+
+    /// The states that a view shows which several screens share, where all is known that a state is set to.
+    private func triggersOfSharedTables() -> [StateTrigger] {
+        let tables = Dictionary(
+            grouping: draft.triggers.filter { $0.routes.count > 1 && Self.modals.contains($0.presentation) },
+            by: \.table)
+        return tables.flatMap { table, triggers in
+            guard table != nil, Set(triggers.map(\.node)).count > 1 else { return [StateTrigger]() }
+            return triggers.filter { $0.key.map(isKnown) ?? false }
+        }
+    }
+
+    /// Whether a state is set only to cases that are known.
+    private func isKnown(_ key: PropertyKey) -> Bool {
+        let assigned = draft.mutations.keys.filter { $0.key == key }.map(\.values)
+        return !assigned.isEmpty
+            && assigned.allSatisfy { values in
+                !values.isEmpty
+                    && values.allSatisfy { value in
+                        switch value {
+                        case .enumCase, .null: true
+                        default: false
+                        }
+                    }
+            }
     }
 
     private static let modals: Set<Presentation> = [.sheet, .fullScreen, .popover]

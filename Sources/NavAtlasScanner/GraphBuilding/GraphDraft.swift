@@ -65,6 +65,8 @@ struct StateTrigger: Hashable {
     var routes: [TableRoute]
     /// What a binding that never changes says: `.constant(true)`.
     var constant: Bool?
+    /// The view that chooses what is shown for each value, where that is none of the code around the modifier.
+    var table: Nominal?
     var owner: Owner
     var location: DraftLocation
 }

@@ -50,6 +50,43 @@ struct SharedModalTests {
             ],
             hasNot: ["BathView :", "DeskView -sheet-> HallView", "BarView -sheet-> RoomView", "PlaceView"]),
         ScannedApp(
+            "where several screens show a sheet of one table, each leads to what it sets its own state to",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Inn: App { var body: some Scene { WindowGroup { InnView() } } }
+                enum Place: Identifiable { case hall, room, bath; var id: Self { self } }
+                struct PlaceView: View {
+                    let place: Place
+                    var body: some View {
+                        switch place {
+                        case .hall: HallView()
+                        case .room: RoomView()
+                        case .bath: BathView()
+                        }
+                    }
+                }
+                struct InnView: View {
+                    var body: some View { TabView { DeskView().tabItem { Text("d") }; BarView().tabItem { Text("b") } } }
+                }
+                struct DeskView: View {
+                    @State var place: Place?
+                    var body: some View { Button("r") { place = .room }.sheet(item: $place) { PlaceView(place: $0) } }
+                }
+                struct BarView: View {
+                    @State var place: Place?
+                    var body: some View { Button("h") { place = .hall }.sheet(item: $place) { PlaceView(place: $0) } }
+                }
+                \(screens)
+                """
+            ],
+            has: [
+                "DeskView -sheet-> RoomView : room", "DeskView ~sheet~> RoomView : DeskView.room",
+                "BarView -sheet-> HallView : hall", "BarView ~sheet~> HallView : BarView.hall",
+                "DeskView -sheet-> BathView : bath",
+            ],
+            hasNot: ["DeskView -sheet-> HallView", "BarView -sheet-> RoomView", "PlaceView"]),
+        ScannedApp(
             "a state that holds what it shows leads to what it was seen to hold",
             [
                 "App.swift": """
