@@ -182,6 +182,9 @@ extension Interpreter {
         case .member(let base, let name, _):
             let receivers = evaluate(base, in: scope, expecting: nil)
             if name == "value", send(values, asValueOf: base, receivers, in: scope) { return }
+            if receivers.contains(where: Self.isTuple) {
+                return assign(values, toPart: name, of: base, receivers, place, in: scope)
+            }
             if Self.isWrapped(name), !receivers.contains(where: { declares(name, $0) }) {
                 for bound in places(of: target, in: scope) {
                     write(values, to: bound.name, of: bound.receiver, at: place)

@@ -47,6 +47,26 @@ extension Interpreter {
         for (target, part) in zip(targets, parts) { assign(part, to: target.value, place, in: scope, isNow: true) }
     }
 
+    /// `sections.news = .loaded(news)`, where a property holds a tuple: the others of its parts stay what they are.
+    func assign(
+        _ values: Values, toPart name: String, of base: Expression, _ tuples: Values, _ place: DraftLocation,
+        in scope: Scope
+    ) {
+        let changed = tuples.compactMap { tuple -> Value? in
+            guard case .external(Self.tupleName, let types, nil, let parts) = tuple else { return nil }
+            let index = Int(name) ?? parts.firstIndex { $0.label == name }
+            let news = parts.enumerated().map { number, part in
+                // The labels may stand in the declared type alone.
+                let isAssigned = index.map { $0 == number } ?? true
+                return ArgumentValue(label: part.label, values: isAssigned ? part.values.union(values) : part.values)
+            }
+            return .external(Self.tupleName, types, member: nil, ArgumentValues(news))
+        }
+        for own in places(of: base, in: scope) {
+            write(withoutDeepTuples(Values(changed)), to: own.name, of: own.receiver, at: place)
+        }
+    }
+
     /// What a closure's parameters are given: those of a tuple, where it takes as many.
     func parameters(_ arguments: [Values], of closure: Closure) -> [Values] {
         guard arguments.count == 1, arguments[0].contains(where: Self.isTuple) else { return arguments }

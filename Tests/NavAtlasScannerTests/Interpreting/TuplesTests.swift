@@ -69,4 +69,42 @@ import Testing
     ]
 
     @Test(arguments: apps) func areTakenApart(_ app: ScannedApp) { app.check() }
+
+    /// A part of a tuple in a property may be assigned by itself.
+    @Test(arguments: ["(news: Load, offers: Load)", "Loads"]) func partsAreAssigned(_ type: String) {
+        ScannedApp(
+            type,
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Load { case waiting, done([String]) }
+                typealias Loads = (news: Load, offers: Load)
+                @main struct Shop: App { var body: some Scene { WindowGroup { NavigationStack { ShopView() } } } }
+                struct ShopView: View {
+                    @State private var loads: \(type) = (.waiting, .waiting)
+                    var body: some View {
+                        VStack {
+                            switch loads.news {
+                            case .waiting: ProgressView()
+                            case .done(let news): ForEach(news, id: \\.self) { _ in NavigationLink("n") { NewsView() } }
+                            }
+                            switch loads.offers {
+                            case .waiting: ProgressView()
+                            case .done: NavigationLink("o") { OfferView() }
+                            }
+                        }
+                        .task {
+                            loads.news = .done(["a"])
+                            loads.offers = .done([])
+                        }
+                    }
+                }
+                struct NewsView: View { var body: some View { Text("n") } }
+                struct OfferView: View { var body: some View { Text("o") } }
+                """
+            ],
+            has: ["ShopView ~push~> NewsView : NavigationLink", "ShopView ~push~> OfferView : NavigationLink"],
+            hasNot: ["unresolved"]
+        ).check()
+    }
 }
