@@ -58,7 +58,7 @@ extension Interpreter {
     ) -> Set<NodeKey> {
         let all = withoutGroups(with(mode: .destination) { shown(by: column, in: scope) })
         let own = all.filter { value in targets(in: [value], route: "root").allSatisfy(\.isInline) }
-        render(own)
+        renderBesideRoots(own)
         guard !draft.entries.contains(node), own.contains(where: holdsParts) else { return [] }
         let parts = Set(
             roots.map(\.node).filter { node in

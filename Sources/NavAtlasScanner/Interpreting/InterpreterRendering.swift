@@ -288,7 +288,17 @@ extension Interpreter {
     /// The screens among which the view chooses by which a person enters, wherever in its stack the choice stands.
     private func rootsShown(by node: NodeKey, _ choices: [Choice]) -> RootsShown? {
         let chosen = Set(choices.filter { !$0.isOverlay }.flatMap { $0.targets.map(\.node) })
-        return draft.entries.contains(node) && chosen.count > 1 ? RootsShown(node: node, roots: chosen) : nil
+        return isEntered(by: node) && chosen.count > 1 ? RootsShown(node: node, roots: chosen) : nil
+    }
+
+    /// Whether a person enters by a view with a container: by itself, or by a view that shows nothing else.
+    private func isEntered(by node: NodeKey) -> Bool {
+        if draft.entries.contains(node) { return true }
+        guard case .type(let nominal) = node, viewFlow(of: nominal) != nil, let around = draft.incoming[node],
+            around.isSubset(of: draft.entries)
+        else { return false }
+        let shown = draft.edges.filter { around.contains($0.from) && ($0.kind == .root || $0.kind == .tab) }
+        return !shown.isEmpty && shown.allSatisfy { $0.kind == .root && $0.to == node }
     }
 
     /// Runs what a screen or coordinator does.
@@ -339,7 +349,7 @@ extension Interpreter {
             }
             let leads = !choices.isEmpty && isCoordinatorByName(nominal)
             let isFirst =
-                draft.entries.contains(node) || draft.windows.values.contains { $0.contains(node) }
+                isEntered(by: node) || draft.windows.values.contains { $0.contains(node) }
                 || !program.hasTitle(nominal) && isFirstInStack(node)
             let leadsOn = isFirst && choices.count == 1 && choices.contains(where: choosesScreens)
             let mayBeBar = namesTitled(nominal)

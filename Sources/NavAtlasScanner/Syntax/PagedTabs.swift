@@ -25,12 +25,23 @@ extension Expression {
         return isPaged ? base.withCarousel : base
     }
 
+    /// Whether all pages are one view, which stands for several.
+    private static func isOne(_ pages: [Statement]) -> Bool {
+        guard pages.count == 1, case .expression(.call(.name(let page, _), _, _))? = pages.first else { return false }
+        return !groups.contains(page)
+    }
+
+    /// Whether no page names a view of the app's own: they are made by members of the view, or of the system's views.
+    private static func isOfNoType(_ pages: [Statement]) -> Bool {
+        SyntaxSearch.callees(in: pages).allSatisfy { $0.first?.isUppercase != true || SystemViews.contains($0) }
+    }
+
     private var withCarousel: Expression {
         switch self {
         case .call(.name("TabView", let place), let arguments, let position):
-            guard case .closure(let content)? = arguments.last?.value, content.body.count == 1,
-                case .expression(.call(.name(let page, _), _, _))? = content.body.first, !Self.groups.contains(page),
-                SyntaxSearch.words(in: content.body).isDisjoint(with: Self.tabWords)
+            guard case .closure(let content)? = arguments.last?.value,
+                SyntaxSearch.words(in: content.body).isDisjoint(with: Self.tabWords),
+                Self.isOne(content.body) || Self.isOfNoType(content.body)
             else {
                 let mark = Argument(label: Self.pagedMark, value: .boolean(true), isTrailing: false)
                 return .call(.name("TabView", place), [mark] + arguments, position)

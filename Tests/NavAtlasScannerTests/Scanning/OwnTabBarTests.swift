@@ -141,4 +141,60 @@ struct OwnTabBarTests {
             ], hasNot: ["unresolved"]
         ).check()
     }
+
+    /// The bar's screens stand in one branch beside a screen without it, in the stack of the window, or of all that the window
+    /// shows.
+    @Test(arguments: [true, false]) func aBranchHoldsTheBar(_ isWindow: Bool) {
+        ScannedApp(
+            "a bar after signing in",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Mill: App { var body: some Scene { WindowGroup { \(isWindow ? "MillView" : "YardView")() } } }
+                struct YardView: View { var body: some View { MillView().padding() } }
+                struct MillView: View {
+                    @State private var isOpen = false
+                    @State private var selected = 0
+                    var body: some View {
+                        NavigationStack {
+                            Group {
+                                if isOpen {
+                                    VStack {
+                                        floors
+                                        HStack { Knob(selected: $selected, number: 0); Knob(selected: $selected, number: 1) }
+                                    }
+                                } else {
+                                    GateView { isOpen = true }
+                                }
+                            }
+                        }
+                    }
+                    private var floors: some View {
+                        ZStack {
+                            if selected == 0 { WheelView() } else if selected == 1 { StoneView() }
+                        }
+                    }
+                }
+                struct Knob: View {
+                    @Binding var selected: Int
+                    let number: Int
+                    var body: some View { Button("k") { selected = number } }
+                }
+                struct GateView: View { let open: () -> Void; var body: some View { Button("o", action: open) } }
+                struct WheelView: View {
+                    @State private var isShown = false
+                    var body: some View { Button("s") { isShown = true }.sheet(isPresented: $isShown) { SackView() } }
+                }
+                struct StoneView: View { var body: some View { NavigationLink("s") { SackView() } } }
+                struct SackView: View { var body: some View { Text("s") } }
+                """
+            ],
+            has: [
+                "MillView -root!-> GateView : \(isWindow ? "root" : "gateView")",
+                "MillView -root-> StoneView : stoneView",
+                "MillView -root-> WheelView : wheelView", "WheelView ~sheet~> SackView : WheelView.isShown",
+                "StoneView ~push~> SackView : NavigationLink",
+            ], hasNot: ["MillView ~sheet~>", "MillView ~push~>", "MillView -sheet->"]
+        ).check()
+    }
 }

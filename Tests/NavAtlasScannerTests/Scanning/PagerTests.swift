@@ -15,6 +15,50 @@ import Testing
         ).check()
     }
 
+    /// A view with such pages only, which it makes itself, is a part of the screen that shows it beside others.
+    @Test func whatTurnsOwnPagesIsAPart() {
+        ScannedApp(
+            "a gallery",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shelf: App { var body: some Scene { WindowGroup { ShelfView() } } }
+                struct ShelfView: View {
+                    @State private var isShown = false
+                    var body: some View {
+                        NavigationStack { NavigationLink("b") { BookView() } }
+                    }
+                }
+                struct BookView: View {
+                    @State private var pages: [Int] = []
+                    @State private var isShown = false
+                    var body: some View {
+                        VStack {
+                            if pages.isEmpty { Text("none") } else { GalleryView(pages: pages) { isShown = true } }
+                        }
+                        .sheet(isPresented: $isShown) { NoteView() }
+                    }
+                }
+                struct GalleryView: View {
+                    let pages: [Int]
+                    let add: () -> Void
+                    var body: some View {
+                        TabView {
+                            ForEach(pages, id: \\.self) { page(of: $0) }
+                            if pages.count < 9 { lastPage }
+                        }
+                        .tabViewStyle(PageTabViewStyle())
+                    }
+                    private func page(of number: Int) -> some View { Text("p") }
+                    private var lastPage: some View { Button("a", action: add) }
+                }
+                struct NoteView: View { var body: some View { Text("n") } }
+                """
+            ],
+            has: ["BookView ~sheet~> NoteView : BookView.isShown"], hasNot: ["GalleryView", "unresolved"]
+        ).check()
+    }
+
     @Test func pagesWithATypeAreTabs() {
         ScannedApp(
             "pages with a type",
