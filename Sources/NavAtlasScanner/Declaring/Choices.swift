@@ -60,7 +60,7 @@ extension Interpreter {
     /// The branches of a property's or method's code. Code that shows itself again has no more of them.
     private func choices(of member: AnyObject, in code: [Statement], _ scope: Scope, depth: Int) -> [Choice] {
         let read = PropertyRead(property: ObjectIdentifier(member), receiver: scope.frame.receiver)
-        guard mayEnter(choosing.insert(read).inserted) else { return [] }
+        guard mayEnter(read, within: &choosing) else { return [] }
         defer { choosing.remove(read) }
         return choices(in: code, scope, depth: depth)
     }

@@ -131,7 +131,7 @@ extension Interpreter {
             place: place(of: property, receiver), result: nil, depth: .none)
         frame.assigned = values.isEmpty ? nil : (property.fact.name, values)
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
-        guard mayEnter(evaluating.insert(key).inserted) else { return }
+        guard mayEnter(key, within: &evaluating) else { return }
         tracing(frame) { _ = run(property.fact.observers, in: Scope(frame), expecting: nil) }
         evaluating.remove(key)
     }

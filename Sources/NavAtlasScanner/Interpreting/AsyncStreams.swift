@@ -41,7 +41,7 @@ extension Interpreter {
         guard !sources.isEmpty else { return false }
         for value in evaluate(handler.value, in: scope, expecting: nil) {
             for source in sources {
-                streams.add(Streams.Listener(handler: value, owner: owner, steps: source.steps), to: source.id)
+                note(.listener(value, source.steps, source.id))
             }
         }
         return true

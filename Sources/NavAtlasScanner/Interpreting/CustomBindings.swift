@@ -88,7 +88,7 @@ extension Interpreter {
         if type(of: property, receiver)?.lastName == "Binding" {
             return places(bindings: read(name, of: receiver))
         }
-        guard mayEnter(forwarding.insert(.binding(receiver, name)).inserted) else { return [] }
+        guard mayEnter(.binding(receiver, name), within: &forwarding) else { return [] }
         defer { forwarding.remove(.binding(receiver, name)) }
         return places(bindings: bound(toResultOf: only, in: scope))
     }

@@ -8,8 +8,11 @@ extension Interpreter {
     ]
 
     /// The screen that is running takes something away again; itself, for all that is known.
-    func noteDismissal(at place: DraftLocation) {
-        guard let node = owner.node else { return }
+    func noteDismissal(at place: DraftLocation) { note(.dismissal(place)) }
+
+    /// The same for whoever comes by.
+    func dismiss(at place: DraftLocation) {
+        guard let node = currentOwner.node else { return }
         draft.remarks.insert(DraftRemark(kind: .dismissal, node: node, location: place))
     }
 

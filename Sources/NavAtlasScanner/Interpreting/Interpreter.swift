@@ -68,7 +68,7 @@ final class Interpreter {
     /// The functions that something was seen to call, in any round.
     var called: Set<Int> = []
     var staticValues: [ObjectIdentifier: Values] = [:]
-    var evaluating: Set<PropertyRead> = []
+    var evaluating = CodeUnderWay<PropertyRead>()
     /// The properties whose first value was made, ever and in this round: what is made does the same in every round.
     var initialized: Set<PropertyRead> = []
     var initializedNow: Set<PropertyRead> = []
@@ -96,7 +96,7 @@ final class Interpreter {
     /// What made the screen whose modifiers are run.
     var modifier: NodeKey?
     /// The members whose branches are being looked for.
-    var choosing: Set<PropertyRead> = []
+    var choosing = CodeUnderWay<PropertyRead>()
     /// The enums by whose cases the code that is being run decides what is shown.
     var decided: Set<Nominal> = []
     /// What views were seen to choose as their roots, around their containers.
@@ -173,7 +173,7 @@ final class Interpreter {
 
     private var snippetFrames: [SnippetRun: Frame] = [:]
     /// The functions whose arguments that are left out are being evaluated.
-    var openDefaults: Set<Int> = []
+    var openDefaults = CodeUnderWay<Int>()
 
     /// The frame of a snippet: always the same one, since what is made in it is told apart by it.
     func frame(
@@ -257,7 +257,7 @@ final class Interpreter {
         mode = newMode ?? mode
         isActing = acting ?? isActing
         defer { (currentOwner, mode, isActing) = outer }
-        return body()
+        return currentOwner.node == outer.0.node ? body() : forFixedOwner(body)
     }
 
     /// Runs a function's or a getter's body, and notes who asked for it.
@@ -342,11 +342,11 @@ final class Interpreter {
     /// The places that name methods without a call.
     var namings: [Asker: [Naming]] = [:]
 
-    var followed: Values = []
+    var followed = CodeUnderWay<Value>()
     /// What bindings were found to lead to while others that lead to them are followed.
     var foundByBindings: [Value: Values]?
     /// Computed properties that are being followed to what they hand on.
-    var forwarding: Values = []
+    var forwarding = CodeUnderWay<Value>()
 
     var getterIDs: [ObjectIdentifier: Int] = [:]
 

@@ -255,7 +255,7 @@ extension Interpreter {
             if let target { given[target, default: []].unite(values) }
         }
         // A value that is left out may itself be made by a call that leaves it out, as far as calls are told apart.
-        guard mayEnter(openDefaults.insert(function.id).inserted) else { return given.map { $0 ?? [] } }
+        guard mayEnter(function.id, within: &openDefaults) else { return given.map { $0 ?? [] } }
         defer { openDefaults.remove(function.id) }
         for (index, parameter) in parameters.enumerated() where given[index] == nil {
             guard let value = parameter.defaultValue else { continue }

@@ -188,7 +188,7 @@ extension Interpreter {
             }
             // A view inside itself may hand its own binding on.
             limits.spend(1)
-            guard mayGoOn(), mayEnter(followed.insert(value).inserted) else { continue }
+            guard mayGoOn(), mayEnter(value, within: &followed) else { continue }
             let held = read(property, of: base)
             followed.remove(value)
             foundByBindings?[value] = held
@@ -230,15 +230,14 @@ extension Interpreter {
     ) -> Values {
         let visit = visit
         defer { noteCalled(frame) }
-        guard !evaluating.contains(key), !frame.wasVisited(visit),
-            limits.allow(.calls, beside: callDepth, elseLeaveOut: code)
+        let isKnown = frame.wasVisited(visit)
+        guard !isKnown, limits.allow(.calls, beside: callDepth, elseLeaveOut: code), mayEnter(key, within: &evaluating)
         else {
-            if mayEnter(frame.wasVisited(visit)) { noteLeftOut(frame.ownerUse) }
+            if isKnown { noteLeftOut(frame.ownerUse) } else if !evaluating.contains(key) { askForOwner() }
             decided.unite(frame.decided)
             return frame.isUnknown(mode) ? [] : frame[returnedFor: mode]
         }
         frame.visitors.insert(visit)
-        evaluating.insert(key)
         callDepth += 1
         defer {
             evaluating.remove(key)
@@ -276,7 +275,7 @@ extension Interpreter {
             return outlet(property, declared, of: receiver) ?? declared.map(values(of:)) ?? []
         }
         let key = PropertyRead(property: ObjectIdentifier(property), receiver: receiver)
-        guard mayEnter(evaluating.insert(key).inserted) else { return [] }
+        guard mayEnter(key, within: &evaluating) else { return [] }
         defer { evaluating.remove(key) }
         initialized.insert(key)
         initializedNow.insert(key)
@@ -347,7 +346,7 @@ extension Interpreter {
         // Assigning through a binding changes what it is bound to; an initialiser says what that is.
         if case .object(let id) = receiver, !isInitial {
             for value in heap[id].fields[name] ?? [] {
-                if case .binding(let base, let property) = value, mayEnter(followed.insert(value).inserted) {
+                if case .binding(let base, let property) = value, mayEnter(value, within: &followed) {
                     write(values, to: property, of: base, at: location)
                     followed.remove(value)
                     return
@@ -358,7 +357,7 @@ extension Interpreter {
         let property = program.property(name, of: nominal)
         if property?.fact.getter != nil {
             // A property may hand on to itself by way of another.
-            guard mayEnter(followed.insert(.binding(receiver, name)).inserted) else { return }
+            guard mayEnter(.binding(receiver, name), within: &followed) else { return }
             defer { followed.remove(.binding(receiver, name)) }
             let onward = forwarded(name, of: receiver)
             for place in onward { write(values, to: place.name, of: place.receiver, at: location) }

@@ -4,7 +4,7 @@ extension Interpreter {
     func listen(to name: String, with handlers: Values) {
         streams.heard.insert(.made(name))
         for handler in handlers {
-            streams.add(Streams.Listener(handler: handler, owner: owner, steps: []), to: .made(name))
+            note(.listener(handler, [], .made(name)))
             if case .closure(let id) = handler { ranClosures.insert(id) }
         }
     }

@@ -62,6 +62,12 @@ final class OwnerNotes {
         case site(DraftLocation)
         /// A method that is named without a call.
         case naming(Interpreter.HandedMethod, Interpreter.Naming)
+        /// Closures and methods that are left in an object to be called.
+        case left(Values, with: Value)
+        /// What listens to a stream, and what becomes of what is sent before it comes.
+        case listener(Value, [ArgumentValue], StreamID)
+        /// A call by which a screen takes something away again.
+        case dismissal(DraftLocation)
     }
 
     private struct Asker: Hashable {
@@ -88,6 +94,14 @@ final class OwnerNotes {
     }
 }
 
+/// Code under way that is not entered within itself, with the number of the watched run that has begun it.
+struct CodeUnderWay<Key: Hashable> {
+    fileprivate var runs: [Key: Int?] = [:]
+
+    func contains(_ key: Key) -> Bool { runs[key] != nil }
+    mutating func remove(_ key: Key) { runs[key] = nil }
+}
+
 /// The runs under way that are watched for whether they ask for their owner, the outermost first.
 ///
 /// Code that calls itself, by way of other code perhaps, asks for its owner where any code in the circle does. That is known
@@ -96,6 +110,8 @@ struct WatchedRuns {
     private struct Run {
         let use: OwnerUse
         var isAsking = false
+        /// Whether it runs for one owner, whoever runs the code around it.
+        var isForFixedOwner = false
         let notes = OwnerNotes()
         /// The depth of the outermost run under way whose code it has left out.
         var waitsFor: Int
@@ -104,8 +120,13 @@ struct WatchedRuns {
     }
 
     private var open: [Run] = []
+    /// Whether the code of the last run for a fixed owner asked for it, as far as that is known.
+    private(set) var hasFixedOwnerMattered = false
     /// The runs that have ended, and wait for one under way.
     private var waiting: [(use: OwnerUse, elseForAll: () -> Void)] = []
+
+    /// The number of the innermost run; `nil` where there is none.
+    fileprivate var innermost: Int? { open.isEmpty ? nil : open.count - 1 }
 
     mutating func ask() { if !open.isEmpty { open[open.count - 1].isAsking = true } }
 
@@ -137,7 +158,19 @@ struct WatchedRuns {
             run.use.wait(for: open[run.waitsFor].use)
             wait(for: run.waitsFor)
         }
-        if run.isAsking { ask() } else { notes?.add(run.notes) }
+        if run.isForFixedOwner {
+            // What it asked is of no matter to the code around it.
+            hasFixedOwnerMattered = run.isAsking || run.waitsFor < open.count
+        } else if run.isAsking {
+            ask()
+        } else {
+            notes?.add(run.notes)
+        }
+    }
+
+    fileprivate mutating func beginForFixedOwner() {
+        begin(OwnerUse())
+        open[open.count - 1].isForFixedOwner = true
     }
 }
 
@@ -189,6 +222,10 @@ extension Interpreter {
         case .naming(let method, let naming):
             let asker = Asker(method: method, owner: currentOwner.node)
             if namings[asker]?.contains(naming) != true { namings[asker, default: []].append(naming) }
+        case .left(let values, let object): leave(values, with: object)
+        case .listener(let handler, let steps, let stream):
+            streams.add(Streams.Listener(handler: handler, owner: currentOwner, steps: steps), to: stream)
+        case .dismissal(let place): dismiss(at: place)
         }
     }
 
@@ -196,6 +233,16 @@ extension Interpreter {
     func mayEnter(_ isNew: Bool) -> Bool {
         if !isNew { askForOwner() }
         return isNew
+    }
+
+    /// The same for code that is known by a key: what leaves it out, within itself, waits for the run that has begun it.
+    func mayEnter<Key>(_ key: Key, within code: inout CodeUnderWay<Key>) -> Bool {
+        guard let run = code.runs[key] else {
+            code.runs[key] = .some(watchedRuns.innermost)
+            return true
+        }
+        if let run { watchedRuns.wait(for: run) }
+        return false
     }
 
     /// Code was left out that has been run before, or has not ended.
@@ -209,6 +256,13 @@ extension Interpreter {
             apply(notes)
             watchedRuns.notes?.add(notes)
         }
+    }
+
+    /// Runs code for an owner that is the same whoever runs the code around it.
+    func forFixedOwner<Result>(_ run: () -> Result) -> Result {
+        watchedRuns.beginForFixedOwner()
+        defer { watchedRuns.end(elseForAll: {}) }
+        return run()
     }
 
     /// Runs code, and sees whether it asks for its owner.

@@ -13,19 +13,22 @@ extension Interpreter {
     /// `path.removeAll()`, `path.removeLast(path.count)`, `router.popToRoot()`
     func noteReset(_ site: CallSite) {
         guard Self.returning.contains(site.name) || Self.removing.contains(site.name) else { return }
+        let resets =
+            Self.returning.contains(site.name)
+            || site.base.map { places(of: $0, in: site.scope).contains(where: isStack) } ?? false
+        guard resets else { return }
         askForOwner()
-        if Self.returning.contains(site.name) { return trace.hasReset = true }
-        guard let base = site.base else { return }
-        if places(of: base, in: site.scope).contains(where: isStack) { trace.hasReset = true }
+        trace.hasReset = true
     }
 
     /// `path = NavigationPath()`, `routes = [.root(.home)]`; `path += [.detail]` keeps what is there.
     func noteReset(of target: Expression, to value: Expression, in scope: Scope) {
         if case .either(let parts) = value, parts.count == 1 { return }
         guard Self.lastName(of: target).map(draft.pathNames.contains) == true else { return }
-        askForOwner()
         let stacks = places(of: target, in: scope).filter(isStack)
-        if stacks.contains(where: { !scope.isInitializing($0.receiver) }) { trace.hasReset = true }
+        guard stacks.contains(where: { !scope.isInitializing($0.receiver) }) else { return }
+        askForOwner()
+        trace.hasReset = true
     }
 
     /// Whether a property holds the path of a stack.

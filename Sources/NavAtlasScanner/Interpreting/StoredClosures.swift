@@ -5,9 +5,18 @@ extension Interpreter {
     /// Notes the closures and methods among what is written to a property of an object.
     func noteLeft(_ values: Values, with receiver: Value) {
         guard let nominal = receiver.nominal(in: heap), nominal.kind == .class, case let values = called(in: values),
-            !values.isEmpty, let screen = owner.node, mayBeShared(receiver, beside: screen), !isCoordinator(screen),
+            !values.isEmpty,
             // What a controller is given before it is shown is its own, as what a view is made with.
             !isController(nominal)
+        else { return }
+        note(.left(values, with: receiver))
+    }
+
+    /// The same for whoever comes by.
+    func leave(_ values: Values, with receiver: Value) {
+        let owner = currentOwner
+        guard let nominal = receiver.nominal(in: heap), let screen = owner.node, mayBeShared(receiver, beside: screen),
+            !isCoordinator(screen)
         else { return }
         for value in values
         where leftClosures[value]?.contains(owner) != true {
@@ -42,7 +51,7 @@ extension Interpreter {
             } else if case .object(let id) = value, heap[id].nominal.kind == .struct, !isView(heap[id].nominal),
                 seen.insert(id).inserted
             {
-                for held in heap[id].fields.values { open += held }
+                for name in heap[id].fields.keys.sorted() { open += heap[id].fields[name] ?? [] }
             }
         }
         return found
@@ -82,9 +91,13 @@ extension Interpreter {
 
     /// Calls what some screens left for each of them; `nil` where nobody left it, or one who calls it.
     func forScreens(thatLeft value: Value, call: () -> Values) -> Values? {
-        guard let owners = leftClosures[value], !owners.contains(where: { $0.node == owner.node }) else { return nil }
+        guard let owners = leftClosures[value], !owners.contains(where: { $0.node == currentOwner.node }) else {
+            return nil
+        }
         return owners.reduce(into: []) { result, screen in
             result.unite(with(owner: screen, mode: .body) { call() })
+            // One of them that calls it does it for itself alone.
+            if watchedRuns.hasFixedOwnerMattered { askForOwner() }
         }
     }
 

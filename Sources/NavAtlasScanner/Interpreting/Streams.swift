@@ -104,7 +104,7 @@ extension Interpreter {
         for argument in arguments where argument.isTrailing {
             for handler in evaluate(argument.value, in: scope, expecting: nil) {
                 let steps = target.map { [step(pairing: $0.value, in: scope)] } ?? []
-                streams.add(Streams.Listener(handler: handler, owner: owner, steps: steps), to: .made(id))
+                note(.listener(handler, steps, .made(id)))
             }
         }
         return [
@@ -348,9 +348,7 @@ extension Interpreter {
         for argument in handlers where !StreamWords.ending.contains(argument.label ?? "") {
             for handler in evaluate(argument.value, in: site.scope, expecting: nil) {
                 for source in sources {
-                    streams.add(
-                        Streams.Listener(handler: handler, owner: owner, steps: steps(of: source, site)),
-                        to: source.id)
+                    note(.listener(handler, steps(of: source, site), source.id))
                     guard let first = streams.first[source.id],
                         !source.steps.contains(where: { [Self.joined, Self.later].contains($0.label) })
                     else { continue }

@@ -25,7 +25,7 @@ extension Interpreter {
         let name = FunctionFact.subscriptName
         guard let nominal = value.nominal(in: heap),
             let function = choose(program.methods(name, of: nominal), arguments, in: scope).first,
-            let first = function.fact.body?.first, mayEnter(forwarding.insert(.binding(value, name)).inserted)
+            let first = function.fact.body?.first, mayEnter(.binding(value, name), within: &forwarding)
         else { return [] }
         defer { forwarding.remove(.binding(value, name)) }
         let given = passed(arguments, to: function, receiver: value, in: scope)

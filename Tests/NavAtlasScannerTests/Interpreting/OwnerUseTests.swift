@@ -11,7 +11,13 @@ import Testing
                     var text = ""
                     func read() { text = parse("a") + parse("b") }
                     func parse(_ text: String) -> String { String(text.prefix(2)) + String(text.suffix(2)) }
-                    func leave() { read(); path.removeLast() }
+                    func leave() { read(); path.popToRoot() }
+                    func drop() { read(); path.removeLast() }
+                    func hear() { Signals.shared.listen { _ in self.read() } }
+                    func keepForLater() { Later.shared.action = { self.read() } }
+                    var whole: String { parse(half) }
+                    var half: String { whole + parse("g") }
+                    func readWhole() { text = whole }
                     func twice() { leave(); leave() }
                     func around(_ count: Int) { back(count); read() }
                     func back(_ count: Int) { around(count); leave() }
@@ -20,6 +26,15 @@ import Testing
                     func twist() { turn(); parse("e") }
                     func hand() { keep(read); parse("c") }
                     func keep(_ action: () -> Void) { parse("f") }
+                }
+                final class Later {
+                    static let shared = Later()
+                    var action: (() -> Void)?
+                }
+                final class Signals {
+                    static let shared = Signals()
+                    let all = PassthroughSubject<String, Never>()
+                    func listen(_ action: @escaping (String) -> Void) { all.sink { action($0) } }
                 }
                 """, path: "Store.swift")
     ])
@@ -54,6 +69,40 @@ import Testing
     /// Code that calls itself does nothing for its owner where nothing in the circle does.
     @Test(arguments: ["spin", "turn", "twist"])
     func aCircleThatOnlyReadsRunsOnce(name: String) throws { #expect(try !runsAgain(name)) }
+
+    /// What listens, is left to be called, or takes a screen away is noted for each that comes by: that needs no second run.
+    @Test(arguments: ["drop", "hear", "keepForLater"])
+    func whatIsNotedForEachRunsOnce(name: String) throws { #expect(try !runsAgain(name)) }
+
+    /// A property that is read while it is computed is as much a circle as functions that call each other.
+    @Test func propertiesThatReadEachOtherRunOnce() throws { #expect(try !runsAgain("readWhole")) }
+
+    /// Code that runs for an owner of its own, whoever runs the code around it, is that owner's alone.
+    @Test func codeForAFixedOwnerRunsOnce() throws {
+        let interpreter = Interpreter(program, dialects: [], draft: GraphDraft())
+        let use = OwnerUse()
+        interpreter.with(owner: Owner(node: .undeclared("Home"))) {
+            interpreter.watchingOwner(use, elseForAll: {}) {
+                interpreter.with(owner: Owner(node: .undeclared("Settings"))) { interpreter.askForOwner() }
+            }
+            #expect(interpreter.watchedRuns.hasFixedOwnerMattered)
+        }
+        #expect(!use.isPossible)
+    }
+
+    /// A way back belongs to each screen that comes by, though its code is run once.
+    @Test func aDismissalBelongsToEach() throws {
+        let draft = GraphDraft()
+        let interpreter = Interpreter(program, dialects: [], draft: draft)
+        let store = try #require(program.nominals.first)
+        let function = try #require(store.functions["drop"]?.first)
+        for screen in ["Home", "Settings"] {
+            interpreter.with(owner: Owner(node: .undeclared(screen))) {
+                _ = interpreter.invoke(function, receiver: .instance(store, []), arguments: [])
+            }
+        }
+        #expect(Set(draft.remarks.map(\.node)) == [.undeclared("Home"), .undeclared("Settings")])
+    }
 
     /// To name a method is not to call it.
     @Test func namingAMethodRunsOnce() throws { #expect(try !runsAgain("hand")) }
