@@ -157,22 +157,6 @@ extension GraphAssembly {
         node.map { bottoms[stack]?.contains($0) == true && incoming[$0] == [stack] } ?? false
     }
 
-    /// Whether a screen can be seen only while another is there, which some nodes show, and no others: to ask for that again
-    /// leads nowhere.
-    private func stands(_ node: NodeKey?, onlyIn shown: NodeKey, shownBy holders: Set<NodeKey>) -> Bool {
-        guard let node, node != shown, !holders.contains(node), let around = incoming[shown],
-            around.isSubset(of: holders)
-        else { return false }
-        var seen: Set<NodeKey> = [shown]
-        var open = [node]
-        while let next = open.popLast() {
-            guard seen.insert(next).inserted else { continue }
-            guard let ways = incoming[next], !draft.entries.contains(next) else { return false }
-            open += ways
-        }
-        return true
-    }
-
     /// Whether some list has a selection of a type, or of one that is not known: a link in it sets that, also from a view of
     /// its own.
     private func mayBeSelected(_ nominal: Nominal) -> Bool {
@@ -188,6 +172,7 @@ extension GraphAssembly {
         var possible: Set<NodeKey> = []
         let ofAnyObject = related(mutation.key, in: triggers).joined()
         let all = ofAnyObject.filter { mayBe(mutation.object, $0.object) }
+        let setsFlag = mutation.values == [.boolean(true)] || isUnknownFlag(mutation)
         // The state of a component that several screens show is each screen's own.
         for trigger in nearest(all, to: mutation.owner.node) {
             // What is there from the beginning was not brought up by anyone.
@@ -200,10 +185,10 @@ extension GraphAssembly {
                 if assigned.isEmpty { possible.formUnion(shown.possible) }
                 for target in assigned.isEmpty ? shown.sure : assigned {
                     // To choose what is there already leads nowhere, and what a flag shows can but take itself away by it.
-                    let isThere = isChoice || trigger.node != target && mutation.values == [.boolean(true)]
+                    let isThere = isChoice || trigger.node != target && setsFlag
                     let isOwnTab = trigger.presentation == .tab && isOnly(mutation.owner.node, firstIn: target)
                     if isThere && target == mutation.owner.node || isOwnTab { continue }
-                    if !isChoice, mutation.values == [.boolean(true)],
+                    if !isChoice, setsFlag,
                         stands(mutation.owner.node, onlyIn: target, shownBy: Set(ofAnyObject.map(\.node)))
                     {
                         continue

@@ -175,4 +175,32 @@ struct FlagTests {
             hasNot: isElsewhere ? [] : ["SparkView ~sheet~>"]
         ).check()
     }
+
+    /// A flag that an initializer sets first, and that a screen turns around which it shows.
+    @Test func aFlagOfAnInitializerIsTurnedAround() {
+        ScannedApp(
+            "a flag without a first value",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Hut: App { var body: some Scene { WindowGroup { StoveView() } } }
+                final class Fire: ObservableObject {
+                    @Published var isLit: Bool
+                    init() { isLit = false }
+                }
+                struct StoveView: View {
+                    @StateObject private var fire = Fire()
+                    var body: some View {
+                        Button("l") { fire.isLit.toggle() }.sheet(isPresented: $fire.isLit) { FlameView(fire: fire) }
+                    }
+                }
+                struct FlameView: View {
+                    @ObservedObject var fire: Fire
+                    var body: some View { Button("p") { fire.isLit.toggle() } }
+                }
+                """
+            ],
+            has: ["StoveView ~sheet~> FlameView : StoveView.isLit"], hasNot: ["FlameView ~sheet~>"]
+        ).check()
+    }
 }
