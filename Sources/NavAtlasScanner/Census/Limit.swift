@@ -2,7 +2,7 @@
 enum Limit: Hashable, CaseIterable {
     case steps, stepsOfLinks
     case calls, casesInClosures, runsOfClosure, objectsInObjects, objectsInLargeApp
-    case objectsOfPlace, objectsInField, valuesOfProperty, payloadsOfCase
+    case objectsOfPlace, callsOfIdleFunction, objectsInField, valuesOfProperty, payloadsOfCase
     case tuplesInTuples, casesInCases, objectsOfProtocol, casesToldApart, objectsOfDestination
     case viewsInValue, parentsOfAction, actionsInActions
     case choicesInChoices, linksInChoices, comparisonsInComparisons, choicesOfLink, rootsOfSwitch
@@ -20,7 +20,7 @@ enum Limit: Hashable, CaseIterable {
         // In an app of many views each is made in many places.
         case .objectsInLargeApp: 3
         // A closure for a screen is run for each object that the screen may be given.
-        case .objectsOfPlace, .runsOfClosure: 64
+        case .objectsOfPlace, .runsOfClosure, .callsOfIdleFunction: 64
         case .objectsInField, .payloadsOfCase: 12
         case .valuesOfProperty: 100
         case .objectsOfProtocol: 4
@@ -63,6 +63,7 @@ enum Limit: Hashable, CaseIterable {
         case .runsOfClosure: "a closure that makes others, run with more than \(most) different values"
         case .objectsInObjects, .objectsInLargeApp: "values nested more than \(most) deep"
         case .objectsOfPlace: "one place that makes more than \(most) objects"
+        case .callsOfIdleFunction: "a function that does something only after more than \(most) different calls"
         case .objectsInField: "a property that holds more than \(most) objects of one class"
         case .valuesOfProperty: "a property that holds more than \(most) values"
         case .payloadsOfCase: "a case with more than \(most) payloads"
@@ -88,7 +89,8 @@ enum Limit: Hashable, CaseIterable {
         switch self {
         case .steps, .calls, .runsOfClosure, .viewsInValue: "screens and transitions behind it"
         case .stepsOfLinks, .choicesOfLink: "deep links behind it"
-        case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .objectsOfPlace, .objectsInField,
+        case .casesInClosures, .objectsInObjects, .objectsInLargeApp, .objectsOfPlace, .callsOfIdleFunction,
+            .objectsInField,
             .valuesOfProperty, .payloadsOfCase, .tuplesInTuples, .casesInCases, .objectsOfProtocol,
             .casesToldApart, .objectsOfDestination:
             "which of these objects a transition belongs to"

@@ -42,6 +42,9 @@ final class Interpreter {
     private var stepsBeforeRound = 0
 
     var frames: [Invocation: Frame] = [:]
+    var functionUses = FunctionUses()
+    /// Payloads with the types of what they hold alone, once they were looked through.
+    var typesOfPayloads: [ArgumentValues: ArgumentValues] = [:]
     /// The objects that payloads hold on to, once they were looked up.
     var heldByPayloads: [ArgumentValues: HeldObjects] = [:]
     /// Whether payloads hold views or code, once they were looked through.

@@ -21,7 +21,7 @@ extension Interpreter {
                 values(of: program.resolve($0, in: place(of: function, receiver)))
             } ?? []
         }
-        let arguments = withoutGrowth(arguments, of: function)
+        let (receiver, arguments) = toldApart(receiver, withoutGrowth(arguments, of: function), callOf: function)
         let assumed = assumption
         if Self.onlyActs(function) { assumption = nil }
         defer { assumption = assumed }
@@ -70,6 +70,7 @@ extension Interpreter {
                 let returned = watchingOwner(frame.ownerUse, elseForAll: { frame.visitors.insert(visit.ofAnyone) }) {
                     activating(scope) { run(body, in: scope, expecting: frame.result) }
                 }
+                noteUse(of: function, frame, giving: returned)
                 // Void functions that call one another would give ever larger tasks. An initialiser gives what it makes.
                 if function.fact.result != nil || function.fact.name == "init" {
                     frame[returnedFor: mode].unite(returned)
@@ -109,6 +110,7 @@ extension Interpreter {
         frame.routeName = routeName(of: function, arguments)
         (frame.function, frame.given) = (function.id, arguments)
         frames[key] = frame
+        functionUses.noteCall(of: function.id)
         return frame
     }
 

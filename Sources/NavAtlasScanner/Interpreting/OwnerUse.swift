@@ -37,7 +37,8 @@ final class OwnerUse {
         return decider
     }
 
-    fileprivate var hasAsked: Bool { if case .ended(asking: true) = state { true } else { false } }
+    /// Whether it is known that the code does something for its owner.
+    var hasAsked: Bool { if case .ended(asking: true) = state { true } else { false } }
 
     fileprivate func begin(at depth: Int) {
         // Code may be run for another owner, or in another way, within itself.

@@ -279,8 +279,10 @@ extension Values {
     mutating func joinPayloads(_ limits: Limits) -> Bool {
         guard count > Limit.payloadsOfCase.most else { return false }
         var hasJoined = false
-        for (shape, cases) in Dictionary(grouping: self, by: { CaseShape($0) }) {
-            guard let shape, !limits.allow(.payloadsOfCase, beside: cases.count - 1) else { continue }
+        let shapes: [CaseShape?] = Array(self).map { CaseShape($0) }
+        let casesByShape = Dictionary(grouping: zip(shapes, self), by: \.0).mapValues { $0.map(\.1) }
+        for shape in Distinct<CaseShape?>(shapes) {
+            guard let shape, let cases = casesByShape[shape], !limits.allow(.payloadsOfCase, beside: cases.count - 1) else { continue }
             var joined: [ArgumentValue] = []
             for case .enumCase(_, _, let payload) in cases {
                 for (index, argument) in payload.enumerated() {

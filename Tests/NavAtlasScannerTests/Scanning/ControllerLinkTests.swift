@@ -68,4 +68,37 @@ struct ControllerLinkTests {
     ]
 
     @Test(arguments: apps) func areRead(_ app: ScannedApp) { app.check() }
+
+    /// What one call puts on a stack comes in the order of the call: the last one is where the link ends.
+    @Test func whatOneCallShowsKeepsItsOrder() {
+        let names = ["First", "Second", "Third", "Fourth", "Fifth", "Last"]
+        ScannedApp(
+            "one call fills a stack",
+            [
+                "App.swift": """
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    var flow: Flow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [Key: Any]?) -> Bool {
+                        window = UIWindow()
+                        flow = Flow(window?.rootViewController as! UINavigationController)
+                        return true
+                    }
+                    func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+                        guard let flow, let copy = try? Files.copy(url) else { return false }
+                        flow.open(copy)
+                        return true
+                    }
+                }
+                final class Flow: Coordinator {
+                    let stack: UINavigationController
+                    init(_ stack: UINavigationController) { self.stack = stack }
+                    func open(_ url: URL) { stack.setViewControllers([\(names.map { "\($0)Screen()" }.joined(separator: ", "))], animated: true) }
+                }
+                \(names.map { "final class \($0)Screen: UIViewController {}" }.joined(separator: "\n"))
+                """
+            ],
+            has: ["link {url} => LastScreen : " + names.map { _ in "Flow.open" }.joined(separator: " / ")]
+        ).check()
+    }
 }

@@ -207,7 +207,7 @@ extension UIKitDialect {
         }
         let found = interpreter.targets(in: filled, route: Self.name(of: givingFrame)).filter { !$0.isInline }
         interpreter.accept(found)
-        let shown = Set(
+        let shown = Targets(
             found.map { standIn(for: $0, of: key, interpreter) }.filter {
                 $0.node != key || interpreter.owner.node != key
             })
