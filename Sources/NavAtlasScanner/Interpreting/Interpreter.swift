@@ -232,6 +232,7 @@ final class Interpreter {
         (ranClosures, madeClosures, initializedNow) = ([], [:], [])
         (handedMethodOwners, handedMethods) = ([:], [])
         streams.beginRound()
+        leftClosures.beginRound()
     }
 
     /// What has been learnt so far.
@@ -245,7 +246,7 @@ final class Interpreter {
 
     private var shared: Int {
         heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count &+ linkFollowers.count
-            &+ dependencies.count &+ functionsShowingSelf.count
+            &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
     }
 
     func with<Result>(
@@ -330,8 +331,7 @@ final class Interpreter {
     var caseRunDepths: [Int] = []
 
     var ranClosures: Set<ClosureID> = []
-    /// The closures that screens have left with objects that others made, and whose they are.
-    var leftClosures: [Value: [Owner]] = [:]
+    var leftClosures = LeftClosures()
     /// The closures that this round came upon, and for whom first.
     var madeClosures: [ClosureID: Owner] = [:]
     /// The methods that this round saw handed on, for whom first, and those of them that have not been looked at yet.

@@ -205,7 +205,12 @@ extension Interpreter {
             run: scope.run, turn: scope.turn)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
-            madeClosures[known] = madeClosures[known] ?? ownerOfParts(of: scope.frame.receiver)
+            if madeClosures[known] == nil {
+                madeClosures[known] = ownerOfParts(of: scope.frame.receiver)
+                // Another round may know better whose code this is.
+                closures[known.index].owner = currentOwner
+                leftClosures.forget(.closure(known))
+            }
             return .closure(known)
         }
         let id = ClosureID(index: closures.count)
