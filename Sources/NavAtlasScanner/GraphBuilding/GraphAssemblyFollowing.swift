@@ -287,7 +287,7 @@ extension GraphAssembly {
     }
 
     /// Whether two objects may be the same one while the app runs: so are those that one place makes.
-    private func mayBe(_ object: ObjectID?, _ other: ObjectID?) -> Bool {
+    func mayBe(_ object: ObjectID?, _ other: ObjectID?) -> Bool {
         guard let object, let other, object != other, let making = interpreter.heap[object].making,
             let otherMaking = interpreter.heap[other].making
         else { return true }

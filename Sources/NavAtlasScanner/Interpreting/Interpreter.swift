@@ -35,6 +35,8 @@ final class Interpreter {
     private(set) var currentOwner = Owner.launch
     /// The code under way that is watched for whether it does something else for another owner.
     var watchedRuns = WatchedRuns()
+    /// The object whose initialiser runs, or a method that this calls on it.
+    var initializing: Value?
     var mode = Mode.body
     /// Whether the code does what a person, or an event, asks for: a view that it makes is no part of the screen around it.
     private(set) var isActing = false

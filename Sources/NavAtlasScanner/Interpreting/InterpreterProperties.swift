@@ -214,7 +214,9 @@ extension Interpreter {
             frames[invocation] = frame
         }
         let code = location(property.fact.position, in: property.file)
-        return followingAnew { tracing(frame) { run(getter, key, in: frame, at: code) } }
+        return followingAnew {
+            with(initializing: nil) { tracing(frame) { run(getter, key, in: frame, at: code) } }
+        }
     }
 
     /// Runs code, which may change what bindings lead to.

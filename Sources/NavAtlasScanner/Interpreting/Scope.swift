@@ -50,6 +50,8 @@ final class Frame {
         let isActing: Bool
         let link: DeepLinkKind?
         let assumption: Assumption?
+        /// Whether an initialiser runs it on its own object.
+        let isInitializing: Bool
     }
 
     func beginRound() { (visitors, ownerUse, isOfEarlierRound) = ([], OwnerUse(), true) }
@@ -85,6 +87,8 @@ final class Scope {
     var isInClosure: Bool
 
     /// The outermost scope of a body, or one within another scope of the same run of it.
+    /// Whether it is part of a method that an initialiser calls on its own object.
+    var isForInitializer: Bool
     init(_ frame: Frame, parent: Scope? = nil, activation: Activation? = nil) {
         self.frame = frame
         self.parent = parent
@@ -94,13 +98,19 @@ final class Scope {
         isInClosure = parent?.isInClosure ?? false
     }
 
+        isForInitializer = parent?.isForInitializer ?? false
     /// Whether this is an initialiser's own code, of that value.
-    func isInitializing(_ value: Value) -> Bool {
+    func isInitializer(of value: Value) -> Bool {
         frame.routeName == "init" && frame.receiver == value && !isInClosure
     }
 
     /// What a property was just given, in the code that is run for that.
     func assigned(_ expression: Expression) -> Values? {
+    /// The same, or code of a method that the initialiser calls on it.
+    func isInitializing(_ value: Value) -> Bool {
+        isInitializer(of: value) || isForInitializer && frame.receiver == value && !isInClosure
+    }
+
         guard let assigned = frame.assigned else { return nil }
         switch Interpreter.withoutSelf(expression) {
         case .name(let name, _):
