@@ -77,6 +77,8 @@ final class Scope {
     var parameters: Set<String> = []
     /// The states whose values conditions bound to names: `if let step = model.step`.
     var states: [String: (receiver: Value, name: String)] = [:]
+    /// What constants and variables are made of, as it is written.
+    private var origins: [String: Expression] = [:]
     /// The names of variables that hold a part of a stack.
     var parts: [String: StackPart] = [:]
     /// The run of a closure for a known case that this is part of.
@@ -85,10 +87,10 @@ final class Scope {
     var turn: Int?
     /// Whether it is part of a closure, which may be run long after the function around it.
     var isInClosure: Bool
-
-    /// The outermost scope of a body, or one within another scope of the same run of it.
     /// Whether it is part of a method that an initialiser calls on its own object.
     var isForInitializer: Bool
+
+    /// The outermost scope of a body, or one within another scope of the same run of it.
     init(_ frame: Frame, parent: Scope? = nil, activation: Activation? = nil) {
         self.frame = frame
         self.parent = parent
@@ -96,21 +98,21 @@ final class Scope {
         run = parent?.run
         turn = parent?.turn
         isInClosure = parent?.isInClosure ?? false
+        isForInitializer = parent?.isForInitializer ?? false
     }
 
-        isForInitializer = parent?.isForInitializer ?? false
     /// Whether this is an initialiser's own code, of that value.
     func isInitializer(of value: Value) -> Bool {
         frame.routeName == "init" && frame.receiver == value && !isInClosure
     }
 
-    /// What a property was just given, in the code that is run for that.
-    func assigned(_ expression: Expression) -> Values? {
     /// The same, or code of a method that the initialiser calls on it.
     func isInitializing(_ value: Value) -> Bool {
         isInitializer(of: value) || isForInitializer && frame.receiver == value && !isInClosure
     }
 
+    /// What a property was just given, in the code that is run for that.
+    func assigned(_ expression: Expression) -> Values? {
         guard let assigned = frame.assigned else { return nil }
         switch Interpreter.withoutSelf(expression) {
         case .name(let name, _):
@@ -161,6 +163,24 @@ final class Scope {
             scope = current.parent
         }
         return nil
+    }
+
+    /// What a variable is made of, as it is written. One that is made of another of its name is not told apart from that.
+    func origin(_ name: String) -> Expression? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let origin = current.origins[name] {
+                return SyntaxSearch.allNames(in: [.expression(origin)]).contains(name) ? nil : origin
+            }
+            if current.variables[name] != nil { return nil }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// Notes what a variable is made of.
+    func note(_ origin: Expression?, of pattern: Pattern) {
+        if case .binding(let name) = pattern, let origin { origins[name] = origin }
     }
 
     /// The part of a stack that a variable holds.
