@@ -130,7 +130,7 @@ extension Interpreter {
         }
     }
 
-    private func isCoordinator(_ node: NodeKey) -> Bool {
+    func isCoordinator(_ node: NodeKey) -> Bool {
         guard case .type(let nominal) = node else { return false }
         return flow(of: nominal) != nil || viewFlow(of: nominal) != nil || isApp(node)
     }
