@@ -28,6 +28,6 @@ struct RouterExplanation {
         let edges = graph.edges.filter { $0.locations.contains(place) || $0.through.contains(place) }
         if !edges.isEmpty { return edges.map { Notation.print($0) }.sorted() }
         let reasons = graph.unresolved.filter { $0.location == place }.map { "not followed: \($0.reason)" }
-        return reasons.isEmpty ? ["no screen of the app makes this call"] : reasons.sorted()
+        return reasons.isEmpty ? ["no screen of the app makes this call"] : Set(reasons).sorted()
     }
 }

@@ -149,6 +149,7 @@ extension Interpreter {
     func showing(_ statements: [Statement], _ scope: Scope) -> [Statement] {
         statements.filter { statement in
             guard case .binding(let pattern, _, let value) = statement else { return true }
+            scope.note(value, of: pattern)
             if case .binding(let name) = pattern, let value, FileLowering.dottedName(value) != nil {
                 scope.variables[name] = with(mode: .destination) { evaluate(value, in: scope, expecting: nil) }
                 scope.states[name] = statePlace(of: value, in: scope)

@@ -258,6 +258,8 @@ extension Interpreter {
         switch expression {
         case .branching(let statement): return choices(in: [statement], scope, depth: depth + 1)
         case .conditional: return choices(in: [.expression(expression)], scope, depth: depth + 1)
+        case .name(let name, _) where scope.origin(name) != nil:
+            return scope.origin(name).map { choices(in: $0, scope, depth: depth + 1) } ?? []
         case .name, .member(.name("self", _), _, _):
             guard case .name(let name, _) = Self.withoutSelf(expression), let receiver = scope.frame.receiver,
                 scope.variable(name) == nil, let nominal = receiver.nominal(in: heap),

@@ -3,13 +3,15 @@
 import NavAtlasModel
 
 extension GraphAssembly {
-    /// Marks the roots that a screen chooses from which the view that shows them is out of sight: the view begins with them
-    /// when it comes up.
+    /// Marks the roots that a screen chooses from which the view that shows them is out of sight, and those that an initialiser
+    /// chooses: the view begins with them when it comes up.
     mutating func markRootsChosenBefore() {
         var chosen: Set<DraftEdge> = []
-        for mutation in draft.mutations.keys where !mutation.isInitial && mutation.owner.node != nil {
+        for mutation in draft.mutations.keys where mutation.isInitial || mutation.owner.node != nil {
             for trigger in related(mutation.key, in: triggers).flatMap({ $0 })
-            where trigger.presentation == .root && !isInSight(trigger.node, of: mutation.owner.node) {
+            where trigger.presentation == .root && mayBe(mutation.object, trigger.object)
+                && (mutation.isInitial || !isInSight(trigger.node, of: mutation.owner.node))
+            {
                 let shown = trigger.routes.filter { sets(mutation.values, $0) }
                     .reduce(into: Set<NodeKey>()) { $0.formUnion($1.targets(for: mutation.values).sure) }
                 chosen.formUnion(

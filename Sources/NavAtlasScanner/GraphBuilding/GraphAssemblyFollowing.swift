@@ -173,15 +173,19 @@ extension GraphAssembly {
         let ofAnyObject = related(mutation.key, in: triggers).joined()
         let all = ofAnyObject.filter { mayBe(mutation.object, $0.object) }
         let setsFlag = mutation.values == [.boolean(true)] || isUnknownFlag(mutation)
+        let held = all.isEmpty ? [] : screens(among: mutation.values)
         // The state of a component that several screens show is each screen's own.
-        for trigger in nearest(all, to: mutation.owner.node) {
+        let near = nearest(all, to: mutation.owner.node)
+        for trigger in near {
             // What is there from the beginning was not brought up by anyone.
             let isChoice = trigger.presentation == .tab || trigger.presentation == .root
             if isChoice && (mutation.isInitial || mutation.owner.node == nil) { continue }
             if trigger.presentation == .root, !isInSight(trigger.node, of: mutation.owner.node) { continue }
+            let isHeld = shows(held, trigger, among: near)
             for route in trigger.routes where sets(mutation.values, route) {
                 let shown = route.targets(for: mutation.values)
-                let assigned = screens(among: mutation.values).intersection(route.targets)
+                let assigned = held.intersection(route.targets)
+                if isHeld && assigned.isEmpty { continue }
                 if assigned.isEmpty { possible.formUnion(shown.possible) }
                 for target in assigned.isEmpty ? shown.sure : assigned {
                     // To choose what is there already leads nowhere, and what a flag shows can but take itself away by it.
@@ -234,16 +238,6 @@ extension GraphAssembly {
         }
     }
 
-    /// The screens that values are: a state may hold what it shows.
-    private func screens(among values: Values) -> Set<NodeKey> {
-        let carried = values.flatMap { value -> [Value] in
-            if case .enumCase(_, _, let payload) = value { payload.flatMap(\.values) } else { [] }
-        }
-        let views = Values((Array(values) + carried).filter(interpreter.isShown))
-        guard !views.isEmpty else { return [] }
-        return interpreter.with(mode: .destination) { Set(interpreter.targets(in: views, route: "root").map(\.node)) }
-    }
-
     /// Of the views that show something when a property says so, those nearest to who sets it, for there may be several
     /// objects with that property. What chooses among roots and tabs does so wherever it stands.
     private func nearest(_ triggers: [StateTrigger], to node: NodeKey?) -> [StateTrigger] {
@@ -287,7 +281,7 @@ extension GraphAssembly {
     }
 
     /// Whether two objects may be the same one while the app runs: so are those that one place makes.
-    private func mayBe(_ object: ObjectID?, _ other: ObjectID?) -> Bool {
+    func mayBe(_ object: ObjectID?, _ other: ObjectID?) -> Bool {
         guard let object, let other, object != other, let making = interpreter.heap[object].making,
             let otherMaking = interpreter.heap[other].making
         else { return true }

@@ -244,36 +244,49 @@ struct GraphBuilder {
         drain()
     }
 
-    /// Code of which no call was found, but that navigates: it is run for the type that it belongs to.
+    /// Code of which no call was found, but that a library calls, or that navigates: it is run for the type that it belongs to.
     private func runLeftovers() {
         // What makes an object may run in the first round only.
         interpreter.called.formUnion(interpreter.executed)
-        for function in program.functions where !interpreter.isCalled(function) {
-            guard let nominal = function.nominal, !nominal.isForeign, nominal.kind != .protocol, !isBase(nominal),
-                let body = function.fact.body, !mentions.isDead(function), !answersActions(function, of: nominal)
+        for function in program.functions where mayBeLeftOver(function) {
+            guard let nominal = function.nominal, isCalledBySystem(function, of: nominal),
+                let owner = teller(of: nominal, among: owners(of: nominal))
             else { continue }
-            let navigates = !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords)
-            let isCalledBySystem = isCalledBySystem(function, of: nominal)
-            guard navigates || isCalledBySystem else { continue }
-            let all = owners(of: nominal)
-            let own = isCalledBySystem ? teller(of: nominal, among: all) : nil
-            guard navigates || own != nil else { continue }
-            let arguments = [Values](repeating: [], count: function.fact.parameters.count)
-            interpreter.journal.runsUncalled = own == nil
-            defer { interpreter.journal.runsUncalled = false }
-            for owner in own.map({ [$0] }) ?? (all.isEmpty ? [.launch] : all) {
-                interpreter.with(owner: owner, mode: .body) {
-                    _ = interpreter.invoke(
-                        function, receiver: interpreter.receiver(ofUncalled: function, nominal), arguments: arguments)
-                }
-            }
+            run(function, of: nominal, for: owner)
+        }
+        interpreter.journal.runsUncalled = true
+        defer { interpreter.journal.runsUncalled = false }
+        for function in program.functions where mayBeLeftOver(function) {
+            guard let nominal = function.nominal, let body = function.fact.body,
+                !SyntaxSearch.callees(in: body).isDisjoint(with: navigationWords)
+            else { continue }
+            let owners = owners(of: nominal)
+            for owner in owners.isEmpty ? [.launch] : owners { run(function, of: nominal, for: owner) }
         }
     }
 
-    /// Who does what a library tells an object: the app that holds it, or the object itself where it is a screen. A screen that
-    /// only holds a service does not do what that is told.
+    private func mayBeLeftOver(_ function: Function) -> Bool {
+        guard !interpreter.isCalled(function), let nominal = function.nominal, function.fact.body != nil else {
+            return false
+        }
+        return !nominal.isForeign && nominal.kind != .protocol && !isBase(nominal) && !mentions.isDead(function)
+            && !answersActions(function, of: nominal)
+    }
+
+    private func run(_ function: Function, of nominal: Nominal, for owner: Owner) {
+        let arguments = [Values](repeating: [], count: function.fact.parameters.count)
+        interpreter.with(owner: owner, mode: .body) {
+            _ = interpreter.invoke(
+                function, receiver: interpreter.receiver(ofUncalled: function, nominal), arguments: arguments)
+        }
+    }
+
+    /// Who does what a library tells an object: the app that holds it, or the object itself where it is a coordinator. A screen
+    /// that only holds a service does not do what that is told.
     private func teller(of nominal: Nominal, among owners: [Owner]) -> Owner? {
-        owners.first { $0.node.map(interpreter.isApp) ?? false } ?? owners.first { $0.node == .type(nominal) }
+        let app = program.nominals.first { program.inherits($0, anyOf: ["App", "SwiftUI.App"]) && holds($0, nominal) }
+        let own = draft.key(for: nominal)
+        return app.map { Owner(node: .type($0)) } ?? owners.first { $0.node == own }
     }
 
     /// Whether a library calls a function, as it does those of its delegates: `userNotificationCenter(_:didReceive:)`.
@@ -302,12 +315,14 @@ struct GraphBuilder {
         guard result.isEmpty else { return result.sorted(by: Self.areInOrder) }
         for (node, _) in draft.nodes {
             guard case .type(let screen) = node else { continue }
-            let holds = screen.properties.values.contains { property in
-                interpreter.type(of: property)?.nominal === nominal
-            }
-            if holds { result.append(Owner(node: node)) }
+            if holds(screen, nominal) { result.append(Owner(node: node)) }
         }
         return result.sorted(by: Self.areInOrder)
+    }
+
+    /// Whether a type has a property of another.
+    private func holds(_ holder: Nominal, _ nominal: Nominal) -> Bool {
+        holder.properties.values.contains { interpreter.type(of: $0)?.nominal === nominal }
     }
 
     private static func areInOrder(_ left: Owner, _ right: Owner) -> Bool {

@@ -35,6 +35,8 @@ final class Interpreter {
     private(set) var currentOwner = Owner.launch
     /// The code under way that is watched for whether it does something else for another owner.
     var watchedRuns = WatchedRuns()
+    /// The object whose initialiser runs, or a method that this calls on it.
+    var initializing: Value?
     var mode = Mode.body
     /// Whether the code does what a person, or an event, asks for: a view that it makes is no part of the screen around it.
     private(set) var isActing = false
@@ -235,6 +237,7 @@ final class Interpreter {
         (ranClosures, madeClosures, initializedNow) = ([], [:], [])
         (handedMethodOwners, handedMethods) = ([:], [])
         streams.beginRound()
+        leftClosures.beginRound()
     }
 
     /// What has been learnt so far.
@@ -248,7 +251,7 @@ final class Interpreter {
 
     private var shared: Int {
         heap.version &+ assignedProperties.version &+ draft.factCount &+ streams.count &+ linkFollowers.count
-            &+ dependencies.count &+ functionsShowingSelf.count
+            &+ dependencies.count &+ functionsShowingSelf.count &+ leftClosures.count
     }
 
     func with<Result>(
@@ -333,8 +336,7 @@ final class Interpreter {
     var caseRunDepths: [Int] = []
 
     var ranClosures: Set<ClosureID> = []
-    /// The closures that screens have left with objects that others made, and whose they are.
-    var leftClosures: [Value: [Owner]] = [:]
+    var leftClosures = LeftClosures()
     /// The closures that this round came upon, and for whom first.
     var madeClosures: [ClosureID: Owner] = [:]
     /// The methods that this round saw handed on, for whom first, and those of them that have not been looked at yet.

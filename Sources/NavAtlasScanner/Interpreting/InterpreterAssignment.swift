@@ -161,7 +161,7 @@ extension Interpreter {
                     }
                     return
                 }
-                if let receiver = scope.frame.receiver, scope.isInitializing(receiver) {
+                if let receiver = scope.frame.receiver, scope.isInitializer(of: receiver) {
                     link?.noteTold(values)
                     scope.frame[returnedFor: mode].unite(values.isEmpty ? [receiver] : values)
                 }

@@ -120,19 +120,6 @@ extension Interpreter {
         return value
     }
 
-    func text(_ segments: [StringSegment], in scope: Scope) -> Values {
-        var text = ""
-        for segment in segments {
-            switch segment {
-            case .text(let part): text += part
-            case .interpolation(let value):
-                let values = evaluate(value, in: scope, expecting: nil)
-                text += values.count == 1 ? values.first.flatMap(typeName) ?? "{}" : "{}"
-            }
-        }
-        return [.text(text)]
-    }
-
     // MARK: Names
 
     func lookUp(_ name: String, _ position: Position, in scope: Scope) -> Values {
@@ -311,7 +298,7 @@ extension Interpreter {
             }
             if let answered = dialects.firstNonNil({ $0.member(name, of: base, self) }) {
                 result.unite(answered)
-            } else if let part = part(name, of: base) {
+            } else if let part = part(name, of: base) ?? textMember(name, of: base) {
                 result.unite(part)
             } else if name == "id", let identity = identity(of: base) {
                 result.insert(identity)

@@ -27,7 +27,9 @@ extension Interpreter {
         defer { assumption = assumed }
         let frame = frame(of: function, receiver, arguments, expecting: isGivenByResult(function) ? expected : nil)
         return with(owner: ownerOfCode(function, of: receiver)) {
-            tracing(frame) { run(function, in: frame, body, arguments, outer) }
+            with(initializing: initialized(by: function, of: receiver)) {
+                tracing(frame) { run(function, in: frame, body, arguments, outer) }
+            }
         }
     }
 
@@ -116,6 +118,7 @@ extension Interpreter {
 
     private func scope(of function: Function, in frame: Frame, _ arguments: [Values], parent: Scope?) -> Scope {
         let scope = Scope(frame, parent: parent)
+        scope.isForInitializer = initializing != nil && initializing == frame.receiver
         let types = program.parameterTypes(of: function, in: frame.place)
         for (index, (parameter, given)) in zip(function.fact.parameters, arguments).enumerated() {
             let type = types[index]
@@ -207,7 +210,12 @@ extension Interpreter {
             run: scope.run, turn: scope.turn)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
-            madeClosures[known] = madeClosures[known] ?? ownerOfParts(of: scope.frame.receiver)
+            if madeClosures[known] == nil {
+                madeClosures[known] = ownerOfParts(of: scope.frame.receiver)
+                // Another round may know better whose code this is.
+                closures[known.index].owner = currentOwner
+                leftClosures.forget(.closure(known))
+            }
             return .closure(known)
         }
         let id = ClosureID(index: closures.count)
@@ -267,8 +275,10 @@ extension Interpreter {
         if let done = forScreens(thatLeft: .closure(id), call: { run(id, arguments, expecting: type) }) { return done }
         // A closure that does more than hand an event on answers it itself.
         if closures[id.index].fact.body.count > 1 { isAnswering = false }
-        return tracing(.closure(id, arguments), of: closures[id.index].scope.frame.place.nominal) {
-            runBody(of: id, arguments, expecting: type)
+        return with(initializing: nil) {
+            tracing(.closure(id, arguments), of: closures[id.index].scope.frame.place.nominal) {
+                runBody(of: id, arguments, expecting: type)
+            }
         }
     }
 

@@ -214,7 +214,9 @@ extension Interpreter {
             frames[invocation] = frame
         }
         let code = location(property.fact.position, in: property.file)
-        return followingAnew { tracing(frame) { run(getter, key, in: frame, at: code) } }
+        return followingAnew {
+            with(initializing: nil) { tracing(frame) { run(getter, key, in: frame, at: code) } }
+        }
     }
 
     /// Runs code, which may change what bindings lead to.
@@ -289,11 +291,17 @@ extension Interpreter {
         return result
     }
 
+    /// Of very many cases, such as those of all symbols, any one: a list would be drawn for each.
+    private func allCases(of nominal: Nominal) -> Values {
+        guard limits.allow(.valuesOfProperty, beside: nominal.cases.count - 1) else { return [.instance(nominal, [])] }
+        return Values(nominal.cases.map { .enumCase(nominal, $0.name, []) })
+    }
+
     func readStatic(_ name: String, of type: ResolvedType) -> Values {
         switch type {
         case .nominal(let nominal, _):
             if nominal.cases.contains(where: { $0.name == name }) { return [.enumCase(nominal, name, [])] }
-            if name == "allCases" { return Values(nominal.cases.map { .enumCase(nominal, $0.name, []) }) }
+            if name == "allCases" { return allCases(of: nominal) }
             if let property = program.property(name, of: nominal) { return readStatic(property, of: nominal) }
             let functions = program.methods(name, of: nominal)
             if !functions.isEmpty { return Values(functions.map { .function($0, receiver: .metatype(type)) }) }

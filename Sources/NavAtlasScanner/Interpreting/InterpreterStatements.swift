@@ -43,6 +43,7 @@ extension Interpreter {
                 // `let next: Coordinator` holds nothing until it is assigned.
                 let values = value.map { evaluate($0, in: scope, expecting: declared) } ?? []
                 notePart(pattern, value, in: scope)
+                scope.note(value, of: pattern)
                 let isToBeFilled = Self.isEmptyCollection(value) && !Self.isFilledElsewhere(pattern, in: statements)
                 bind(pattern, value == nil || isToBeFilled ? values : settled(values, declared), in: scope)
                 noteComponents(pattern, value)

@@ -1,16 +1,20 @@
 // A link that an app keeps in a published property or a state until a view follows it: `.onReceive(links.$pending) { … }`,
-// `.onChange(of: pending) { … }`. What becomes of any other assignment, the listener does itself.
+// `.onChange(of: pending) { … }`. What becomes of any other assignment, the listener does itself, unless it is a coordinator:
+// the screen that signs a person out leads to what the coordinator shows then.
 
-/// The views that do something as a property changes, in any round.
+/// The views and coordinators that do something as a property changes, in any round.
 struct LinkFollowers {
     /// Views that receive what published properties become.
     fileprivate var receivers: [Value: Distinct<Streams.Listener>] = [:]
     /// Views that do something when a state changes: `.onChange(of: link) { old, new in … }`.
     fileprivate var changes: [Value: Distinct<Streams.Listener>] = [:]
+    /// Coordinators that listen to published properties.
+    fileprivate var coordinators: [Value: Distinct<Streams.Listener>] = [:]
     fileprivate var names: Set<String> = []
 
     var count: Int {
-        [receivers, changes].reduce(0) { sum, listeners in listeners.values.reduce(sum) { $0 + $1.count } }
+        [receivers, changes, coordinators].reduce(0) { sum, listeners in listeners.values.reduce(sum) { $0 + $1.count }
+        }
     }
 }
 
@@ -31,6 +35,21 @@ extension Interpreter {
         }
     }
 
+    /// Notes a coordinator that listens to a published property.
+    func noteCoordinator(listeningTo stream: Expression, _ handlers: [Argument], in scope: Scope) {
+        guard let nominal = scope.frame.receiver?.nominal(in: heap), flow(of: nominal) != nil, !isView(nominal) else {
+            return
+        }
+        let steps = writtenSteps(of: stream, in: scope)
+        for (receiver, name) in published(by: stream, in: scope) {
+            for handler in handlers.flatMap({ evaluate($0.value, in: scope, expecting: nil) }) {
+                linkFollowers.names.insert(name)
+                linkFollowers.coordinators[.binding(receiver, name), default: []].insert(
+                    Streams.Listener(handler: handler, owner: owner, steps: steps))
+            }
+        }
+    }
+
     /// Notes a view that does something when a state changes.
     func noteChange(of state: Expression, _ site: CallSite) {
         for place in places(of: state, in: site.scope) {
@@ -44,20 +63,28 @@ extension Interpreter {
         }
     }
 
-    /// Tells the views that follow a property what a link assigns to it.
+    /// Tells the views that follow a property what a link assigns to it, and coordinators what a screen does.
     func tellFollowers(of name: String, _ receiver: Value, _ nominal: Nominal, _ values: Values) {
-        guard link != nil, linkFollowers.names.contains(name), !values.isEmpty, let node = ownerBesideApp else {
-            return
-        }
+        guard linkFollowers.names.contains(name), !values.isEmpty else { return }
+        askForOwner()
+        guard let node = ownerBesideApp else { return }
         let objects: [Value] = if case .instance = receiver { heap.objects(of: nominal).map(Value.object) } else { [] }
         let any = Value.instance(nominal, [])
         for object in objects + (receiver == any ? [any] : [receiver, any]) {
             let property = Value.binding(object, name)
-            for receiver in linkFollowers.receivers[property] ?? [] { tell(receiver, values, from: node) }
-            for change in linkFollowers.changes[property] ?? [] {
-                _ = with(owner: isApp(node) ? change.owner : nil, mode: .body, acting: true) {
-                    call([change.handler], [values, values])
-                }
+            if link != nil {
+                tellViews(of: property, values, from: node)
+            } else if !isCoordinator(node), values.allSatisfy(Self.isThere) {
+                for coordinator in linkFollowers.coordinators[property] ?? [] { tell(coordinator, values, from: node) }
+            }
+        }
+    }
+
+    private func tellViews(of property: Value, _ values: Values, from node: NodeKey) {
+        for receiver in linkFollowers.receivers[property] ?? [] { tell(receiver, values, from: node) }
+        for change in linkFollowers.changes[property] ?? [] {
+            _ = with(owner: isApp(node) ? change.owner : nil, mode: .body, acting: true) {
+                call([change.handler], [values, values])
             }
         }
     }

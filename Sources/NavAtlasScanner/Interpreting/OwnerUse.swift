@@ -191,7 +191,8 @@ extension Frame {
 extension Interpreter {
     var visit: Frame.Visit {
         Frame.Visit(
-            owner: currentOwner, mode: mode, isActing: isActing, link: link?.choice, assumption: assumption)
+            owner: currentOwner, mode: mode, isActing: isActing, link: link?.choice, assumption: assumption,
+            isInitializing: initializing != nil)
     }
 
     /// The owner's node, for code that does the same for all screens, and something else as the app starts.

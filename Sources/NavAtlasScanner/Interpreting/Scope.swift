@@ -50,6 +50,8 @@ final class Frame {
         let isActing: Bool
         let link: DeepLinkKind?
         let assumption: Assumption?
+        /// Whether an initialiser runs it on its own object.
+        let isInitializing: Bool
     }
 
     func beginRound() { (visitors, ownerUse, isOfEarlierRound) = ([], OwnerUse(), true) }
@@ -75,6 +77,8 @@ final class Scope {
     var parameters: Set<String> = []
     /// The states whose values conditions bound to names: `if let step = model.step`.
     var states: [String: (receiver: Value, name: String)] = [:]
+    /// What constants and variables are made of, as it is written.
+    private var origins: [String: Expression] = [:]
     /// The names of variables that hold a part of a stack.
     var parts: [String: StackPart] = [:]
     /// The run of a closure for a known case that this is part of.
@@ -83,6 +87,8 @@ final class Scope {
     var turn: Int?
     /// Whether it is part of a closure, which may be run long after the function around it.
     var isInClosure: Bool
+    /// Whether it is part of a method that an initialiser calls on its own object.
+    var isForInitializer: Bool
 
     /// The outermost scope of a body, or one within another scope of the same run of it.
     init(_ frame: Frame, parent: Scope? = nil, activation: Activation? = nil) {
@@ -92,11 +98,17 @@ final class Scope {
         run = parent?.run
         turn = parent?.turn
         isInClosure = parent?.isInClosure ?? false
+        isForInitializer = parent?.isForInitializer ?? false
     }
 
     /// Whether this is an initialiser's own code, of that value.
-    func isInitializing(_ value: Value) -> Bool {
+    func isInitializer(of value: Value) -> Bool {
         frame.routeName == "init" && frame.receiver == value && !isInClosure
+    }
+
+    /// The same, or code of a method that the initialiser calls on it.
+    func isInitializing(_ value: Value) -> Bool {
+        isInitializer(of: value) || isForInitializer && frame.receiver == value && !isInClosure
     }
 
     /// What a property was just given, in the code that is run for that.
@@ -151,6 +163,24 @@ final class Scope {
             scope = current.parent
         }
         return nil
+    }
+
+    /// What a variable is made of, as it is written. One that is made of another of its name is not told apart from that.
+    func origin(_ name: String) -> Expression? {
+        var scope: Scope? = self
+        while let current = scope {
+            if let origin = current.origins[name] {
+                return SyntaxSearch.allNames(in: [.expression(origin)]).contains(name) ? nil : origin
+            }
+            if current.variables[name] != nil { return nil }
+            scope = current.parent
+        }
+        return nil
+    }
+
+    /// Notes what a variable is made of.
+    func note(_ origin: Expression?, of pattern: Pattern) {
+        if case .binding(let name) = pattern, let origin { origins[name] = origin }
     }
 
     /// The part of a stack that a variable holds.

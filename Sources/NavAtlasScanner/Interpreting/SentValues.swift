@@ -12,7 +12,7 @@ extension Interpreter {
     }
 
     /// Whether a value was seen to be made: of what a function gives, or of a variable, only the type may be known.
-    private static func isThere(_ value: Value) -> Bool {
+    static func isThere(_ value: Value) -> Bool {
         switch value {
         case .external(_, _, nil, let given): !given.isEmpty
         case .instance, .external, .unresolvedCase, .binding: false

@@ -1,6 +1,36 @@
 // What a screen leaves in a shared object to be called: `Popups.shared.confirm = { … }`, or `= confirmed`. Transitions in it
 // belong to that screen, whoever calls it.
 
+/// The closures and methods that screens have left with objects that others made, and whose they are.
+struct LeftClosures {
+    private var owners: [Value: [Owner]] = [:]
+    /// What this round saw being left: before it was left, it is whose it was in the round before.
+    private var isNew: Set<Value> = []
+    private var ever: Set<Pair> = []
+
+    private struct Pair: Hashable {
+        let value: Value
+        let owner: Owner
+    }
+
+    /// How many were ever left, for each owner.
+    var count: Int { ever.count }
+
+    subscript(value: Value) -> [Owner]? { owners[value] }
+
+    mutating func beginRound() { isNew = [] }
+
+    /// The first round may not know yet which screen's code it runs: who leaves a closure in this one counts.
+    mutating func add(_ value: Value, of owner: Owner) {
+        if isNew.insert(value).inserted { owners[value] = [] }
+        if owners[value]?.contains(owner) != true { owners[value, default: []].append(owner) }
+        ever.insert(Pair(value: value, owner: owner))
+    }
+
+    /// A closure is made in this round: whoever leaves it leaves it anew.
+    mutating func forget(_ value: Value) { if !isNew.contains(value) { owners[value] = nil } }
+}
+
 extension Interpreter {
     /// Notes the closures and methods among what is written to a property of an object.
     func noteLeft(_ values: Values, with receiver: Value) {
@@ -18,13 +48,12 @@ extension Interpreter {
         guard let nominal = receiver.nominal(in: heap), let screen = owner.node, mayBeShared(receiver, beside: screen),
             !isCoordinator(screen)
         else { return }
-        for value in values
-        where leftClosures[value]?.contains(owner) != true {
+        for value in values {
             // A coordinator's child calls what the coordinator gives it for the screen that is there then.
             if isCoordinators(value), flow(of: nominal) != nil || !isMade(value, for: screen) { continue }
             // Who puts back what was there before leaves nothing.
-            guard leftClosures[value] == nil || isNamed(value, by: owner) else { continue }
-            leftClosures[value, default: []].append(owner)
+            guard leftClosures[value]?.contains(owner) ?? true || isNamed(value, by: owner) else { continue }
+            leftClosures.add(value, of: owner)
         }
     }
 
@@ -101,7 +130,7 @@ extension Interpreter {
         }
     }
 
-    private func isCoordinator(_ node: NodeKey) -> Bool {
+    func isCoordinator(_ node: NodeKey) -> Bool {
         guard case .type(let nominal) = node else { return false }
         return flow(of: nominal) != nil || viewFlow(of: nominal) != nil || isApp(node)
     }

@@ -165,6 +165,7 @@ extension Interpreter {
         let given = site.arguments.filter { !sources.isEmpty || Self.isHandler($0) }.compactMap(Self.handler)
         let handlers = isBare ? [Self.nothing(site)] : given
         guard !handlers.isEmpty else { return nil }
+        if sources.isEmpty { noteCoordinator(listeningTo: base, handlers, in: site.scope) }
         if listen(to: sources, site, handlers[...]) { return [] }
         let steps = writtenSteps(of: base, in: site.scope) + pairing(site)
         guard !isBare || !steps.isEmpty else { return nil }

@@ -5,6 +5,10 @@ import Foundation
 extension Interpreter {
     /// `className.replacingOccurrences(of: "Controller", with: "")`; `nil` for any other call, and where a text is not known.
     func textCall(_ name: String, on receivers: Values, _ arguments: [Argument], in scope: Scope) -> Values? {
+        if arguments.isEmpty, let texts = Self.knownTexts(receivers) {
+            let changed = texts.compactMap { Self.recased($0, name) }
+            return changed.count == texts.count ? Values(changed.map { .text($0) }) : nil
+        }
         guard name == "replacingOccurrences", arguments.map(\.label) == ["of", "with"],
             let texts = Self.knownTexts(receivers),
             let old = Self.knownTexts(evaluate(arguments[0].value, in: scope, expecting: nil)),
@@ -12,6 +16,39 @@ extension Interpreter {
             old.count == 1, new.count == 1, !old[0].isEmpty
         else { return nil }
         return Values(texts.map { .text($0.replacingOccurrences(of: old[0], with: new[0])) })
+    }
+
+    /// `"\(type)Scene"`: the names of the types that it may be of; what is not known is `{}`.
+    func text(_ segments: [StringSegment], in scope: Scope) -> Values {
+        let texts = segments.reduce([""]) { texts, segment in
+            switch segment {
+            case .text(let part): return texts.map { $0 + part }
+            case .interpolation(let value):
+                let only = if case .combined(let parts) = value, parts.count == 1 { parts[0] } else { value }
+                let values = evaluate(only, in: scope, expecting: nil)
+                let names = values.compactMap(typeName)
+                guard !names.isEmpty, names.count == values.count, texts.count == 1 else {
+                    return texts.map { $0 + "{}" }
+                }
+                return names.map { texts[0] + $0 }
+            }
+        }
+        return Values(texts.map { .text($0) })
+    }
+
+    /// `rawValue.capitalized`
+    func textMember(_ name: String, of value: Value) -> Values? {
+        guard case .text(let text) = value, name == "capitalized" else { return nil }
+        return Self.recased(text, name).map { [.text($0)] }
+    }
+
+    private static func recased(_ text: String, _ name: String) -> String? {
+        switch name {
+        case "capitalized": text.capitalized
+        case "lowercased": text.lowercased()
+        case "uppercased": text.uppercased()
+        default: nil
+        }
     }
 
     private static func knownTexts(_ values: Values) -> [String]? {

@@ -159,6 +159,32 @@ import Testing
         #expect(graph.bounds == [])
     }
 
+    /// A list of all symbols is drawn for any one of them.
+    @Test func anEnumMayHaveThousandsOfCases() {
+        let cases = (0..<3000).map { "s\($0)" }.joined(separator: ", ")
+        ScannedApp(
+            "symbols",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Desk: App { var body: some Scene { WindowGroup { Picker() } } }
+                enum Symbol: String, CaseIterable { case \(cases) }
+                struct Picker: View {
+                    @State private var chosen: Symbol?
+                    @State private var isShown = false
+                    var body: some View {
+                        ForEach(Symbol.allCases, id: \\.self) { symbol in
+                            Button { chosen = symbol; isShown = true } label: { Image(systemName: symbol.rawValue) }
+                        }
+                        .sheet(isPresented: $isShown) { Shown(symbol: chosen) }
+                    }
+                }
+                struct Shown: View { let symbol: Symbol?; var body: some View { Text("s") } }
+                """
+            ], has: ["Picker ~sheet~> Shown : Picker.isShown"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     /// How much work each program was given, where it was not enough.
     private static func steps(_ sources: [String: String]) -> [Int] {
         NavAtlasScanner.Scanner().graphOrIssue(of: sources, workShare: workShare).bounds.filter {

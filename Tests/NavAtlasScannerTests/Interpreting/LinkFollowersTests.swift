@@ -39,4 +39,52 @@ import Testing
     ]
 
     @Test(arguments: keepingApps) func areFollowedForLinks(_ app: ScannedApp) { app.check() }
+
+    /// A coordinator that listens to a session shows what follows for the screen that signs a person in or out.
+    @Test func aCoordinatorFollowsForTheScreenThatAssigns() {
+        ScannedApp(
+            "a session",
+            [
+                "App.swift": """
+                import Combine
+                import Stinsen
+                import SwiftUI
+                final class Session: ObservableObject {
+                    static let shared = Session()
+                    enum Status { case known, unknown }
+                    @Published var status = Status.unknown
+                    @Published var visits = Int.random(in: 0...9)
+                }
+                @main struct Club: App { var body: some Scene { WindowGroup { ClubCoordinator().view() } } }
+                final class ClubCoordinator: NavigationCoordinatable {
+                    let stack = NavigationStack(initial: \\ClubCoordinator.door)
+                    @Root var door = makeDoor
+                    @Root var hall = makeHall
+                    private var bag: Set<AnyCancellable> = []
+                    init() {
+                        Session.shared.$status.removeDuplicates().sink { [weak self] status in
+                            switch status {
+                            case .known: self?.root(\\.hall)
+                            case .unknown: self?.root(\\.door)
+                            }
+                        }.store(in: &bag)
+                    }
+                    func makeDoor() -> some View { Door() }
+                    func makeHall() -> some View { Hall() }
+                }
+                struct Door: View {
+                    var body: some View { Button("In") { Session.shared.status = .known } }
+                }
+                struct Hall: View {
+                    var body: some View {
+                        Button("Out") { Session.shared.status = .unknown }
+                        Button("Again") { Session.shared.visits += 1 }
+                    }
+                }
+                """
+            ],
+            has: ["Door ~root~> Hall : ClubCoordinator.hall", "Hall ~root~> Door : ClubCoordinator.door"],
+            hasNot: ["Door ~root~> Door", "Hall ~root~> Hall", "unresolved"]
+        ).check()
+    }
 }

@@ -191,4 +191,69 @@ import Testing
             hasNot: ["Mill ~sheet~>"]
         ).check()
     }
+
+    /// In the first round, nobody knows yet that the room is shown, and that what it is told it does itself.
+    @Test func aClosureIsLeftByTheScreenWhoseCodeMakesIt() {
+        ScannedApp(
+            "left while another screen sends",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class Launch: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ application: UIApplication, didFinishLaunchingWithOptions: [String: Any]?) -> Bool {
+                        let stack = UINavigationController()
+                        let way = Way(stack)
+                        window?.rootViewController = stack
+                        way.start()
+                        return true
+                    }
+                }
+                final class Options: UIViewController {}
+                final class Desk: UIViewController {
+                    @objc func change() { Feed.shared.tell() }
+                }
+                final class Feed {
+                    static let shared = Feed()
+                    var listeners: [() -> Void] = []
+                    func tell() { for listener in listeners { listener() } }
+                }
+                final class Way {
+                    let stack: UINavigationController
+                    init(_ stack: UINavigationController) { self.stack = stack }
+                    func start() {
+                        let model = RoomModel(self)
+                        let room = Room(model: model)
+                        model.room = room
+                        stack.pushViewController(Desk(), animated: false)
+                        stack.pushViewController(room, animated: true)
+                    }
+                    func options() { stack.pushViewController(Options(), animated: true) }
+                }
+                final class RoomModel {
+                    weak var room: Room?
+                    let way: Way
+                    init(_ way: Way) {
+                        self.way = way
+                        Feed.shared.listeners.append { self.room?.update() }
+                    }
+                }
+                final class Banner: UIView {
+                    var onTap: (() -> Void)?
+                    @IBAction func tapped() { onTap?() }
+                }
+                final class Room: UIViewController {
+                    @IBOutlet var banner: Banner!
+                    let model: RoomModel
+                    init(model: RoomModel) {
+                        self.model = model
+                        super.init(nibName: nil, bundle: nil)
+                    }
+                    override func viewDidLoad() { update() }
+                    func update() { banner.onTap = { self.model.way.options() } }
+                }
+                """
+            ], has: ["Room ~push~> Options : Way.options"], hasNot: ["Desk ~", "unresolved"]
+        ).check()
+    }
 }

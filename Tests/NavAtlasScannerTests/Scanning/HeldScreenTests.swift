@@ -51,6 +51,38 @@ import Testing
 
     @Test(arguments: apps) func eachIsARoot(_ app: ScannedApp) { app.check() }
 
+    /// Each screen of three shows the one that its code puts there, and no other.
+    @Test(arguments: [
+        "WindowGroup { flow.current }", "WindowGroup { flow.start().environmentObject(flow) }",
+        "let content = flow.start().environmentObject(flow); WindowGroup { content }",
+    ]) func eachIsTheOneThatIsPutThere(_ window: String) {
+        ScannedApp(
+            window,
+            [
+                "App.swift": """
+                import SwiftUI
+                final class Flow: ObservableObject {
+                    @Published var current = AnyView(EmptyView())
+                    init() { Task { self.mail() } }
+                    func start() -> AnyView { current }
+                    func mail() { current = AnyView(Mail(flow: self)) }
+                    func call() { current = AnyView(Call(flow: self)) }
+                    func talk() { current = AnyView(Talk(flow: self)) }
+                }
+                @main struct Desk: App {
+                    @StateObject private var flow = Flow()
+                    var body: some Scene { \(window) }
+                }
+                struct Mail: View { let flow: Flow; var body: some View { Button("c") { flow.call() } } }
+                struct Call: View { let flow: Flow; var body: some View { Button("t") { flow.talk() } } }
+                struct Talk: View { let flow: Flow; var body: some View { Button("c") { flow.call() } } }
+                """
+            ],
+            has: ["Mail ~root~> Call : Desk.call", "Call ~root~> Talk : Desk.talk", "Talk ~root~> Call : Desk.call"],
+            hasNot: ["Mail ~root~> Talk", "Call ~root~> Mail", "Talk ~root~> Mail", "unresolved"]
+        ).check()
+    }
+
     /// What no other takes the place of is a part.
     @Test func theOnlyOneIsAPart() {
         ScannedApp(

@@ -36,6 +36,17 @@ struct LibraryControllerTests {
             has: ["screen TollViewController", "Quay ~sheet~> TollViewController : present"],
             hasNot: ["Alert", "Activity", "GameCenter", "unresolved"]),
         ScannedApp(
+            "a dialog that is called no controller shows what it holds, or nothing",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc func warn() { present(Popup(title: "Storm", buttons: [Choice("Stay")]), animated: true) }
+                    @objc func pay() { present(Popup(content: Till(), on: self), animated: true) }
+                }
+                final class Till: UIViewController {}
+                """),
+            has: ["Quay ~sheet~> Till : present"], hasNot: ["Popup", "~> Quay", "unresolved"]),
+        ScannedApp(
             "one that a coordinator shows is a route's destination",
             app(
                 """

@@ -437,7 +437,7 @@ import Testing
                 """
             ],
             has: [
-                "entry Mill", "Mill -root-> GateView : resting", "Mill -root-> WheelView : grinding",
+                "entry Mill", "Mill -root!-> GateView : resting", "Mill -root!-> WheelView : grinding",
                 "GateView ~root~> LoftView : Mill.hired", "LoftView ~root~> WheelView : Mill.grinding",
             ], hasNot: ["GateView ~root~> WheelView", "WheelView ~", "LoftView ~root~> GateView", "unresolved"]
         )

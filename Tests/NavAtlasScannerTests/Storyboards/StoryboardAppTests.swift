@@ -489,6 +489,36 @@ struct StoryboardAppTests {
                 "HelpController ~push~> ItemController : HelpCoordinator.showItem",
             ], hasNot: ["unresolved"]),
         ScannedApp(
+            "a storyboard has the name of a case, and a scene that of a type",
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        window?.rootViewController = Board.main.make(ListController.self)
+                        return true
+                    }
+                }
+                enum Board: String {
+                    case main, item
+                    private var storyboard: UIStoryboard { UIStoryboard(name: rawValue.capitalized, bundle: nil) }
+                    func make<T: UIViewController>(_ type: T.Type) -> T {
+                        storyboard.instantiateViewController(withIdentifier: "\\(type)") as! T
+                    }
+                }
+                final class ListController: UIViewController {
+                    @objc func choose() { present(Board.item.make(ItemController.self), animated: true) }
+                }
+                final class ItemController: UIViewController {}
+                """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    StoryboardText.scene("list", class: "ListController", identifier: "ListController")),
+                "Item.storyboard": StoryboardText.storyboard(
+                    StoryboardText.scene("item", class: "ItemController", identifier: "ItemController")),
+            ],
+            has: ["entry ListController", "ListController ~sheet~> ItemController : present"], hasNot: ["unresolved"]),
+        ScannedApp(
             "a storyboard has the name of the class without the word that all classes have",
             [
                 "App.swift": """

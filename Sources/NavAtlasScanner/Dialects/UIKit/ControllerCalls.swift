@@ -37,9 +37,12 @@ extension UIKitDialect {
             interpreter.journal.follow(at: site.location)
             return []
         }
-        let found = interpreter.targets(in: values, route: site.name).filter { !$0.isInline }
+        let inner = values.reduce(into: values) { $0.unite(interpreter.content(ofPresented: $1)) }
+        let found = interpreter.targets(in: inner, route: site.name).filter { !$0.isInline }
         interpreter.accept(found)
-        if found.isEmpty, !values.isEmpty, values.allSatisfy(interpreter.isOfSystem) {
+        if found.isEmpty, !values.isEmpty,
+            values.allSatisfy({ interpreter.isOfSystem($0) || interpreter.isOfLibrary($0) })
+        {
             interpreter.journal.leadNowhere(at: site.location, because: "it shows a controller of the system")
         }
         let style = presentation == .sheet ? interpreter.presentationStyle(of: values) : presentation

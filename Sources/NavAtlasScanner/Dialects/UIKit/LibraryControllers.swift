@@ -29,6 +29,19 @@ extension Interpreter {
         return content(among: arguments.reduce(into: given) { $0.unite($1.values) })
     }
 
+    /// Whether a value was made of a type that neither the app nor the system declares, and that is called no controller: a
+    /// dialog, where it is presented.
+    func isOfLibrary(_ value: Value) -> Bool {
+        guard case .external(let name, _, nil, let given) = value, !given.isEmpty else { return false }
+        return !name.hasSuffix("Controller") && !SystemViews.contains(name) && program.byName[name.lastPart] == nil
+    }
+
+    /// The app's own that such an object shows: `Dialog(controller: form)`.
+    func content(ofPresented value: Value) -> Values {
+        guard isOfLibrary(value), case .external(_, _, _, let arguments) = value else { return [] }
+        return content(among: arguments.reduce(into: []) { $0.unite($1.values) })
+    }
+
     /// The controllers and views among values that one may hold: not the one whose code runs, which may be its delegate.
     private func content(among values: Values) -> Values {
         values.filter { value in

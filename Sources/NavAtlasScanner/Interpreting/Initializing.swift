@@ -1,0 +1,16 @@
+// What an initialiser does by itself, or by methods of the same object that it calls: what that sets is there from the beginning.
+
+extension Interpreter {
+    /// Runs code while an object is initialised, or none is.
+    func with<Result>(initializing value: Value?, _ run: () -> Result) -> Result {
+        let outer = initializing
+        initializing = value
+        defer { initializing = outer }
+        return run()
+    }
+
+    /// The object that is initialised while a function runs.
+    func initialized(by function: Function, of receiver: Value?) -> Value? {
+        function.fact.name == "init" || receiver == initializing ? receiver : nil
+    }
+}
