@@ -282,7 +282,8 @@ extension Values {
         let shapes: [CaseShape?] = Array(self).map { CaseShape($0) }
         let casesByShape = Dictionary(grouping: zip(shapes, self), by: \.0).mapValues { $0.map(\.1) }
         for shape in Distinct<CaseShape?>(shapes) {
-            guard let shape, let cases = casesByShape[shape], !limits.allow(.payloadsOfCase, beside: cases.count - 1) else { continue }
+            guard let shape, let cases = casesByShape[shape], !limits.allow(.payloadsOfCase, beside: cases.count - 1)
+            else { continue }
             var joined: [ArgumentValue] = []
             for case .enumCase(_, _, let payload) in cases {
                 for (index, argument) in payload.enumerated() {
