@@ -94,6 +94,23 @@ struct ReducerValueTests {
                     let gateReducer = lockReducer.pullback(state: \\.self, action: /.self, environment: { $0 }).combined(
                         with: Reducer<GateState, GateAction, PortEnvironment> { state, action, environment in
                     """, end: "})")),
+        source(
+            "a list of reducers, one of which tells the types",
+            port(
+                gate: """
+                    let gateReducer = Reducer.combine([
+                        Reducer<LockState, LockAction, PortEnvironment> { _, _, _ in .none }
+                            .pullback(state: \\.lock, action: /GateAction.lock, environment: { $0 }),
+                        Reducer<GateState, GateAction, PortEnvironment> { state, action, environment in
+                    """, end: "}])")),
+        source(
+            "a reducer beside those of its routes",
+            port(
+                gate: """
+                    let gateReducer: Reducer<GateState, GateAction, PortEnvironment> = lockReducer
+                        .forEachIndexedRoute(environment: { $0 })
+                        .withRouteReducer(Reducer { state, action, environment in
+                    """, end: "})")),
         source("a reducer that tells a store's state", port(state: ".init()", reducer: "portReducer.signpost()")),
         source(
             "a reducer inside a type",

@@ -223,7 +223,9 @@ extension ComposableArchitectureDialect {
 
     /// The closures and functions that are a feature's own reducer.
     private func reducers(of feature: Features.Feature, _ interpreter: Interpreter) -> Values {
-        reducers(of: .instance(feature.reducer, []), feature.reducer, in: feature, within: [], interpreter)
+        features(interpreter).reducers(of: feature).reduce(into: []) {
+            $0.unite(reducers(of: .instance($1, []), $1, in: feature, within: [], interpreter))
+        }
     }
 
     private func reducers(

@@ -18,7 +18,7 @@ struct ComposableArchitectureDialect: Dialect {
     func canBeUsed(in file: FileFacts) -> Bool { file.imports.contains(where: Self.modules.contains) }
 
     func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool {
-        features(interpreter).feature(ofState: nominal) != nil
+        features(interpreter).feature(ofState: nominal)?.isPart == false
     }
 
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] {
@@ -26,7 +26,9 @@ struct ComposableArchitectureDialect: Dialect {
         guard files.contains(where: { $0.imports.contains(where: modules.contains) }) else {
             return UnwrappedCases.rewriting(files)
         }
-        return ReducerMacros.expanded(ReducerValues.declaringTypes(ViewStates.reading(files))).map { file in
+        return ReducerMacros.expanded(
+            StoreParts.declaringReducers(ReducerValues.declaringTypes(ViewStates.reading(files)))
+        ).map { file in
             var file = file
             file.types = file.types.map(asExtensionOfState).map(ViewStates.withBindings)
             return StoreRewriting.rewriting(storeNames: storeNames(in: file)).rewritten(file)
@@ -121,7 +123,7 @@ struct ComposableArchitectureDialect: Dialect {
 
     /// All states of a feature are read as one: what is put into one may be in any.
     private func made(_ state: Nominal, _ site: CallSite, _ interpreter: Interpreter) -> Values? {
-        guard state.kind == .struct, features(interpreter).feature(ofState: state) != nil else { return nil }
+        guard state.kind == .struct, isState(state, interpreter) else { return nil }
         let made = Value.instance(state, [])
         let initializers = interpreter.program.methods("init", of: state).filter { $0.fact.body != nil }
         if let chosen = interpreter.choose(initializers, site.arguments, in: site.scope).first {

@@ -5,6 +5,9 @@ final class Features {
         let state: Nominal
         let action: Nominal
 
+        /// Whether it has a store, but no reducer of its own.
+        var isPart: Bool { StoreParts.isPart(reducer) }
+
         /// Whether the state is declared in the reducer's type.
         var isMain: Bool { state.name.hasPrefix(reducer.name + ".") }
     }
@@ -24,8 +27,11 @@ final class Features {
         let wrapping: Wrapping
     }
 
-    private let byState: [Nominal: Feature]
-    private let byAction: [Nominal: Feature]
+    private var byState: [Nominal: Feature]
+    private var byAction: [Nominal: Feature]
+    /// The reducers of features, and the values that reduce each state: `Reducer.combine(first, second)`.
+    private var byReducer: [Nominal: Feature] = [:]
+    private var values: [Nominal: [Nominal]] = [:]
     private var parents: [Nominal: [Parent]] = [:]
     /// The actions to which those of a feature come, once they were looked for.
     private var around: [Nominal: Set<Nominal>] = [:]
@@ -43,9 +49,22 @@ final class Features {
         }
         // A part of a feature's reducer may be a reducer of its own for the same state.
         features = features.filter(\.isMain) + features.filter { !$0.isMain }
+        let parts = features.filter(\.isPart)
+        features.removeAll(where: \.isPart)
+        for feature in features {
+            byReducer[feature.reducer] = feature
+            if ReducerValues.isValue(feature.reducer) { values[feature.state, default: []].append(feature.reducer) }
+        }
         byState = Dictionary(features.map { ($0.state, $0) }) { first, _ in first }
         byAction = Dictionary(features.map { ($0.action, $0) }) { first, _ in first }
-        for feature in features { noteChildren(in: feature.action) }
+        for part in parts where byState[part.state] == nil && byAction[part.action] == nil {
+            byAction[part.action] = part
+        }
+        for feature in byAction.values.sorted(by: { $0.action.id < $1.action.id }) { noteChildren(in: feature.action) }
+        // A part whose actions come to no feature is none.
+        for part in parts where byAction[part.action] == part {
+            if parents[part.action] == nil { byAction[part.action] = nil } else { byState[part.state] = part }
+        }
     }
 
     private static func isReducer(_ nominal: Nominal, _ program: Program) -> Bool {
@@ -81,7 +100,7 @@ final class Features {
         return feature.action.cases.compactMap { one in
             guard one.payload.count == 1, let written = one.payload[0].type else { return nil }
             let (carried, wrapping) = Self.carried(program.resolve(written, in: place))
-            guard let carried, carried.kind == .enum, byAction[carried] == nil else { return nil }
+            guard let carried, carried.kind == .enum, byAction[carried]?.isPart ?? true else { return nil }
             let step = Parent.Step(holder: feature.action, name: one.name)
             return (Parent(steps: [step], wrapping: wrapping), carried)
         }
@@ -110,8 +129,11 @@ final class Features {
     }
 
     /// The feature that a reducer's type reduces.
-    func feature(ofReducer reducer: Nominal) -> Feature? {
-        byState.values.first { $0.reducer === reducer }
+    func feature(ofReducer reducer: Nominal) -> Feature? { byReducer[reducer].flatMap { byState[$0.state] } }
+
+    /// What reduces a feature's actions.
+    func reducers(of feature: Feature) -> [Nominal] {
+        [feature.reducer] + (values[feature.state] ?? []).filter { $0 !== feature.reducer }
     }
 
     var isEmpty: Bool { byState.isEmpty }

@@ -2,24 +2,16 @@
 /// state, action, environment in … }`. Each is declared as a type beside its value, as later releases write reducers.
 enum ReducerValues {
     static func declaringTypes(_ files: [FileFacts]) -> [FileFacts] {
-        var indices: [String: (file: Int, type: Int)] = [:]
-        var files = files
-        for (fileIndex, file) in files.enumerated() {
+        files.map { file in
+            var file = file
             let ofTypes = file.types.flatMap { type in type.properties.map { ($0, type.name as String?) } }
-            for (property, outer) in file.properties.map({ ($0, nil) }) + ofTypes {
-                guard let type = reducer(property, in: outer) else { continue }
-                let key = type.typealiases.values.map(\.description).sorted().joined(separator: " ")
-                if let known = indices[key] {
-                    // Several values reduce one state: `Reducer.combine(first, second)`.
-                    files[known.file].types[known.type].properties[0].getter? += type.properties[0].getter ?? []
-                } else {
-                    indices[key] = (fileIndex, files[fileIndex].types.count)
-                    files[fileIndex].types.append(type)
-                }
-            }
+            file.types += (file.properties.map { ($0, nil) } + ofTypes).compactMap { reducer($0.0, in: $0.1) }
+            return file
         }
-        return files
     }
+
+    /// Whether a type was declared for a reducer that is a value.
+    static func isValue(_ reducer: Nominal) -> Bool { reducer.name.lastPart.hasPrefix(prefix) }
 
     /// The type of a reducer that is a value: its state, its actions, and a body of the closures that reduce them.
     private static func reducer(_ property: PropertyFact, in outer: String?) -> TypeFact? {
@@ -58,7 +50,9 @@ enum ReducerValues {
         }
     }
 
-    private static func typeName(_ property: String) -> String { "·" + property }
+    private static func typeName(_ property: String) -> String { prefix + property }
+
+    private static let prefix = "·reducer·"
 
     /// `State`, of the type that the reducer stands in.
     private static func qualified(_ type: TypeReference, in outer: String?) -> TypeReference {
@@ -79,25 +73,54 @@ enum ReducerValues {
     private static func arguments(of value: Expression) -> [TypeReference]? {
         switch value {
         case .call(.member(_, "combined", _), let given, _): given.firstNonNil { arguments(of: $0.value) }
-        case .call(let callee, _, _): arguments(of: callee)
+        case .call(let callee, let given, _):
+            arguments(of: callee) ?? (isReducer(callee, calling: "combine") ? arguments(ofCombined: given) : nil)
         case .member(let base, _, _): arguments(of: base)
         case .type(let type, _): arguments(of: type)
         default: nil
         }
     }
 
+    /// The types of the first of combined reducers that reduces the state itself, as in
+    /// `Reducer.combine(rowReducer.pullback(…), Reducer<…> { … })`.
+    private static func arguments(ofCombined given: [Argument]) -> [TypeReference]? {
+        given.flatMap { elements(of: $0.value) }.filter { !isPulledBack($0) }.firstNonNil { arguments(of: $0) }
+    }
+
+    private static func elements(of value: Expression) -> [Expression] {
+        if case .array(let elements) = value { elements } else { [value] }
+    }
+
+    private static let pulling: Set<String> = [
+        "pullback", "forEach", "optional", "forEachIndexedRoute", "forEachIdentifiedRoute",
+    ]
+
+    /// Whether a reducer reduces another state than the one that it is written for.
+    private static func isPulledBack(_ value: Expression) -> Bool {
+        guard case .call(.member(let base, let name, _), _, _) = value else { return false }
+        return pulling.contains(name) || isPulledBack(base)
+    }
+
+    private static func isReducer(_ callee: Expression, calling function: String) -> Bool {
+        if case .member(let base, function, _) = callee { isReducer(base) } else { false }
+    }
+
     /// What reduces the state itself, and no part of it that another reducer is pulled back for.
     private static func closures(in value: Expression) -> [Expression] {
+        if case .array(let elements) = value { return elements.flatMap(closures) }
         guard case .call(let callee, let given, _) = value else { return [] }
         switch callee {
         case .member(let base, let name, _):
             if isReducer(base) { return closures(name, given) }
-            if ["pullback", "forEach", "optional"].contains(name) { return [] }
-            return closures(in: base) + (name == "combined" ? given.flatMap { closures(in: $0.value) } : [])
+            if pulling.contains(name) { return [] }
+            return closures(in: base) + (adding.contains(name) ? given.flatMap { closures(in: $0.value) } : [])
         case .implicitMember(let name, _): return closures(name, given)
         default: return isReducer(callee) ? closures("init", given) : []
         }
     }
+
+    /// The functions that add a reducer of the same state.
+    private static let adding: Set<String> = ["combined", "withRouteReducer"]
 
     private static func closures(_ function: String, _ given: [Argument]) -> [Expression] {
         function == "combine" ? given.flatMap { closures(in: $0.value) } : given.map(\.value)
