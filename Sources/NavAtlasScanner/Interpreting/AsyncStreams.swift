@@ -5,7 +5,7 @@ extension Interpreter {
     func asyncStream(
         _ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
     ) -> Values {
-        let made = asyncEnds(type, arguments, place, in: scope)
+        let made = asyncEnds(type, arguments, place, in: scope, madeFor: owner.node)
         for argument in arguments {
             if case .closure = argument.value {
                 runClosures(evaluate(argument.value, in: scope, expecting: nil), [made])
@@ -23,13 +23,14 @@ extension Interpreter {
     }
 
     private func asyncEnds(
-        _ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope
+        _ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
+        madeFor screen: NodeKey? = nil
     ) -> Values {
         var output = type.arguments.first
         for argument in arguments where output == nil {
             for case .metatype(let element) in evaluate(argument.value, in: scope, expecting: nil) { output = element }
         }
-        return subject(.external(type.lastName, output.map { [$0] } ?? []), [], place, in: scope)
+        return subject(.external(type.lastName, output.map { [$0] } ?? []), [], place, in: scope, madeFor: screen)
     }
 
     /// `for await event in events { … }`: the loop listens; `false` where what it goes through is no stream.

@@ -41,21 +41,7 @@ struct Streams {
             + held.values.reduce(0) { $0 + $1.count }
     }
 
-    /// The functions' runs for library values that made subjects.
-    private var makers: [ObjectIdentifier: Int] = [:]
-
-    /// What tells the subjects apart that one place makes: each object has its own, and so has each library value that an
-    /// extension's method makes one for, as in `func values() -> AsyncStream<Output>` of `Publisher`.
-    fileprivate mutating func holder(of frame: Frame) -> String {
-        switch frame.receiver {
-        case .object(let object)?: return "@\(object.index)"
-        case .external?:
-            let number = makers[ObjectIdentifier(frame)] ?? makers.count
-            makers[ObjectIdentifier(frame)] = number
-            return "#\(number)"
-        default: return ""
-        }
-    }
+    var makers = StreamMakers()
 
     mutating func beginRound() {
         (earlier, listeners) = (listeners, [:])
@@ -90,8 +76,13 @@ extension Interpreter {
     private static let identity = "·stream"
 
     /// A subject, known by the place where it is made.
-    func subject(_ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope) -> Values {
-        let holder = streams.holder(of: scope.frame)
+    ///
+    /// - Parameter screen: the only one that hears it.
+    func subject(
+        _ type: ResolvedType, _ arguments: [Argument], _ place: DraftLocation, in scope: Scope,
+        madeFor screen: NodeKey? = nil
+    ) -> Values {
+        let holder = streams.makers.name(of: scope.frame, madeFor: screen)
         let id = "\(place.file):\(place.position.line):\(place.position.column)\(holder)"
         streams.outputs[.made(id)] = type.arguments.first
         if let first = arguments.first, first.label == "value" || StreamWords.holding.contains(type.lastName) {

@@ -92,5 +92,45 @@ import Testing
         ], has: ["Music ~sheet~> Song : Music.isOn", "Speech ~sheet~> Talk : Speech.isOn"],
         hasNot: ["Music ~sheet~> Talk", "Speech ~sheet~> Song", "unresolved"])
 
-    @Test(arguments: apps + [ofPublishers]) func areListenedTo(_ app: ScannedApp) { app.check() }
+    /// A dependency makes a stream of its own for each screen that asks for it.
+    private static let ofDependencies = ScannedApp(
+        "streams of a dependency",
+        [
+            "App.swift": """
+            import Network
+            import SwiftUI
+            struct Air { var waves: () -> AsyncStream<Bool> }
+            extension Air {
+                static let live = Air(waves: {
+                    let monitor = NWPathMonitor()
+                    return AsyncStream<Bool> { end in
+                        monitor.pathUpdateHandler = { path in end.yield(path.status == .satisfied) }
+                    }
+                })
+            }
+            @main struct Radio: App {
+                private let air = Air.live
+                var body: some Scene { WindowGroup { TabView { Music(air: air); Speech(air: air) } } }
+            }
+            struct Music: View {
+                let air: Air
+                @State private var isOn = false
+                var body: some View {
+                    Text("Music").opacity(isOn ? 1 : 0).task { for await isHeard in air.waves() { isOn = isHeard } }
+                }
+            }
+            struct Speech: View {
+                let air: Air
+                @State private var isOn = false
+                var body: some View {
+                    Text("Speech")
+                        .sheet(isPresented: $isOn) { Talk() }
+                        .task { for await _ in air.waves() { isOn = true } }
+                }
+            }
+            struct Talk: View { var body: some View { Text("Talk") } }
+            """
+        ], has: ["Speech ~sheet~> Talk : Speech.isOn"], hasNot: ["Music ~sheet~> Talk", "unresolved"])
+
+    @Test(arguments: apps + [ofPublishers, ofDependencies]) func areListenedTo(_ app: ScannedApp) { app.check() }
 }

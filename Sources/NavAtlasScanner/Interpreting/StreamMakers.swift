@@ -1,0 +1,23 @@
+/// What tells the subjects apart that one place makes: each object has its own, and so has each library value that an
+/// extension's method makes one for, as in `func values() -> AsyncStream<Output>` of `Publisher`. Code without an object, as
+/// that of a dependency, makes one for each screen that asks for it.
+struct StreamMakers {
+    /// The functions' runs for library values that made subjects, and the screens for which streams were made, numbered.
+    private var runs: [ObjectIdentifier: Int] = [:]
+    private var screens: [NodeKey: Int] = [:]
+
+    mutating func name(of frame: Frame, madeFor screen: NodeKey?) -> String {
+        switch frame.receiver {
+        case .object(let object)?: return "@\(object.index)"
+        case .external?:
+            let number = runs[ObjectIdentifier(frame)] ?? runs.count
+            runs[ObjectIdentifier(frame)] = number
+            return "#\(number)"
+        default:
+            guard let screen else { return "" }
+            let number = screens[screen] ?? screens.count
+            screens[screen] = number
+            return "~\(number)"
+        }
+    }
+}
