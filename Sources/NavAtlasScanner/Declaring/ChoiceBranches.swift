@@ -130,6 +130,18 @@ extension Interpreter {
         return places(of: expression, in: scope).first
     }
 
+    /// Whether a condition that stands for a state asks whether it is there, as `isOpen: Bool { route != nil }` does: it is no
+    /// state that is on or off.
+    func isThere(_ property: Property, _ receiver: Value) -> Bool {
+        switch type(of: property, receiver) {
+        case .nominal, .array: true
+        case .external(let name, let generics)?:
+            generics.isEmpty && name != "Bool"
+                && receiver.nominal(in: heap)?.generics.contains { $0.name == name } == false
+        default: false
+        }
+    }
+
     /// Notes the states whose values conditions bind: `if let step = model.step { switch step { … } }`.
     func noteStates(boundBy conditions: [Condition], in outer: Scope, to inner: Scope) {
         for case .match(let pattern, let value) in conditions {
@@ -150,11 +162,20 @@ extension Interpreter {
         statements.filter { statement in
             guard case .binding(let pattern, _, let value) = statement else { return true }
             scope.note(value, of: pattern)
-            if case .binding(let name) = pattern, let value, FileLowering.dottedName(value) != nil {
+            if case .binding(let name) = pattern, let value, Self.isStateOrMadeOfOne(value) {
                 scope.variables[name] = with(mode: .destination) { evaluate(value, in: scope, expecting: nil) }
                 scope.states[name] = statePlace(of: value, in: scope)
             }
             return false
+        }
+    }
+
+    /// Whether a value may be a state, or another one that is made of a state: `ViewState(model.state)`.
+    private static func isStateOrMadeOfOne(_ value: Expression) -> Bool {
+        switch value {
+        case .call(.either, _, _): true
+        case .call(let callee, _, _): FileLowering.dottedName(callee)?.lastPart.mayNameType ?? false
+        default: FileLowering.dottedName(value) != nil
         }
     }
 

@@ -380,7 +380,9 @@ extension Interpreter {
                 let property = program.property(place.name, of: nominal)
             else { return nil }
             // A computed condition is what it is computed of.
-            guard let getter = property.fact.getter else { return (place, .on) }
+            guard let getter = property.fact.getter else {
+                return (place, isThere(property, place.receiver) ? .some : .on)
+            }
             return getter.condition.flatMap {
                 state(of: $0, in: self.scope(of: property, place.receiver), depth: depth + 1)
             }

@@ -164,4 +164,48 @@ struct ViewStateTests {
             ]
         ).check()
     }
+
+    /// What is made of a state chooses as the state does, also where that goes.
+    @Test func aStateOfAViewChooses() {
+        ScannedApp(
+            "chosen",
+            [
+                "App.swift": """
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Port: App {
+                    var body: some Scene {
+                        WindowGroup { PortView(store: Store(initialState: Pier.State()) { Pier() }) }
+                    }
+                }
+                struct Pier: Reducer {
+                    struct State: Equatable { var ship: Int? }
+                    enum Action { case boarded; case landed }
+                    func reduce(into state: inout State, action: Action) -> Effect<Action> {
+                        switch action {
+                        case .boarded: state.ship = 1
+                        case .landed: state.ship = nil
+                        }
+                        return .none
+                    }
+                }
+                struct PortView: View {
+                    let store: StoreOf<Pier>
+                    struct ViewState: Equatable {
+                        let isAboard: Bool
+                        init(state: Pier.State) { isAboard = state.ship != nil }
+                    }
+                    var body: some View {
+                        WithViewStore(store, observe: ViewState.init) { viewStore in
+                            if !viewStore.isAboard { NavigationView { QuayView(store: store) } } else { DeckView(store: store) }
+                        }
+                    }
+                }
+                struct DeckView: View { let store: StoreOf<Pier>; var body: some View { Button("") { store.send(.landed) } } }
+                struct QuayView: View { let store: StoreOf<Pier>; var body: some View { Button("") { store.send(.boarded) } } }
+                """
+            ],
+            has: ["DeckView ~root~> QuayView : PortView.root", "QuayView ~root~> DeckView : PortView.deckView"]
+        ).check()
+    }
 }

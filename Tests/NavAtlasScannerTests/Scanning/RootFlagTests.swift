@@ -48,6 +48,44 @@ import Testing
         ).check()
     }
 
+    /// What is made of a model, and computed of whether its state is there, chooses as that state does.
+    @Test(
+        "A computed flag chooses roots",
+        arguments: [("var hut: Hut { Hut(model: model) }", ""), ("", "let hut = Hut(model: model)")])
+    func computedFlagsChooseRoots(property: String, constant: String) {
+        ScannedApp(
+            "a hut by its guest",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Camp: App { var body: some Scene { WindowGroup { CampView() } } }
+                final class CampModel: ObservableObject { @Published var guest: Guest? }
+                struct Guest {}
+                struct Hut { let model: CampModel; var isTaken: Bool { model.guest != nil } }
+                struct CampView: View {
+                    @StateObject private var model = CampModel()
+                    \(property)
+                    var body: some View {
+                        Group {
+                            \(constant)
+                            if !hut.isTaken { NavigationStack { DoorView(model: model) } } else { BedView(model: model) }
+                        }
+                    }
+                }
+                struct DoorView: View {
+                    let model: CampModel
+                    var body: some View { Button("in") { model.guest = Guest() } }
+                }
+                struct BedView: View {
+                    let model: CampModel
+                    var body: some View { Button("out") { model.guest = nil } }
+                }
+                """
+            ],
+            has: ["BedView ~root~> DoorView : CampView.root", "DoorView ~root~> BedView : CampView.bedView"]
+        ).check()
+    }
+
     /// What a screen chooses before the view is there that shows it, the view begins with.
     @Test func aRootIsChosenBeforeItsViewComesUp() {
         ScannedApp(
