@@ -38,14 +38,22 @@ extension Interpreter {
             enter(index, interpreter)
         }
 
-        mutating func join(_ interpreter: Interpreter) {
+        /// Ends the last branch.
+        ///
+        /// - Parameter isLeft: whether the branches before the last one leave the function: what follows is in the last.
+        mutating func join(_ interpreter: Interpreter, isLeft: Bool = false) {
             interpreter.trace.hasReset = interpreter.trace.hasReset || hasReset
             assignments.join(interpreter)
-            enter(nil, interpreter)
+            enter(isLeft ? index : nil, interpreter)
         }
 
         private func enter(_ branch: Int?, _ interpreter: Interpreter) {
             if let decision { interpreter.link?.enter(branch, of: decision) }
         }
     }
+}
+
+extension [Statement] {
+    /// Whether code ends by leaving the function.
+    var leaves: Bool { if case .returning? = last { true } else { false } }
 }

@@ -69,7 +69,7 @@ extension Interpreter {
                 }
                 branches.next(self)
                 if answer != .always { built.unite(run(otherwise, in: scope.inner(), expecting: type)) }
-                branches.join(self)
+                branches.join(self, isLeft: then.leaves)
             case .guarding(let conditions, let otherwise):
                 let isTrue = conditions.allSatisfy {
                     if case .expression(let value) = $0 { truth(of: value, in: scope) == true } else { false }

@@ -154,6 +154,43 @@ import Testing
     @Test(arguments: apps)
     func isRead(_ app: ScannedApp) { app.check() }
 
+    /// What a branch does that leaves the handler is not done before what follows it.
+    @Test func aBranchLeavesTheHandler() {
+        ScannedApp(
+            "an invitation, or a note",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Stop: Hashable { case door, bell }
+                @main struct House: App { var body: some Scene { WindowGroup { Hall() } } }
+                struct Hall: View {
+                    @State private var path: [Stop] = []
+                    var body: some View {
+                        NavigationStack(path: $path) {
+                            Text("h").navigationDestination(for: Stop.self) { stop in
+                                switch stop {
+                                case .door: DoorView()
+                                case .bell: BellView()
+                                }
+                            }
+                        }
+                        .onOpenURL { url in
+                            if let code = code(in: url) {
+                                path.append(.door)
+                                return
+                            }
+                            if url.host == "bell" { path.append(.bell) }
+                        }
+                    }
+                    func code(in url: URL) -> String? { url.path == "/code" ? url.query : nil }
+                }
+                struct DoorView: View { var body: some View { Text("d") } }
+                struct BellView: View { var body: some View { Text("b") } }
+                """
+            ], has: ["link bell => BellView : Hall.bell"], hasNot: ["Hall.door / Hall.bell"]
+        ).check()
+    }
+
     static let sources = [
         ScannedSource(
             "a link whose handler looks for a part of the URL",
