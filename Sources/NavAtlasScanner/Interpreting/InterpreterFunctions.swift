@@ -210,6 +210,7 @@ extension Interpreter {
             run: scope.run, turn: scope.turn)
         if let known = closureIDs[site] {
             closures[known.index].scope = scope
+            trace.noteMade(known, at: place(of: known), for: scope.frame.receiver)
             if madeClosures[known] == nil {
                 madeClosures[known] = ownerOfParts(of: scope.frame.receiver)
                 // Another round may know better whose code this is.
@@ -221,6 +222,7 @@ extension Interpreter {
         let id = ClosureID(index: closures.count)
         closures.append((fact, scope, currentOwner))
         closureIDs[site] = id
+        trace.noteMade(id, at: place(of: id), for: scope.frame.receiver)
         madeClosures[id] = ownerOfParts(of: scope.frame.receiver)
         return .closure(id)
     }

@@ -39,6 +39,10 @@ struct Trace {
         /// The type that declares the code.
         let nominal: Nominal?
         var calls: Set<Call> = []
+        /// The runs in which a closure was made that stands in no type of the app's.
+        var makers: Set<RunID> = []
+        /// The places that make a closure which is called from outside of the app's code.
+        var handing: Set<Call> = []
         var resetsStack = false
         /// Whether it is what the app does on an event of the system's, such as a URL that is opened.
         var answersEvent = false
@@ -51,6 +55,10 @@ struct Trace {
     private var runs: [Known] = []
     /// For whom each type's code has run, its initialisers apart: who makes an object is not whom it works for.
     private var ownersOfTypes: [Nominal: Set<NodeKey?>] = [:]
+    /// The runs in which closures were made, with the closures' places.
+    private var makers: [ClosureID: [RunID: DraftLocation]] = [:]
+    /// Those that code makes for an object, which then does what they do.
+    private var closuresOfObjects: Set<ClosureID> = []
     /// The run that is under way.
     private(set) var current: RunID?
     /// Whether that has reset a stack.
@@ -78,11 +86,31 @@ struct Trace {
             runs[id].calls.insert(
                 Call(caller: current, place: place, isAfterReset: isAfterReset, isLater: isLater))
         }
+        if case .closure(let closure, _) = run.code {
+            noteMakers(of: closure, in: id, isHelpers: nominal?.isForeign ?? true)
+        }
         if answersEvent { runs[id].answersEvent = true }
         if isLifeCycle { runs[id].isLifeCycle = true }
         let open = Open(caller: current, callerHasReset: hasReset, isLater: isLater)
         (current, hasReset) = (id, false)
         return open
+    }
+
+    /// Notes that the current run makes a closure.
+    mutating func noteMade(_ closure: ClosureID, at place: DraftLocation, for receiver: Value?) {
+        if case .object? = receiver { closuresOfObjects.insert(closure) }
+        if let current { makers[closure, default: [:]][current] = place }
+    }
+
+    /// Notes who makes a closure, where that is not who calls it.
+    private mutating func noteMakers(of closure: ClosureID, in id: RunID, isHelpers: Bool) {
+        for (maker, place) in makers[closure] ?? [:] where runs[maker].owner == runs[id].owner && maker != current {
+            if current == nil, !closuresOfObjects.contains(closure) {
+                runs[id].handing.insert(Call(caller: maker, place: place, isAfterReset: false, isLater: true))
+            } else if current != nil, isHelpers {
+                runs[id].makers.insert(maker)
+            }
+        }
     }
 
     mutating func end(_ open: Open) {
@@ -147,10 +175,16 @@ extension Trace {
         ofModels: (Nominal) -> Bool, ofBases: (Nominal) -> Bool, isHelper: (Nominal, _ owners: Set<NodeKey?>) -> Bool
     ) -> TransitionOrigin {
         let isModel: (Nominal?) -> Bool = { $0.map(ofModels) ?? false }
+        let isBase: (Nominal?) -> Bool = { $0.map(ofBases) ?? false }
+        let isOwn: (Nominal?) -> Bool = { $0.map(own) ?? false }
         var (origin, began) = search(
-            moments, at: place, isLink: isLink, upTo: isModel, by: { $0.map(ofBases) ?? false },
-            inCodeOf: { $0.map(own) ?? false })
+            moments, at: place, isLink: isLink, upTo: isModel, by: isBase, inCodeOf: isOwn)
         if origin.places.isEmpty { origin = search(moments, at: place, isLink: isLink, inCodeOf: isModel).origin }
+        if origin.places.isEmpty {
+            let found = search(
+                moments, at: place, isLink: isLink, pastOutside: true, upTo: isModel, by: isBase, inCodeOf: isOwn)
+            origin = found.origin
+        }
         if origin.places.isEmpty {
             let doers = Set(moments.map { runs[$0.run].nominal })
             let found = search(moments, at: place, isLink: isLink) { nominal in
@@ -172,15 +206,32 @@ extension Trace {
     /// Where the code of one of some types asks for what was done in a run, and the other types in whose code it began;
     /// `nil` is code outside of types.
     ///
+    /// A closure that a function outside of the app's types makes is asked for by who calls that function, as far as that is
+    /// found, and not by the component that runs the closure.
+    ///
     /// - Parameters:
+    ///   - pastOutside: whether who makes a closure asks for what it does when it is called from outside of the app's code.
     ///   - isModel: whether the screen hands its events on to a type, which then decides itself.
     ///   - isBase: whether the screen inherits a type's code. What that does some time after the screen is set up is the
     ///     screen's own.
     private func search(
-        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool,
+        _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, pastOutside: Bool = false,
         upTo isModel: (Nominal?) -> Bool = { _ in false }, by isBase: (Nominal?) -> Bool = { _ in false },
         inCodeOf own: (Nominal?) -> Bool
     ) -> (origin: TransitionOrigin, began: Set<Nominal?>) {
+        let made = search(
+            moments, byMakers: true, at: place, isLink: isLink, pastOutside, upTo: isModel, by: isBase, inCodeOf: own)
+        guard made.metMakers, made.origin.places.isEmpty else { return (made.origin, made.began) }
+        let called = search(
+            moments, byMakers: false, at: place, isLink: isLink, pastOutside, upTo: isModel, by: isBase, inCodeOf: own)
+        return (called.origin, called.began)
+    }
+
+    private func search(
+        _ moments: Set<Moment>, byMakers: Bool, at place: DraftLocation, isLink: Bool, _ pastOutside: Bool,
+        upTo isModel: (Nominal?) -> Bool, by isBase: (Nominal?) -> Bool, inCodeOf own: (Nominal?) -> Bool
+    ) -> (origin: TransitionOrigin, began: Set<Nominal?>, metMakers: Bool) {
+        var metMakers = false
         var origin = TransitionOrigin()
         var began: Set<Nominal?> = []
         var seen: Set<Ask> = []
@@ -203,13 +254,20 @@ extension Trace {
                 if run.isClosure { inherited?.isInClosure = true }
             }
             guard seen.insert(Ask(moment: moment, trigger: trigger, inherited: inherited)).inserted else { continue }
-            for call in run.calls {
+            if byMakers, !run.makers.isEmpty {
+                metMakers = true
+                open += run.makers.map {
+                    (Moment(run: $0, isAfterReset: moment.isAfterReset), place, trigger, inherited)
+                }
+                continue
+            }
+            for call in pastOutside ? run.calls.union(run.handing) : run.calls {
                 let isAfterReset = moment.isAfterReset || call.isAfterReset
                 let caller = Moment(run: call.caller, isAfterReset: isAfterReset)
                 open.append((caller, call.place, trigger.map { call.isLater ? $0 : call.place }, inherited))
             }
         }
-        return (origin, began)
+        return (origin, began, metMakers)
     }
 
     /// Whether code runs only as the screen is made and shown, and not when something happens.
