@@ -41,7 +41,9 @@ extension Expression {
         case .call(.name("TabView", let place), let arguments, let position):
             guard case .closure(let content)? = arguments.last?.value,
                 SyntaxSearch.words(in: content.body).isDisjoint(with: Self.tabWords),
-                Self.isOne(content.body) || Self.isOfNoType(content.body)
+                // What is turned to a page by a state may be a tab bar of the app's own.
+                Self.isOne(content.body)
+                    || !arguments.contains(where: { $0.label == "selection" }) && Self.isOfNoType(content.body)
             else {
                 let mark = Argument(label: Self.pagedMark, value: .boolean(true), isTrailing: false)
                 return .call(.name("TabView", place), [mark] + arguments, position)

@@ -59,6 +59,39 @@ import Testing
         ).check()
     }
 
+    /// A bar of the app's own turns such pages, which stay screens.
+    @Test func whatABarTurnsIsAScreen() {
+        ScannedApp(
+            "a bar",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shelf: App { var body: some Scene { WindowGroup { ShelfView() } } }
+                enum Place { case books, notes }
+                struct ShelfView: View {
+                    @State private var place = Place.books
+                    var body: some View {
+                        VStack {
+                            TabView(selection: $place) { pages }.tabViewStyle(.page(indexDisplayMode: .never))
+                            HStack {
+                                Button("b") { place = .books }
+                                Button("n") { place = .notes }
+                            }
+                        }
+                    }
+                    @ViewBuilder private var pages: some View {
+                        BookList().tag(Place.books)
+                        NoteList().tag(Place.notes)
+                    }
+                }
+                struct BookList: View { var body: some View { Text("b") } }
+                struct NoteList: View { var body: some View { Text("n") } }
+                """
+            ],
+            has: ["screen BookList", "screen NoteList"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     @Test func pagesWithATypeAreTabs() {
         ScannedApp(
             "pages with a type",
