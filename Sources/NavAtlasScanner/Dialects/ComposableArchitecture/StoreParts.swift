@@ -32,6 +32,8 @@ enum StoreParts {
     private static func part(_ store: (state: TypeReference, action: TypeReference), in type: TypeFact) -> TypeFact? {
         // A type's own `State` is that of a feature.
         guard store.state.base != "State", store.action.base != "Action" else { return nil }
+        // What a view sends, as `Feature.Action.View`, is what the feature's own reducer answers.
+        guard !store.action.base.split(separator: ".").dropLast().contains("Action") else { return nil }
         let names = [store.state, store.action].map(\.base.lastPart).joined(separator: "·")
         var part = TypeFact(kind: .struct, name: "\(type.name).\(prefix)\(names)", position: type.position)
         part.inherits = [.named("Reducer", [])]
