@@ -31,9 +31,12 @@ extension Expression {
         return !groups.contains(page)
     }
 
-    /// Whether no page names a view of the app's own: they are made by members of the view, or of the system's views.
-    private static func isOfNoType(_ pages: [Statement]) -> Bool {
-        SyntaxSearch.callees(in: pages).allSatisfy { $0.first?.isUppercase != true || SystemViews.contains($0) }
+    /// Whether pages are repeated, and none names a view of the app's own: they are made by members of the view, or of the
+    /// system's views. What is not repeated may be the tabs of a bar of the app's own.
+    private static func isRepeated(_ pages: [Statement]) -> Bool {
+        let callees = SyntaxSearch.callees(in: pages)
+        return callees.contains("ForEach")
+            && callees.allSatisfy { $0.first?.isUppercase != true || SystemViews.contains($0) }
     }
 
     private var withCarousel: Expression {
@@ -41,9 +44,7 @@ extension Expression {
         case .call(.name("TabView", let place), let arguments, let position):
             guard case .closure(let content)? = arguments.last?.value,
                 SyntaxSearch.words(in: content.body).isDisjoint(with: Self.tabWords),
-                // What is turned to a page by a state may be a tab bar of the app's own.
-                Self.isOne(content.body)
-                    || !arguments.contains(where: { $0.label == "selection" }) && Self.isOfNoType(content.body)
+                Self.isOne(content.body) || Self.isRepeated(content.body)
             else {
                 let mark = Argument(label: Self.pagedMark, value: .boolean(true), isTrailing: false)
                 return .call(.name("TabView", place), [mark] + arguments, position)
