@@ -10,7 +10,7 @@ install dist: export NAVATLAS_COMMIT := $(shell git rev-parse --short=12 HEAD 2>
 FORMATTED = Package.swift Plugins Sources Tests Examples
 
 .PHONY: help demo screenshot test test-browser test-coverage test-dist test-integrations test-libraries test-manifest test-mcp \
-	test-plugins test-shells test-watch fuzz bench bench-page build format lint web docs dist install setup
+	test-plugins test-shells test-styles test-watch fuzz bench bench-page build format lint web docs dist install setup
 
 help:
 	@echo 'make build     build everything'
@@ -33,6 +33,7 @@ help:
 	@echo 'make test-manifest      test where SwiftSyntax comes from'
 	@echo 'make test-mcp           ask the server of the Model Context Protocol with the client from PyPI'
 	@echo 'make test-plugins       run the SwiftPM plugins on an example'
+	@echo 'make test-styles        compile the scanner without each style'
 	@echo 'make test-watch         edit an app that is watched; WATCH_SECONDS=60, WATCH_SEED to repeat a run'
 	@echo 'make test-shells        complete command lines in bash, zsh and fish, and check the manual page'
 
@@ -116,6 +117,9 @@ test-integrations: setup
 test-plugins: setup
 	$(SWIFT) build --product navatlas
 	@SWIFT='$(SWIFT)' Tests/Plugins/test.sh "$$($(SWIFT) build --show-bin-path)/navatlas"
+
+test-styles: setup
+	Tests/Styles/test.sh
 
 test-manifest: setup
 	@SWIFT='$(SWIFT)' Tests/Manifest/test.sh

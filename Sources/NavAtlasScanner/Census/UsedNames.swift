@@ -26,7 +26,7 @@ struct UsedNames {
                 list.add(name, isMember: true)
                 list.implicitMembers.insert(name)
             case .member(let base, let name, _):
-                list.add(name, isMember: !Interpreter.isSelf(base))
+                list.add(name, isMember: !base.isSelf)
                 list.add(nested: expression)
             case .keyPath(_, let parts, _): for part in parts { list.add(part, isMember: true) }
             default: break

@@ -21,6 +21,12 @@ protocol Dialect: Sendable {
     /// Whether a declaration makes a coordinator of this style; else a type is one only where it shows something.
     static var declaresCoordinators: Bool { get }
 
+    /// Whether coordinators of this style start others and keep them in a collection of their own.
+    static var keepsChildren: Bool { get }
+
+    /// Whether the library makes a subclass of each coordinator's class wherever it is not final.
+    static var wantsFinalCoordinators: Bool { get }
+
     /// Writes an app's code anew where the library's own words, and what its macros write, stand for something plainer.
     static func rewritten(_ files: [FileFacts]) -> [FileFacts]
 
@@ -63,6 +69,15 @@ protocol Dialect: Sendable {
     /// The methods of the library's classes that navigate and that a class of the app's may override.
     static var overridable: Set<String> { get }
 
+    /// Whether a type of the library's holds the path of a navigation stack.
+    func isPath(_ type: ResolvedType) -> Bool
+
+    /// What a property of a type of the library's holds that an initialiser is given for it.
+    func begun(with values: Values, in type: ResolvedType) -> Values
+
+    /// Whether a coordinator's method answers actions, all of which are seen where they are sent.
+    func answersActions(_ function: Function, of nominal: Nominal, _ interpreter: Interpreter) -> Bool
+
     /// Whether a value is of a class of the library's; `nil` where the library does not tell.
     func isOf(_ type: String, _ value: Value, _ interpreter: Interpreter) -> Bool?
 
@@ -80,6 +95,8 @@ protocol Dialect: Sendable {
 extension Dialect {
     static var modules: Set<String> { [] }
     static var declaresCoordinators: Bool { true }
+    static var keepsChildren: Bool { false }
+    static var wantsFinalCoordinators: Bool { false }
     static func rewritten(_ files: [FileFacts]) -> [FileFacts] { files }
     func launch(_ mainStoryboards: [String], _ interpreter: Interpreter) {}
     func coordinator(_ nominal: Nominal, _ interpreter: Interpreter) -> CoordinatorKind? { nil }
@@ -95,6 +112,9 @@ extension Dialect {
     func flow(ofContainer name: String) -> Node.Flow? { flowContainers[name] }
     func canBeUsed(in file: FileFacts) -> Bool { true }
     static var overridable: Set<String> { [] }
+    func isPath(_ type: ResolvedType) -> Bool { false }
+    func begun(with values: Values, in type: ResolvedType) -> Values { values }
+    func answersActions(_ function: Function, of nominal: Nominal, _ interpreter: Interpreter) -> Bool { false }
     func isOf(_ type: String, _ value: Value, _ interpreter: Interpreter) -> Bool? { nil }
     func isState(_ nominal: Nominal, _ interpreter: Interpreter) -> Bool { false }
     func willCall(_ site: CallSite, _ interpreter: Interpreter) -> Values? { nil }
@@ -103,6 +123,11 @@ extension Dialect {
 
 /// What a coordinator of a style is.
 struct CoordinatorKind: Hashable {
+    /// The style of views that hold a flow in SwiftUI's own containers.
+    static let styleOfViews = "navigationStack"
+    /// The style of UIKit's view controllers, and of coordinators that work them.
+    static let styleOfControllers = "uiKit"
+
     var style: String
     var flow: Node.Flow
 }
@@ -114,12 +139,18 @@ struct Unwrapped {
     var isContainer: Bool
 }
 
-/// All styles. Adding one is one file and one line here.
+/// All styles. Each is a folder, and a line here for each of its dialects: without both, the rest still builds.
 enum Dialects {
     static let all: [any Dialect.Type] = [
-        Stinsen2Dialect.self, Stinsen1Dialect.self, SwiftUICoordinatorDialect.self, FlowStacksDialect.self,
-        XCoordinatorDialect.self, ComposableArchitectureDialect.self, NavigatorDialect.self,
-        LinkNavigatorDialect.self, UIKitDialect.self,
+        Stinsen2Dialect.self,
+        Stinsen1Dialect.self,
+        SwiftUICoordinatorDialect.self,
+        FlowStacksDialect.self,
+        XCoordinatorDialect.self,
+        ComposableArchitectureDialect.self,
+        NavigatorDialect.self,
+        LinkNavigatorDialect.self,
+        UIKitDialect.self,
         SwiftUIDialect.self,
     ]
 
@@ -131,4 +162,7 @@ enum Dialects {
 
     /// The styles whose coordinators are known only by what they show.
     static let knownByUse = Set(all.filter { !$0.declaresCoordinators }.map { $0.id })
+
+    /// The style of an identity.
+    static func style(_ id: String) -> (any Dialect.Type)? { all.first { $0.id == id } }
 }

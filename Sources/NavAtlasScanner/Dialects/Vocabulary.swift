@@ -14,6 +14,19 @@ struct Vocabulary: Sendable {
         var receiver: String?
     }
 
+    /// The words of SwiftUI's views, which files that import another library may use as well.
+    static let termsOfViews =
+        [
+            "sheet", "fullScreenCover", "popover", "navigationDestination", "openWindow", "onOpenURL",
+            "onContinueUserActivity",
+        ].map { Term(name: $0) } + [
+            Term(name: "NavigationLink", form: .initializer),
+            Term(name: anyName, form: .initializer, label: destinationLabel),
+        ]
+
+    /// The label under which views of libraries are given the screen that they show.
+    static let destinationLabel = "destination"
+
     /// The name of a term for all views of libraries that are given code under the term's label.
     static let anyName = "*"
 

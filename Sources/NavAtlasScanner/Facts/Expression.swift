@@ -33,6 +33,11 @@ indirect enum Expression: Hashable, Sendable {
 }
 
 extension Expression {
+    /// Whether it is the name `self`.
+    var isSelf: Bool { if case .name("self", _) = self { true } else { false } }
+}
+
+extension Expression {
     /// Where it stands, for the kinds that can be jumped to.
     var position: Position? {
         switch self {

@@ -360,7 +360,7 @@ struct GraphAssembly {
     /// is what is not known better.
     private func draftNode(_ key: NodeKey, deciding: Set<NodeKey>) -> DraftNode {
         let node = draft.nodes[key] ?? DraftNode(kind: .screen)
-        let isStack = node.flow == .stack && node.style == SwiftUIDialect.id
+        let isStack = node.flow == .stack && node.style == CoordinatorKind.styleOfViews
         return isStack && !deciding.contains(key) ? DraftNode(kind: .screen, isContainer: true) : node
     }
 

@@ -41,7 +41,9 @@ extension GraphAssembly {
                 kind: .strongParent, node: key, detail: $0.fact.name,
                 location: DraftLocation(file: $0.file, position: $0.fact.position))
         }
-        if kind.style == Stinsen2Dialect.id, !nominal.isFinal, program.descendants(of: nominal).isEmpty {
+        if Dialects.style(kind.style)?.wantsFinalCoordinators == true, !nominal.isFinal,
+            program.descendants(of: nominal).isEmpty
+        {
             remarks.append(
                 DraftRemark(
                     kind: .nonfinalCoordinator, node: key,

@@ -295,10 +295,8 @@ struct GraphBuilder {
             && interpreter.tellsItsSender(function)
     }
 
-    /// What a coordinator does on an action is done by who sends that, and all that are sent can be seen.
     private func answersActions(_ function: Function, of nominal: Nominal) -> Bool {
-        function.fact.name == "handle" && function.fact.parameters.map(\.type) == [.named("CoordinatorAction", [])]
-            && interpreter.flow(of: nominal)?.style == SwiftUICoordinatorDialect.id
+        dialects.contains { $0.answersActions(function, of: nominal, interpreter) }
     }
 
     private var navigationWords: Set<String> {

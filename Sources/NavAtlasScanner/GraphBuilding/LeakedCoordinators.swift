@@ -18,7 +18,7 @@ struct LeakedCoordinators {
         self.edges = edges.filter { edge in
             edge.kind.isDeclared
                 && [edge.from, edge.to].allSatisfy {
-                    Self.nominal(of: $0).flatMap(interpreter.flow)?.style == UIKitDialect.id
+                    Self.keepsChildren(Self.nominal(of: $0).flatMap(interpreter.flow))
                 }
         }
         mentions =
@@ -29,6 +29,10 @@ struct LeakedCoordinators {
                     all[name, default: []].append(function)
                 }
             }
+    }
+
+    private static func keepsChildren(_ kind: CoordinatorKind?) -> Bool {
+        kind.flatMap { Dialects.style($0.style) }?.keepsChildren ?? false
     }
 
     private static func nominal(of key: NodeKey) -> Nominal? {
@@ -93,7 +97,7 @@ struct LeakedCoordinators {
         {
             return .helper
         }
-        return interpreter.flow(of: nominal)?.style == UIKitDialect.id ? .other : .outside
+        return Self.keepsChildren(interpreter.flow(of: nominal)) ? .other : .outside
     }
 
     /// Whether something calls a function, the system maybe.

@@ -56,8 +56,6 @@ final class Interpreter {
     /// The functions that are being run, each called by the one before.
     var callers: [Frame] = []
     var runningClosures: [ClosureID] = []
-    /// The modules that are forks of a library, once they were looked for.
-    var forks: Set<String>?
     /// Whether the handler of a stream runs: after the coordinator has started, though its `start()` may contain the handler.
     var isAfterStart = false
     /// The coordinators that are just being started.

@@ -62,4 +62,10 @@ extension Interpreter {
             ?? dependency(site.name, on: receivers, site.arguments, in: site.scope, expecting: site.expected)
             ?? library(site.name, on: receivers, site.arguments, in: site.scope)
     }
+
+    /// The views that a closure or an expression shows.
+    func shown(by content: Expression, in scope: Scope) -> Values {
+        let values = evaluate(content, in: scope, expecting: nil)
+        return runClosures(values).union(keepingPlain(values))
+    }
 }

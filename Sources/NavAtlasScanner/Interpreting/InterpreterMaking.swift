@@ -247,13 +247,8 @@ extension Interpreter {
             let property = open[index]
             let type = type(of: property, receiver)
             let values = evaluate(argument.value, in: scope, expecting: type)
-            // A flow that is made with its routes begins with them.
-            let isStart = type.map(FlowStacksDialect.isRoutes) ?? false
-            fields.append(
-                (
-                    property.fact.name,
-                    settled(isStart ? Values(values.map(FlowStacksDialect.asInitial)) : values, type)
-                ))
+            let begun = type.map { type in dialects.reduce(values) { $1.begun(with: $0, in: type) } } ?? values
+            fields.append((property.fact.name, settled(begun, type)))
             if argument.label != nil { open = open[(index + 1)...] }
         }
         return fields

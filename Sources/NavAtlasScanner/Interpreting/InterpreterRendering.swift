@@ -6,7 +6,9 @@ extension Interpreter {
     /// Whether a view is only drawn in a stack of its own, for a bar or for its links: it holds neither a path nor
     /// destinations.
     func isBareStack(_ nominal: Nominal) -> Bool {
-        guard viewFlow(of: nominal) == CoordinatorKind(style: SwiftUIDialect.id, flow: .stack) else { return false }
+        guard viewFlow(of: nominal) == CoordinatorKind(style: CoordinatorKind.styleOfViews, flow: .stack) else {
+            return false
+        }
         return !declaresDestinations(nominal)
             && bodies(of: nominal).allSatisfy { body in
                 var isBare = true
@@ -369,7 +371,7 @@ extension Interpreter {
                 || isFirst
                     && (choosesScreens || choices.count > 1 || chosen.contains { draft.nodes[$0.node] != nil })
             {
-                draft.node(node, .coordinator, flow: .view, style: SwiftUIDialect.id)
+                draft.node(node, .coordinator, flow: .view, style: CoordinatorKind.styleOfViews)
                 let found = chosen.union(choices.flatMap { targets(in: [$0], route: "root") })
                     .filter { !overlays.contains($0.node) }
                 noteFrame(nominal, found)

@@ -33,10 +33,12 @@ extension Interpreter {
 
     /// Whether a property holds the path of a stack.
     func isStack(_ place: (receiver: Value, name: String)) -> Bool {
-        if case .external(let name, _, _, _) = place.receiver { return FlowStacksDialect.navigators.contains(name) }
+        if case .external(let name, let generics, _, _) = place.receiver { return isPath(.external(name, generics)) }
         guard let nominal = place.receiver.nominal(in: heap) else { return false }
         if draft.paths[PropertyKey(nominal: nominal, name: place.name)] != nil { return true }
         let type = program.property(place.name, of: nominal).flatMap { self.type(of: $0, place.receiver) }
-        return type.map { $0.lastName == "NavigationPath" || FlowStacksDialect.isRoutes($0) } ?? false
+        return type.map(isPath) ?? false
     }
+
+    private func isPath(_ type: ResolvedType) -> Bool { dialects.contains { $0.isPath(type) } }
 }

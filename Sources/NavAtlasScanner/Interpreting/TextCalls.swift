@@ -55,4 +55,21 @@ extension Interpreter {
         let texts = values.compactMap { if case .text(let text) = $0 { text } else { nil } }
         return texts.isEmpty || texts.count != values.count ? nil : texts
     }
+
+    /// `String(describing: Self.self)`, `NSStringFromClass(self)`: a type's name. The module before it is left out, as
+    /// those who ask for a name do.
+    func description(of type: ResolvedType, _ site: CallSite) -> Values? {
+        let name = type.lastName
+        guard let described = site.argument(name == "NSStringFromClass" ? nil : "describing"),
+            ["String", "NSStringFromClass"].contains(name)
+        else { return nil }
+        let names = evaluate(described, in: site.scope, expecting: nil).compactMap(typeName)
+        return names.isEmpty ? nil : Values(names.map { .text($0) })
+    }
+
+    /// The name of a type that a value stands for.
+    func typeName(_ value: Value) -> String? {
+        guard case .metatype(let type) = value else { return nil }
+        return type.nominal?.shortName
+    }
 }

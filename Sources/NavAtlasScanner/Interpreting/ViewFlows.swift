@@ -22,10 +22,10 @@ extension Interpreter {
         var found: CoordinatorKind?
         SyntaxSearch.calls(in: statements) { name, isPresented in
             // SwiftUI's container may stand around a library's, which then is what holds the flow.
-            guard found == nil || found?.style == SwiftUIDialect.id, !isPresented else { return }
+            guard found == nil || found?.style == CoordinatorKind.styleOfViews, !isPresented else { return }
             for dialect in dialects {
                 guard let flow = dialect.flow(ofContainer: name), dialect.canBeUsed(in: program.files[file]),
-                    found == nil || Swift.type(of: dialect).id != SwiftUIDialect.id
+                    found == nil || Swift.type(of: dialect).id != CoordinatorKind.styleOfViews
                 else { continue }
                 // A type of the app's own of that name is no container; inside itself the library's is meant.
                 let own = program.nominal(named: name, in: LookupPlace(file: file, nominal: nominal))

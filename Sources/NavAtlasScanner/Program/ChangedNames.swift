@@ -86,7 +86,7 @@ struct ChangedNames {
 
     private static func changesSelf(_ function: FunctionFact) -> Bool {
         guard function.name != "init", let body = function.body else { return false }
-        return SyntaxSearch.assignmentTargets(in: body).contains { Interpreter.isSelf($0) }
+        return SyntaxSearch.assignmentTargets(in: body).contains(where: \.isSelf)
     }
 
     private static func isBinding(_ expression: Expression) -> Bool {

@@ -11,7 +11,7 @@ struct ComposableArchitectureDialect: Dialect {
     static let modules: Set<String> = ["ComposableArchitecture", "TCACoordinators"]
 
     /// Rewritten code says everything in SwiftUI's words, also in files that import the library alone.
-    static let vocabulary = Vocabulary(modules: modules, terms: SwiftUIDialect.vocabulary.terms)
+    static let vocabulary = Vocabulary(modules: modules, terms: Vocabulary.termsOfViews)
 
     let flowContainers: [String: Node.Flow] = ["NavigationStack": .stack]
 

@@ -8,6 +8,8 @@ enum EffectRewriting {
     private static let type = "Effect"
     /// The label of an action that is sent as it is: `Effect(value: .loaded)`.
     static let value = "value"
+    /// The effect that changes the routes of a coordinator of TCACoordinators.
+    static let changingRoutes = "routeWithDelaysIfUnsupported"
 
     static func rewritten(
         _ name: String, of base: Expression, _ arguments: [Argument], _ position: Position
@@ -21,7 +23,7 @@ enum EffectRewriting {
 
     /// `.routeWithDelaysIfUnsupported(state.routes) { … }`, which changes the routes themselves.
     static func changing(_ arguments: [Argument], _ position: Position, _ place: Position) -> Expression {
-        .call(.member(.name(type, position), FlowStacksDialect.changingLater, position), arguments, place)
+        .call(.member(.name(type, position), changingRoutes, position), arguments, place)
     }
 
     private static func isEffect(_ expression: Expression) -> Bool {

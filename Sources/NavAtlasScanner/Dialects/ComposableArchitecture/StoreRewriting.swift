@@ -46,7 +46,7 @@ enum StoreRewriting {
             if let shown = presented(name, on: .name("self", position), arguments, position, place) { return shown }
             return view(name, position, arguments, place)
                 ?? .call(.name(name, position), bound(arguments, to: name, storeNames), place)
-        case .call(.implicitMember(FlowStacksDialect.changingLater, let position), let arguments, let place):
+        case .call(.implicitMember(EffectRewriting.changingRoutes, let position), let arguments, let place):
             return EffectRewriting.changing(arguments, position, place)
         case .call(.member(let base, let name, let position), let arguments, let place):
             if scoping.contains(name) { return .call(.member(base, name, position), withoutPaths(arguments), place) }

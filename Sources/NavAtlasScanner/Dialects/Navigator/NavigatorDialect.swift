@@ -10,7 +10,7 @@ struct NavigatorDialect: Dialect {
 
     static let vocabulary = Vocabulary(
         modules: modules,
-        terms: SwiftUIDialect.vocabulary.terms + [
+        terms: Vocabulary.termsOfViews + [
             Vocabulary.Term(name: "navigate", label: "to"), Vocabulary.Term(name: "navigate", label: "trigger"),
             Vocabulary.Term(name: "present", label: "sheet"), Vocabulary.Term(name: "present", label: "cover"),
             Vocabulary.Term(name: "perform", label: "route"), Vocabulary.Term(name: "onNavigationOpenURL"),

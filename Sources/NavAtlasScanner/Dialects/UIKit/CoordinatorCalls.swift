@@ -74,7 +74,7 @@ extension UIKitDialect {
         let isOwn: Bool
         switch target {
         case .member(let base, let member, _):
-            (name, isOwn) = (member, Interpreter.isSelf(base))
+            (name, isOwn) = (member, base.isSelf)
         case .name(let variable, _) where scope.variable(variable) == nil: (name, isOwn) = (variable, true)
         default: return false
         }
@@ -99,7 +99,7 @@ extension UIKitDialect {
             begin(with: containers, scope.frame, at: location, interpreter)
             interpreter.noteFilled(containers, by: scope.frame)
         }
-        guard case .member(let base, _, _) = target, !Interpreter.isSelf(base) else {
+        guard case .member(let base, _, _) = target, !base.isSelf else {
             return isShown && name == "viewControllers"
         }
         return isShown && Self.contents.contains(name)
@@ -331,11 +331,6 @@ extension UIKitDialect {
 }
 
 extension Interpreter {
-    static func isSelf(_ expression: Expression) -> Bool {
-        if case .name("self", _) = expression { return true }
-        return false
-    }
-
     /// Whether an object's code is run because it is made or started, rather than because something has happened.
     func isStarting(_ frame: Frame) -> Bool {
         isLaunching && link == nil || owner.node.map(starting.contains) ?? false

@@ -80,25 +80,6 @@ extension Interpreter {
     ]
 }
 
-extension Interpreter {
-    /// `String(describing: Self.self)`, `NSStringFromClass(self)`: a type's name. The module before it is left out, as
-    /// those who ask for a name do.
-    func description(of type: ResolvedType, _ site: CallSite) -> Values? {
-        let name = type.lastName
-        guard let described = site.argument(name == "NSStringFromClass" ? nil : "describing"),
-            ["String", "NSStringFromClass"].contains(name)
-        else { return nil }
-        let names = evaluate(described, in: site.scope, expecting: nil).compactMap(typeName)
-        return names.isEmpty ? nil : Values(names.map { .text($0) })
-    }
-
-    /// The name of a type that a value stands for.
-    func typeName(_ value: Value) -> String? {
-        guard case .metatype(let type) = value else { return nil }
-        return type.nominal?.shortName
-    }
-}
-
 extension Optional {
     /// The value where it is of a kind.
     fileprivate func filter(_ isIncluded: (Wrapped) -> Bool) -> Wrapped? { flatMap { isIncluded($0) ? $0 : nil } }

@@ -4,7 +4,7 @@ import NavAtlasModel
 /// that holds a navigation controller, tab bar controller or window, shows screens in its methods and starts others of
 /// its kind.
 struct UIKitDialect: Dialect {
-    static let id = "uiKit"
+    static let id = CoordinatorKind.styleOfControllers
 
     static let vocabulary = Vocabulary(
         modules: ["UIKit", "SwiftUI"],
@@ -21,6 +21,7 @@ struct UIKitDialect: Dialect {
     static let overridable = Set(vocabulary.terms.filter { $0.form == .call }.map(\.name))
     /// Who holds a controller and was not seen to show any view is no coordinator for all that is known.
     static let declaresCoordinators = false
+    static let keepsChildren = true
 
     let triggerWords: Set<String> = [
         "pushViewController", "setViewControllers", "showDetailViewController", "performSegue",

@@ -125,7 +125,12 @@ extension FlowStacksDialect {
     /// Marks the root that an initialiser chooses.
     static let initial = "·initial"
 
-    static func asInitial(_ value: Value) -> Value {
+    /// A flow that is made with its routes begins with them.
+    func begun(with values: Values, in type: ResolvedType) -> Values {
+        Self.isRoutes(type) ? Values(values.map(Self.asInitial)) : values
+    }
+
+    private static func asInitial(_ value: Value) -> Value {
         guard case .external(let name, let generics, "root"?, let made) = value, !made.isEmpty else {
             return value
         }
@@ -162,7 +167,12 @@ extension FlowStacksDialect {
         return Self.caseNames(roots(in: first.union(held)))
     }
 
-    static let navigators: Set<String> = ["FlowNavigator", "FlowPathNavigator", "FlowStacks.FlowNavigator"]
+    private static let navigators: Set<String> = ["FlowNavigator", "FlowPathNavigator", "FlowStacks.FlowNavigator"]
+
+    func isPath(_ type: ResolvedType) -> Bool {
+        if case .external(let name, _) = type, Self.navigators.contains(name) { return true }
+        return Self.isRoutes(type)
+    }
 
     static func isRoutes(_ type: ResolvedType) -> Bool {
         switch type {

@@ -19,7 +19,7 @@ extension Interpreter {
 
     /// Who shows what a call of UIKit's does: `home.present(help, animated: true)` tells another controller to show it.
     func presenter(_ site: CallSite) -> Owner? {
-        guard let base = site.base, !Self.isSelf(base) else { return nil }
+        guard let base = site.base, !base.isSelf else { return nil }
         let told = Set(site.receivers.map(toldController))
         return told.count == 1 ? told.first ?? nil : nil
     }

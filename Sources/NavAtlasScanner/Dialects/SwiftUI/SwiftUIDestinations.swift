@@ -6,10 +6,10 @@ extension SwiftUIDialect {
     /// `LinkWithStore(store.detail, destination: DetailView.init)`: a view of a library that is given a destination is a
     /// link. `nil` where it is given no screen.
     func libraryLink(_ site: CallSite, _ type: ResolvedType, _ interpreter: Interpreter) -> Values? {
-        guard let destination = site.arguments.last(where: { $0.label == Self.destinationLabel })?.value else {
+        guard let destination = site.arguments.last(where: { $0.label == Vocabulary.destinationLabel })?.value else {
             return nil
         }
-        let others = site.arguments.filter { $0.label != Self.destinationLabel }
+        let others = site.arguments.filter { $0.label != Vocabulary.destinationLabel }
         if let state = state(among: others, shownBy: destination, site, interpreter) {
             interpreter.trigger(state, destination, .push, site)
         } else if !isFollowed(destination, site, type, interpreter) {
@@ -140,8 +140,6 @@ extension SwiftUIDialect {
         }
         return !found.isEmpty
     }
-
-    static let destinationLabel = "destination"
 
     /// The state that says whether a destination is shown: what the view is bound to, or what the destination is made from.
     private func state(

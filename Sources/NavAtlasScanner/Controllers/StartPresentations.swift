@@ -98,7 +98,7 @@ struct StartPresentations {
 extension GraphDraft {
     /// Sets the presentation of edges that start a coordinator to the one that the coordinator chose.
     func settleStartPresentations() {
-        let open = edges.filter { $0.presentation == nil && nodes[$0.to]?.style == UIKitDialect.id }
+        let open = edges.filter { $0.presentation == nil && nodes[$0.to]?.style == CoordinatorKind.styleOfControllers }
         guard !open.isEmpty else { return }
         let declared = Dictionary(grouping: edges.filter(\.kind.isDeclared), by: \.to)
         for edge in open {

@@ -272,8 +272,8 @@ extension Interpreter {
     func noteController(_ target: Target) {
         guard let value = target.value else { return }
         switch container(of: value) {
-        case .tab?: draft.node(target.node, .coordinator, flow: .tab, style: UIKitDialect.id)
-        case .split?: draft.node(target.node, .coordinator, flow: .view, style: UIKitDialect.id)
+        case .tab?: draft.node(target.node, .coordinator, flow: .tab, style: CoordinatorKind.styleOfControllers)
+        case .split?: draft.node(target.node, .coordinator, flow: .view, style: CoordinatorKind.styleOfControllers)
         case .navigation?, nil: draft.node(target.node, .screen)
         }
         if target.isInContainer { draft.nodes[target.node]?.isContainer = true }

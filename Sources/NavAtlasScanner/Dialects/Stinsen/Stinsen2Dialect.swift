@@ -3,6 +3,7 @@ import NavAtlasModel
 /// Stinsen 2: `@Root` and `@Route` properties whose factories build what they show, and routers that take key paths.
 struct Stinsen2Dialect: Dialect {
     static let id = "stinsen2"
+    static let wantsFinalCoordinators = true
     static let modules: Set<String> = ["Stinsen", "Stinsen2Coordination"]
 
     static let vocabulary = Vocabulary(

@@ -62,9 +62,7 @@ struct FlowStacksDialect: Dialect {
     }
 
     /// Functions whose closure changes routes.
-    private static let changing: Set<String> = ["withDelaysIfUnsupported", changingLater]
-    /// The one that makes an effect.
-    static let changingLater = "routeWithDelaysIfUnsupported"
+    private static let changing: Set<String> = ["withDelaysIfUnsupported", "routeWithDelaysIfUnsupported"]
 
     /// `$routes.withDelaysIfUnsupported { $0.push(…) }`, and an effect that does the same with
     /// `routeWithDelaysIfUnsupported(state.routes) { … }`: the closure changes the routes themselves.

@@ -1,88 +1,6 @@
-import NavAtlasModel
-
-// What stands in a navigation stack: its roots, and what the view around it draws itself.
-extension SwiftUIDialect {
-    func stack(_ site: CallSite, _ name: String, _ interpreter: Interpreter) -> Values {
-        let node = interpreter.owner.node
-        if let path = site.argument("path"), let node {
-            for (receiver, property) in interpreter.places(of: path, in: site.scope) {
-                guard let nominal = receiver.nominal(in: interpreter.heap) else { continue }
-                interpreter.draft.bind(nominal, property, of: receiver, to: node)
-            }
-        }
-        let columns = site.arguments.filter { ["root", "sidebar", "content", "detail", nil].contains($0.label) }
-            .map(\.value)
-        if interpreter.mode == .destination {
-            let inner = columns.reduce(into: Values()) { $0.formUnion(interpreter.shown(by: $1, in: site.scope)) }
-            return [.external(name, [], member: nil, [ArgumentValue(label: nil, values: inner)])]
-        }
-        for column in columns { show(column, of: node, site, interpreter) }
-        return [.external(name, [], member: nil, [])]
-    }
-
-    private func show(_ column: Expression, of node: NodeKey?, _ site: CallSite, _ interpreter: Interpreter) {
-        let found = interpreter.candidates(column, in: site.scope, route: "root")
-            .filter { !$0.isInline && !interpreter.isFrame($0) }
-        guard !found.isEmpty, let node else {
-            return interpreter.renderBesideRoots(interpreter.shown(by: column, in: site.scope))
-        }
-        let parts = interpreter.renderOwnContent(of: column, beside: found, node, in: site.scope)
-        let roots = found.filter { !parts.contains($0.node) }
-        interpreter.accept(roots)
-        // What a choice around the stack brings up is declared by that.
-        let open = roots.filter { interpreter.chosenRoots[node]?.contains($0.node) != true }
-        let choices = interpreter.choices(in: column, site.scope).map { choice in
-            var choice = choice
-            choice.targets = choice.targets.filter { target in
-                let isOpen = roots.contains { $0.node == target.node }
-                return !parts.contains(target.node) && (isOpen || !interpreter.showsAsRoot(target.node))
-            }
-            return choice
-        }
-        interpreter.declareRoots(of: node, open, choices, isInitial: true, name: "root", at: site.location)
-    }
-}
+// Views that only draw what they are given, and layouts that hold more than texts and pictures.
 
 extension Interpreter {
-    /// The views that a closure or an expression shows.
-    func shown(by content: Expression, in scope: Scope) -> Values {
-        let values = evaluate(content, in: scope, expecting: nil)
-        return runClosures(values).union(keepingPlain(values))
-    }
-
-    /// Renders what a view draws itself in a stack that shows screens, too: `if items.isEmpty { … } else { List { … } }`.
-    ///
-    /// - Returns: the screens that are a part of that: views beside it that only draw.
-    fileprivate func renderOwnContent(
-        of column: Expression, beside roots: Targets, _ node: NodeKey, in scope: Scope
-    ) -> Set<NodeKey> {
-        let all = withoutGroups(with(mode: .destination) { shown(by: column, in: scope) })
-        let own = all.filter { value in targets(in: [value], route: "root").allSatisfy(\.isInline) }
-        renderBesideRoots(own)
-        guard !draft.entries.contains(node), own.contains(where: holdsParts) else { return [] }
-        let parts = Set(
-            roots.map(\.node).filter { node in
-                if case .type(let nominal) = node { onlyDraws(nominal) } else { false }
-            })
-        render(all.filter { value in targets(in: [value], route: "root").contains { parts.contains($0.node) } })
-        return parts
-    }
-
-    private func withoutGroups(_ values: Values) -> Values {
-        values.reduce(into: []) { result, value in
-            if case .external(Self.modifiedView, _, nil, let arguments) = value, arguments.count == 2 {
-                let views = withoutGroups(arguments[0].values)
-                result.unite(views.reduce(into: []) { $0.unite(modified([$1], by: arguments[1].values)) })
-                return
-            }
-            guard case .external(let name, _, nil, let arguments) = value, Self.transparent.contains(name) else {
-                result.insert(value)
-                return
-            }
-            for argument in arguments { result.unite(withoutGroups(argument.values)) }
-        }
-    }
-
     /// Whether a layout holds more than texts and pictures: views of the app's own, rows or links.
     func holdsParts(_ value: Value) -> Bool {
         switch value {
@@ -114,7 +32,7 @@ extension Interpreter {
                     && (isState(property) || isOnlyRead(property, code))
         }
         guard areDrawn else { return false }
-        let words = Set(SwiftUIDialect.vocabulary.terms.map(\.name))
+        let words = Set(Vocabulary.termsOfViews.map(\.name))
         guard code.allSatisfy({ SyntaxSearch.callees(in: $0).isDisjoint(with: words) }) else { return false }
         let place = LookupPlace(file: nominal.file, nominal: nominal)
         let inner = code.flatMap { SyntaxSearch.typeNames(in: $0) }

@@ -40,17 +40,26 @@ struct SwiftUICoordinatorDialect: Dialect {
 
     /// What is imported where a type conforms to the library's protocol of the most telling name: a fork of it.
     private func forks(_ interpreter: Interpreter) -> Set<String> {
-        if let known = interpreter.forks { return known }
-        let program = interpreter.program
-        let found = program.nominals.reduce(into: Set<String>()) { modules, nominal in
-            for parent in nominal.inherits where parent.0.base.lastPart == "RouterViewFactory" {
-                modules.formUnion(program.files[parent.file].imports)
+        interpreter.memory { Forks(of: interpreter.program) }.modules
+    }
+
+    private final class Forks {
+        let modules: Set<String>
+
+        init(of program: Program) {
+            let found = program.nominals.reduce(into: Set<String>()) { modules, nominal in
+                for parent in nominal.inherits where parent.0.base.lastPart == "RouterViewFactory" {
+                    modules.formUnion(program.files[parent.file].imports)
+                }
             }
+            modules = found.subtracting(["SwiftUI", "UIKit", "Foundation", "Combine", "Observation"])
         }
-        interpreter.forks = found.filter { module in
-            !["SwiftUI", "UIKit", "Foundation", "Combine", "Observation"].contains(module)
-        }
-        return interpreter.forks ?? []
+    }
+
+    /// What a coordinator does on an action is done by who sends that.
+    func answersActions(_ function: Function, of nominal: Nominal, _ interpreter: Interpreter) -> Bool {
+        function.fact.name == "handle" && function.fact.parameters.map(\.type) == [.named("CoordinatorAction", [])]
+            && interpreter.flow(of: nominal)?.style == Self.id
     }
 
     // MARK: Declarations

@@ -2,20 +2,8 @@ import NavAtlasModel
 
 /// Plain SwiftUI, and coordinators over `NavigationStack`: paths and destination tables, links, sheets and tabs.
 struct SwiftUIDialect: Dialect {
-    static let id = "navigationStack"
-
-    static let vocabulary = Vocabulary(
-        modules: ["SwiftUI"],
-        terms: [
-            "sheet", "fullScreenCover", "popover", "navigationDestination", "openWindow", "onOpenURL",
-            "onContinueUserActivity",
-        ].map {
-            Vocabulary.Term(name: $0)
-        }
-            + [
-                Vocabulary.Term(name: "NavigationLink", form: .initializer),
-                Vocabulary.Term(name: Vocabulary.anyName, form: .initializer, label: destinationLabel),
-            ])
+    static let id = CoordinatorKind.styleOfViews
+    static let vocabulary = Vocabulary(modules: ["SwiftUI"], terms: Vocabulary.termsOfViews)
 
     let flowContainers: [String: Node.Flow] = [
         "NavigationStack": .stack, "NavigationView": .stack, "NavigationSplitView": .stack, "TabView": .tab,
@@ -23,6 +11,8 @@ struct SwiftUIDialect: Dialect {
 
     /// `ManagedNavigationStack`: by its name, a library's stack of what it is given.
     static func isStack(_ name: String) -> Bool { name.hasSuffix("NavigationStack") }
+
+    func isPath(_ type: ResolvedType) -> Bool { type.lastName == "NavigationPath" }
 
     func flow(ofContainer name: String) -> Node.Flow? {
         flowContainers[name] ?? (Self.isStack(name) ? .stack : nil)
