@@ -1,22 +1,29 @@
 /// The branches of switches over the app's own enums. A branch is dead if no live code makes its case.
 struct CaseBranches {
+    private struct Enum {
+        let cases: Set<String>
+        let isMadeByNameOnly: Bool
+    }
+
     /// The enums of each case's name.
-    private let enums: [String: [Nominal]]
+    private let enums: [String: [Enum]]
 
     init(_ program: Program) {
         enums = program.nominals.filter { $0.kind == .enum }.reduce(into: [:]) { result, nominal in
-            for one in nominal.cases { result[one.name, default: []].append(nominal) }
+            let one = Enum(
+                cases: Set(nominal.cases.map(\.name)), isMadeByNameOnly: Self.isMadeByNameOnly(nominal))
+            for name in one.cases { result[name, default: []].append(one) }
         }
     }
 
-    /// The cases that a branch runs for; `nil` where it may run for others.
-    func cases(of branch: SwitchCase, among all: [SwitchCase]) -> [String]? {
-        guard !branch.patterns.isEmpty, let own = Self.names(branch.patterns) else { return nil }
-        let known = all.flatMap { Self.names($0.patterns) ?? [] }
-        let fitting = (enums[own[0]] ?? []).filter { nominal in
-            known.allSatisfy { name in nominal.cases.contains { $0.name == name } }
-        }
-        return !fitting.isEmpty && fitting.allSatisfy(Self.isMadeByNameOnly) ? own : nil
+    /// The cases that each branch of a switch runs for; `nil` for one that may run for others.
+    func cases(of branches: [SwitchCase]) -> [[String]?] {
+        let names = branches.map { $0.patterns.isEmpty ? nil : Self.names($0.patterns) }
+        let all = Set(names.compactMap(\.self).joined())
+        // A switch may be over an enum of thousands of cases.
+        let fitting = all.min().flatMap { enums[$0] }?.filter { all.isSubset(of: $0.cases) } ?? []
+        let isSplit = !fitting.isEmpty && fitting.allSatisfy(\.isMadeByNameOnly)
+        return isSplit ? names : branches.map { _ in nil }
     }
 
     private static func names(_ patterns: [Pattern]) -> [String]? {

@@ -8,8 +8,8 @@ struct CodeWalk {
     var onBinding: (_ name: String, _ value: Expression) -> Void = { _, _ in }
     /// Called with each variable that a statement declares.
     var onVariable: (_ name: String) -> Void = { _ in }
-    /// Whether the body of a branch of a switch is visited, too.
-    var entersBranch: (_ branch: SwitchCase, _ all: [SwitchCase]) -> Bool = { _, _ in true }
+    /// Whether the body of each branch of a switch is visited, too.
+    var entersBranches: ([SwitchCase]) -> [Bool] = { $0.map { _ in true } }
 
     /// Visits all code of files.
     func walk(_ files: [FileFacts]) {
@@ -48,10 +48,10 @@ struct CodeWalk {
             walk(otherwise)
         case .switching(let subject, let cases, _):
             walk(subject)
-            for branch in cases {
+            for (branch, isEntered) in zip(cases, entersBranches(cases)) {
                 for pattern in branch.patterns { walk(pattern) }
                 for condition in branch.conditions { walk(condition) }
-                if entersBranch(branch, cases) { walk(branch.body) }
+                if isEntered { walk(branch.body) }
             }
         case .loop(let pattern, let sequence, let body):
             if let pattern { walk(pattern) }

@@ -84,10 +84,11 @@ extension Declaration {
         var found: [(SwitchCase, [String])] = []
         withoutActuallyEscaping({ found.append(($0, $1)) }) { add in
             var walk = CodeWalk()
-            walk.entersBranch = { branch, all in
-                guard let cases = split.cases(of: branch, among: all) else { return true }
-                add(branch, cases)
-                return false
+            walk.entersBranches = { branches in
+                zip(branches, split.cases(of: branches)).map { branch, cases in
+                    if let cases { add(branch, cases) }
+                    return cases == nil
+                }
             }
             walk.walk(code)
         }

@@ -56,7 +56,7 @@ extension Census {
                     default: break
                     }
                 }
-                walk.entersBranch = { split.cases(of: $0, among: $1) == nil }
+                walk.entersBranches = { split.cases(of: $0).map { $0 == nil } }
                 walk.walk(declaration.code)
             }
         }

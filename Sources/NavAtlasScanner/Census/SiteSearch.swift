@@ -165,7 +165,7 @@ struct SiteSearch {
                 default: break
                 }
             }
-            walk.entersBranch = { split.cases(of: $0, among: $1) == nil }
+            walk.entersBranches = { split.cases(of: $0).map { $0 == nil } }
             walk.walk(declaration.code)
         }
         return sites

@@ -33,7 +33,7 @@ struct UsedNames {
             }
         }
         walk.onPattern = { if case .enumCase(let type?, _, _, _) = $0 { list.add(type: type) } }
-        walk.entersBranch = { split?.cases(of: $0, among: $1) == nil }
+        if let split { walk.entersBranches = { split.cases(of: $0).map { $0 == nil } } }
         walk.walk(code)
         for type in types { walk.onType(type) }
         (names, members, self.types) = (list.names, list.members, list.types)
