@@ -102,6 +102,38 @@ struct RepresentedViewTests {
         ).check()
     }
 
+    /// A bar of tabs keeps its tabs, whoever shows it: it is the root of the view that stands for it.
+    @Test func aBarOfTabsInAViewIsARoot() {
+        ScannedApp(
+            "tabs of UIKit's",
+            [
+                "App.swift": """
+                import SwiftUI
+                import UIKit
+                @main struct Sail: App { var body: some Scene { WindowGroup { DeckView() } } }
+                struct DeckView: View { var body: some View { DeckTabs().ignoresSafeArea() } }
+                struct DeckTabs: UIViewControllerRepresentable {
+                    func makeUIViewController(context: Context) -> some UIViewController { TabsController() }
+                    func updateUIViewController(_ controller: UIViewControllerType, context: Context) {}
+                }
+                final class TabsController: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        viewControllers = [UINavigationController(rootViewController: MapController()), LogController()]
+                    }
+                }
+                final class MapController: UIViewController {}
+                final class LogController: UIViewController {}
+                """
+            ],
+            has: [
+                "entry DeckView", "DeckView -root-> TabsController : tabsController",
+                "TabsController -tab-> MapController : mapController",
+                "TabsController -tab-> LogController : logController",
+            ], hasNot: ["unresolved"]
+        ).check()
+    }
+
     /// The modifier of many an app for a sheet that covers half of the screen.
     @Test func whatTheUpdateOfAControllerPresentsIsPresentedByTheView() {
         ScannedApp(
