@@ -336,7 +336,8 @@ extension Interpreter {
     func typeExpression(_ expression: Expression, in scope: Scope) -> ResolvedType? {
         if case .type(let written, _) = expression { return program.resolve(written, in: scope.frame.place) }
         guard let (head, last) = Self.ends(of: expression), program.mayBeType(last), program.mayBeType(head),
-            scope.variable(head) == nil, let name = FileLowering.dottedName(expression)
+            scope.variable(head) == nil, !isOwnProperty(head, in: scope),
+            let name = FileLowering.dottedName(expression)
         else { return nil }
         // An enum case, a static property or a method may begin with a capital too.
         let resolved = program.resolve(.named(name, []), in: scope.frame.place)
@@ -353,6 +354,12 @@ extension Interpreter {
             return resolved
         default: return nil
         }
+    }
+
+    /// Whether a name means a property of the type around the code: that hides a type of the same name further out.
+    private func isOwnProperty(_ name: String, in scope: Scope) -> Bool {
+        guard let nominal = scope.frame.place.nominal, program.property(name, of: nominal) != nil else { return false }
+        return program.nominal(named: nominal.name + "." + name, in: scope.frame.place) == nil
     }
 
     /// The type that a name means, or what the app adds to that type of a library's.

@@ -27,7 +27,7 @@ extension Interpreter {
             }
         }
         if let written = property.fact.madeType { return program.resolve(written, in: place) }
-        return inferredEnum(of: property, in: place) ?? wrapped(by: property.fact.attributes, in: place)
+        return named(byValueOf: property, in: place) ?? wrapped(by: property.fact.attributes, in: place)
     }
 
     /// What a property wrapper of the app's own gives: the type of its `wrappedValue`.
@@ -55,8 +55,9 @@ extension Interpreter {
         return given[0]
     }
 
-    /// The enum of which a property's first value names a case: `var step = Step.idle`, `var page = Loading<Page>.idle`.
-    private func inferredEnum(of property: Property, in place: LookupPlace) -> ResolvedType? {
+    /// The type of a first value that a type names: its enum where it is a case (`var step = Step.idle`,
+    /// `var page = Loading<Page>.idle`), or what a static property says of itself (`var quay = Quay.State.first`).
+    private func named(byValueOf property: Property, in place: LookupPlace) -> ResolvedType? {
         let value: Expression
         switch property.fact.initializer {
         case .member?: value = property.fact.initializer ?? .null
@@ -67,10 +68,21 @@ extension Interpreter {
         var written = FileLowering.dottedName(base).map { TypeReference.named($0, []) }
         if case .type(let type, _) = base { written = type }
         guard let written, written.base.lastPart.mayNameType,
-            case .nominal(let nominal, let generics) = program.resolve(written, in: place),
-            nominal.kind == .enum, nominal.cases.contains(where: { $0.name == name })
+            case .nominal(let nominal, let generics) = program.resolve(written, in: place)
         else { return nil }
-        return .nominal(nominal, generics)
+        if nominal.kind == .enum, nominal.cases.contains(where: { $0.name == name }) {
+            return .nominal(nominal, generics)
+        }
+        guard case .member? = property.fact.initializer, let named = program.property(name, of: nominal),
+            named.fact.isStatic
+        else { return nil }
+        if named.fact.type != nil { return type(of: named, .instance(nominal, generics)) }
+        guard case .call(let callee, _, _)? = named.fact.initializer, let made = FileLowering.dottedName(callee),
+            made.lastPart.mayNameType,
+            case .nominal(let type, []) = program.resolve(.named(made, []), in: self.place(of: named, nil)),
+            type.generics.isEmpty
+        else { return nil }
+        return .nominal(type, [])
     }
 
     /// The type of what a wrapper takes from a container by a key path: `@Injected(\.service)`,

@@ -43,4 +43,69 @@ struct InterpreterPropertyTypesTests {
                 """)
         #expect(app.found.sorted() == app.wanted)
     }
+
+    /// A property hides a type of the same name further out.
+    @Test func aPropertyOfATypesNameIsMeant() {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView() } } }
+            struct GateView: View {
+                @State private var showsCage = false
+                var body: some View {
+                    VStack { Lion.safeAreaInset(edge: .top) { Text("top") } }.sheet(isPresented: $showsCage) { CageView() }
+                }
+                private var Lion: some View { Row { showsCage = true } }
+            }
+            struct Row: View { let act: () -> Void; var body: some View { Button("row") { act() } } }
+            struct CageView: View {
+                @State private var showsLion = false
+                var body: some View { Button("lion") { showsLion = true }.sheet(isPresented: $showsLion) { Lion(age: 1) } }
+            }
+            struct Lion: View { let age: Int; var body: some View { Text("l") } }
+            """,
+            gives: """
+                CageView -sheet-> Lion : showsLion
+                CageView ~sheet~> Lion : CageView.showsLion
+                GateView -sheet-> CageView : showsCage
+                GateView ~sheet~> CageView : GateView.showsCage
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
+
+    /// What a property begins with may be named by its type, and so may what is given instead.
+    @Test func aPropertyIsOfTheTypeOfTheStaticOneThatItBeginsWith() {
+        let app = ScannedSource(
+            "",
+            """
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { GateView(tour: Tour(way: .long)) } } }
+            struct Way { static let short = Way(end: .lions); static let long = Way(end: .seals); var end: End }
+            enum End { case lions, seals }
+            struct Tour { var way = Way.short }
+            struct GateView: View {
+                let tour: Tour
+                @State private var end: End?
+                var body: some View {
+                    Button("go") { end = tour.way.end }.sheet(item: $end) { end in
+                        switch end {
+                        case .lions: LionView()
+                        case .seals: SealView()
+                        }
+                    }
+                    .onAppear { end = .lions }
+                }
+            }
+            struct LionView: View { var body: some View { Text("l") } }
+            struct SealView: View { var body: some View { Text("s") } }
+            """,
+            gives: """
+                GateView -sheet-> LionView : lions
+                GateView -sheet-> SealView : seals
+                GateView ~sheet~> LionView : GateView.lions
+                GateView ~sheet~> SealView : GateView.seals
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }
