@@ -129,6 +129,32 @@ struct ComposableArchitectureDialectTests {
                 HarbourView ~push~> CrewView : HarbourView.crew
                 """),
         ScannedSource(
+            "a stack that is set anew",
+            harbour(
+                state: "var path = StackState<Path.State>()", actions: "case path(StackActionOf<Path>)",
+                reduce: """
+                    case .tapped: state.path.append(.boat(Boat.State())); return .none
+                    case .path(.element(id: _, action: .boat(.delegate(.left)))):
+                        state.path = StackState([.crew(Crew.State())])
+                        return .none
+                    """,
+                around: #".forEach(\.path, action: \.path)"#,
+                view: """
+                    NavigationStack(path: $store.scope(state: \\.path, action: \\.path)) { \(tap) } destination: { store in
+                        switch store.case {
+                        case .boat(let store): BoatView(store: store)
+                        case .crew(let store): CrewView(store: store)
+                        }
+                    }
+                    """,
+                "extension Harbour { @Reducer enum Path { case boat(Boat); case crew(Crew) } }"),
+            gives: """
+                BoatView ~push~> CrewView : HarbourView.crew [replaces]
+                HarbourView -push-> BoatView : boat(Boat.State)
+                HarbourView -push-> CrewView : crew(Crew.State)
+                HarbourView ~push~> BoatView : HarbourView.boat
+                """),
+        ScannedSource(
             "an action that an effect sends",
             harbour(
                 state: "@Presents var boat: Boat.State?",

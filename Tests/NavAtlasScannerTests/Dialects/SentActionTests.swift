@@ -115,4 +115,54 @@ struct SentActionTests {
             hasNot: ["candidate=SailView"]
         ).check()
     }
+
+    /// What an effect's publisher publishes is sent, and asked for by who has it published.
+    @Test func whatAPublisherPublishesIsSent() {
+        ScannedApp(
+            "a bell",
+            [
+                "App.swift": """
+                import Combine
+                import ComposableArchitecture
+                import SwiftUI
+                @main struct Port: App {
+                    var body: some Scene { WindowGroup { PierView(store: Store(initialState: .init()) { Pier() }) } }
+                }
+                final class Bell: DependencyKey {
+                    static let liveValue = Bell()
+                    let strokes = PassthroughSubject<Int?, Never>()
+                }
+                extension DependencyValues { var bell: Bell { get { self[Bell.self] } set { self[Bell.self] = newValue } } }
+                struct Pier: Reducer {
+                    struct State { var boat = false }
+                    enum Action { case appeared, ropePulled; case rung(Int?); case shown(Bool) }
+                    @Dependency(\\.bell) var bell
+                    var body: some ReducerOf<Self> {
+                        Reduce { state, action in
+                            switch action {
+                            case .appeared: return .publisher { bell.strokes.map(Action.rung) }
+                            case .ropePulled: bell.strokes.send(2)
+                            case .rung: return .send(.shown(true))
+                            case .shown(let isShown): state.boat = isShown
+                            }
+                            return .none
+                        }
+                    }
+                }
+                struct PierView: View {
+                    let store: StoreOf<Pier>
+                    var body: some View {
+                        WithViewStore(store, observe: { $0 }) { viewStore in
+                            Button("Ring") { viewStore.send(.ropePulled) }
+                                .onAppear { viewStore.send(.appeared) }
+                                .sheet(isPresented: viewStore.binding(get: \\.boat, send: Pier.Action.shown)) { BoatView() }
+                        }
+                    }
+                }
+                struct BoatView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: ["PierView ~sheet~> BoatView : PierView.boat"], hasNot: ["unresolved"]
+        ).check()
+    }
 }

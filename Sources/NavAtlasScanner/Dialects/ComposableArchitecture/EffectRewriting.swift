@@ -21,10 +21,36 @@ enum EffectRewriting {
             given.map { Argument(label: $0.label == value ? value : nil, value: $0.value) }, position)
     }
 
-    /// `.routeWithDelaysIfUnsupported(state.routes) { … }`, which changes the routes themselves.
-    static func changing(_ arguments: [Argument], _ position: Position, _ place: Position) -> Expression {
-        .call(.member(.name(type, position), changingRoutes, position), arguments, place)
+    /// `.routeWithDelaysIfUnsupported(state.routes) { … }`, which changes the routes themselves, and `.publisher { … }`, the
+    /// values of which are sent as they come: `.run { send in ….sink { send($0) } }`.
+    static func rewritten(
+        _ name: String, _ arguments: [Argument], _ position: Position, _ place: Position
+    ) -> Expression? {
+        switch name {
+        case changingRoutes:
+            return .call(.member(.name(type, position), name, position), arguments, place)
+        case "publisher":
+            guard arguments.count == 1, case .closure(var maker) = arguments[0].value, maker.parameters.isEmpty,
+                let publisher = maker.body.last?.result
+            else { return nil }
+            let send = Expression.call(
+                .name(sender, position), [Argument(label: nil, value: .name(sent, position))], position)
+            let sink = Closure(
+                parameters: [ParameterFact(label: nil, name: sent)], body: [.expression(send)], position: position)
+            maker.body[maker.body.count - 1] = .expression(
+                .call(
+                    .member(publisher, "sink", position),
+                    [Argument(label: nil, value: .closure(sink), isTrailing: true)], position))
+            maker.parameters = [ParameterFact(label: nil, name: sender)]
+            return .call(
+                .implicitMember("run", position), [Argument(label: nil, value: .closure(maker), isTrailing: true)],
+                place)
+        default: return nil
+        }
     }
+
+    /// The names of what such an effect sends with, and of what it sends.
+    private static let (sender, sent) = ("·send", "·action")
 
     private static func isEffect(_ expression: Expression) -> Bool {
         if case .call(.member(.name(type, _), ending, _), _, _) = expression { true } else { false }

@@ -43,11 +43,13 @@ enum StoreRewriting {
         case .call(.name(let name, let position), let arguments, let place):
             if name == "TCARouter" { return router(position, arguments, place, storeNames) ?? expression }
             if name == "Scope" { return .call(.name(name, position), withoutPaths(arguments), place) }
+            // `state.path = StackState([.detail(…)])`
+            if name == "StackState", arguments.count == 1, arguments[0].label == nil { return arguments[0].value }
             if let shown = presented(name, on: .name("self", position), arguments, position, place) { return shown }
             return view(name, position, arguments, place)
                 ?? .call(.name(name, position), bound(arguments, to: name, storeNames), place)
-        case .call(.implicitMember(EffectRewriting.changingRoutes, let position), let arguments, let place):
-            return EffectRewriting.changing(arguments, position, place)
+        case .call(.implicitMember(let name, let position), let arguments, let place):
+            return EffectRewriting.rewritten(name, arguments, position, place) ?? expression
         case .call(.member(let base, let name, let position), let arguments, let place):
             if scoping.contains(name) { return .call(.member(base, name, position), withoutPaths(arguments), place) }
             return member(name, position, of: base, arguments, place)
