@@ -1,5 +1,6 @@
 /// `TabView { ForEach(…) { … } }.tabViewStyle(.page)`: a carousel, whose pages are parts of the view, not a bar's tabs. So
-/// is the one page of `TabView { LazyVStack { … } }`. Other pages are marked: those without a type of their own are parts.
+/// is the one page of `TabView { LazyVStack { … } }`, and so are pages that are texts and pictures. Other pages are marked:
+/// those without a type of their own are parts.
 extension Expression {
     /// What stands for as many pages as it has views.
     private static let groups: Set<String> = ["Group", "TabSection"]
@@ -39,12 +40,35 @@ extension Expression {
             && callees.allSatisfy { $0.first?.isUppercase != true || SystemViews.contains($0) }
     }
 
+    /// Whether pages are drawn where they stand, of the system's views alone: none of them is a screen.
+    private static func areDrawn(_ pages: [Statement]) -> Bool {
+        SyntaxSearch.callees(in: pages).allSatisfy { $0.first?.isUppercase != true || SystemViews.contains($0) }
+            && pages.allSatisfy(isDrawn)
+    }
+
+    private static func isDrawn(_ part: Statement) -> Bool {
+        switch part {
+        case .expression(.call(.member(let base, _, _), _, _)): isDrawn(.expression(base))
+        case .expression(.call(.name(let name, _), let arguments, _)) where layouts.contains(name):
+            arguments.allSatisfy { argument in
+                if case .closure(let content) = argument.value { content.body.allSatisfy(isDrawn) } else { true }
+            }
+        case .expression(.call(.name(let name, _), _, _)): SystemViews.contains(name)
+        case .conditional(_, let then, let otherwise): (then + otherwise).allSatisfy(isDrawn)
+        default: false
+        }
+    }
+
+    private static let layouts: Set<String> = [
+        "ForEach", "Group", "HStack", "LazyHStack", "LazyVStack", "ScrollView", "VStack", "ZStack",
+    ]
+
     private var withCarousel: Expression {
         switch self {
         case .call(.name("TabView", let place), let arguments, let position):
             guard case .closure(let content)? = arguments.last?.value,
                 SyntaxSearch.words(in: content.body).isDisjoint(with: Self.tabWords),
-                Self.isOne(content.body) || Self.isRepeated(content.body)
+                Self.isOne(content.body) || Self.isRepeated(content.body) || Self.areDrawn(content.body)
             else {
                 let mark = Argument(label: Self.pagedMark, value: .boolean(true), isTrailing: false)
                 return .call(.name("TabView", place), [mark] + arguments, position)

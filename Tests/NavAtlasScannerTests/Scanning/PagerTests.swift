@@ -59,6 +59,37 @@ import Testing
         ).check()
     }
 
+    /// So is one whose pages are texts and pictures, where they stand.
+    @Test func whatTurnsTextsAndPicturesIsAPart() {
+        ScannedApp(
+            "a guide",
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct Shelf: App { var body: some Scene { WindowGroup { ShelfView() } } }
+                struct ShelfView: View {
+                    @State private var page = 0
+                    var body: some View {
+                        NavigationStack { VStack { GuideView(page: $page); NavigationLink("b") { BookView() } } }
+                    }
+                }
+                struct GuideView: View {
+                    @Binding var page: Int
+                    var body: some View {
+                        TabView(selection: $page) {
+                            VStack { Text("one").font(.title); Image("one") }.tag(0)
+                            LazyVStack { if page > 0 { Text("two") } }.tag(1)
+                        }
+                        .tabViewStyle(.page(indexDisplayMode: .never))
+                    }
+                }
+                struct BookView: View { var body: some View { Text("b") } }
+                """
+            ],
+            has: ["ShelfView ~push~> BookView : NavigationLink"], hasNot: ["GuideView", "inline", "unresolved"]
+        ).check()
+    }
+
     /// A bar of the app's own turns such pages, which stay screens.
     @Test func whatABarTurnsIsAScreen() {
         ScannedApp(
