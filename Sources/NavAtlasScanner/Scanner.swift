@@ -119,9 +119,10 @@ package struct Scanner: Sendable {
                 ruledOut: reader.ruledOut.count, cached: reader.cached, isKnown: true)
         }
         let apps = InferredApps(reader.facts, platform: platform)
+        let isInferred = selection.programs.isEmpty || selection.isOfLibraries && !apps.isEmpty
         let graph = try Self.graph(
-            of: apps.facts, programs: selection.programs.isEmpty ? apps.programs : selection.programs, launchSettings,
-            elsewhere, routers, entries)
+            of: apps.facts, programs: isInferred ? apps.programs : selection.programs, launchSettings, elsewhere,
+            routers, entries)
         if reader.diagnostics.isEmpty, apps.diagnostics.isEmpty {
             keep(graph, try CachedScan(graph, ruledOut: reader.ruledOut.count, asked: elsewhere.asked))
         }

@@ -7,6 +7,8 @@ struct InferredApps {
     private(set) var programs: [TargetProgram] = []
     private(set) var diagnostics: [ScanDiagnostic] = []
 
+    var isEmpty: Bool { apps.isEmpty }
+
     /// The folder of each app: the one that its `@main` stands in.
     private var apps: [String: FileFacts] = [:]
 

@@ -4,6 +4,8 @@ struct TargetSelection {
     private(set) var files: [SourceFile] = []
     /// The programs that they make, each by its target's name with the paths of its files; none where nothing says.
     private(set) var programs: [TargetProgram] = []
+    /// Whether libraries are read because no project names an app: an app that the source shows may be built of them all.
+    private(set) var isOfLibraries = false
     /// The targets that are not read though they share files with those that are.
     private(set) var sharing: [SharingTarget] = []
     /// The storyboards that the build settings of chosen targets name as those that they start with.
@@ -41,6 +43,7 @@ struct TargetSelection {
         launchStoryboards = roots.flatMap { map.entries[$0].target.launchStoryboards }
         infoPlists = roots.flatMap { map.entries[$0].target.infoPlists }
         programs = programs(of: roots, files)
+        isOfLibraries = names.isEmpty && !roots.contains { map.entries[$0].target.kind == .app }
         sharing = sharingTargets(files)
         keepHintedWhereNothingElseIs()
         report()

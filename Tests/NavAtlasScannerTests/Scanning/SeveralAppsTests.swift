@@ -42,6 +42,54 @@ struct SeveralAppsTests {
         ).check()
     }
 
+    /// Of what an app is built that no project describes, its packages do not tell: it may be all of them.
+    @Test func anAppThatNoProjectDescribesMayBeBuiltOfAllPackages() {
+        func package(_ name: String) -> String {
+            """
+            import PackageDescription
+            let package = Package(
+                name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+                targets: [.target(name: "\(name)")])
+            """
+        }
+        ScannedApp(
+            "an app and two packages",
+            [
+                "App/App.swift": """
+                import Deck
+                import Log
+                import SwiftUI
+                @main struct Line: App {
+                    var body: some Scene { WindowGroup { DeckScreen(places: Places { LogMaker.make() }) } }
+                }
+                """,
+                "Deck/Package.swift": package("Deck"), "Log/Package.swift": package("Log"),
+                "Deck/Sources/Deck/Deck.swift": """
+                import SwiftUI
+                public final class Places {
+                    let log: () -> AnyView
+                    public init(log: @escaping () -> AnyView) { self.log = log }
+                }
+                public struct DeckScreen: View {
+                    let places: Places
+                    @State private var showsLog = false
+                    public var body: some View {
+                        Button { showsLog = true } label: { Row() }.sheet(isPresented: $showsLog) { places.log() }
+                    }
+                }
+                struct Row: View { var body: some View { Text("r") } }
+                """,
+                "Log/Sources/Log/Log.swift": """
+                import SwiftUI
+                public enum LogMaker { public static func make() -> AnyView { AnyView(LogScreen()) } }
+                struct LogScreen: View { var body: some View { Row() } }
+                struct Row: View { var body: some View { Text("r") } }
+                """,
+            ],
+            has: ["entry DeckScreen", "DeckScreen ~sheet~> LogScreen : DeckScreen.showsLog"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     /// Two apps that share a card. The first shows no card, the second draws one over its window.
     private static let sharing = [
         "Phone/App.swift": """
