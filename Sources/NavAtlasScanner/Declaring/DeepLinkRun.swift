@@ -109,31 +109,40 @@ struct DeepLinkRun {
     }
 
     /// What code did that is run once for all who call it, and the comparisons and branches before it.
-    private var done: [ObjectIdentifier: (steps: [(at: Way, step: DeepLinkStep)], literals: Int, branches: Branches)] =
-        [:]
+    private struct Done {
+        let steps: [(at: Way, step: DeepLinkStep)]
+        let literals: Int
+        let branches: Branches
+    }
+
+    private var done: [ObjectIdentifier: Done] = [:]
 
     var stepCount: Int { steps.count }
 
     /// Notes what code did since there were so many steps.
-    mutating func note(_ code: ObjectIdentifier, from start: Int) {
+    mutating func note(_ code: ObjectIdentifier, from start: Int, _ limits: Limits) {
         guard steps.count > start else { return }
-        keepNew(from: start)
-        done[code] = (Array(steps[start...]), literals.count, branches)
+        keepNew(from: start, limits)
+        done[code] = Done(steps: Array(steps[start...]), literals: literals.count, branches: branches)
     }
 
     /// Keeps, of what code did that calls the same again and again, each step once on a way: code that calls such code would
     /// multiply them.
-    private mutating func keepNew(from start: Int) {
+    private mutating func keepNew(from start: Int, _ limits: Limits) {
         struct Taking: Hashable {
             let literals: [URLComparison]
             let step: DeepLinkStep
         }
-        var taken: [Taking: [Branches]] = [:]
-        let new = steps[start...].filter { way, step in
-            let known = taken[Taking(literals: way.literals, step: step)] ?? []
-            guard !known.contains(where: { $0.allSatisfy { way.branches[$0.key] == $0.value } }) else { return false }
-            taken[Taking(literals: way.literals, step: step)] = known + [way.branches]
-            return true
+        var taken: [Taking: BranchSets] = [:]
+        var new: [(at: Way, step: DeepLinkStep)] = []
+        limits.spend(steps.count - start)
+        for (way, step) in steps[start...] {
+            let taking = Taking(literals: way.literals, step: step)
+            if let known = taken[taking], known.count > Limit.choicesOfLink.most, isUndecided(way.literals) {
+                manyWays.insert(way.literals)
+            } else if taken[taking, default: BranchSets()].insert(way.branches) {
+                new.append((way, step))
+            }
         }
         guard new.count < steps.count - start else { return }
         size += new.reduce(0) { $0 + $1.at.size } - steps[start...].reduce(0) { $0 + $1.at.size }
@@ -145,12 +154,18 @@ struct DeepLinkRun {
         guard let known = done[code] else { return }
         for (way, step) in known.steps {
             let inner = way.branches.filter { known.branches[$0.key] == nil }
-            add(
-                step,
-                Way(
-                    literals: literals + way.literals.dropFirst(known.literals),
-                    branches: branches.merging(inner) { first, _ in first }))
+            let compared = literals + way.literals.dropFirst(known.literals)
+            if manyWays.contains(way.literals) { manyWays.insert(compared) }
+            add(step, Way(literals: compared, branches: branches.merging(inner) { first, _ in first }))
         }
+    }
+
+    /// The comparisons under which a step is taken on so many ways that only some of them were kept.
+    private var manyWays: Set<[URLComparison]> = []
+
+    /// Whether nothing tells links apart: of those, only where they may end is asked.
+    private func isUndecided(_ literals: [URLComparison]) -> Bool {
+        literals.allSatisfy(\.isScheme) && choice.order.isEmpty
     }
 
     var hasSteps: Bool { !steps.isEmpty }
@@ -164,7 +179,9 @@ struct DeepLinkRun {
     func alternatives(within limits: Limits, at location: DraftLocation) -> [Alternative]? {
         var alternatives: [Alternative] = []
         limits.spend(size)
-        for (literals, steps) in Dictionary(grouping: steps, by: \.at.literals) {
+        let groups = Dictionary(grouping: steps, by: \.at.literals)
+        for literals in Distinct(steps.map(\.at.literals)) {
+            let steps = groups[literals] ?? []
             var found: [Way] = []
             for way in Distinct(steps.map(\.at)) {
                 limits.spend(found.count)
@@ -172,13 +189,10 @@ struct DeepLinkRun {
                 let known = found.indices.filter { found[$0].isCompatible(with: way) }
                 for index in known { found[index].branches.merge(way.branches) { first, _ in first } }
                 if known.isEmpty { found.append(way) }
-                // Of links that nothing tells apart, only where they may end is asked.
-                if literals.allSatisfy(\.isScheme), choice.order.isEmpty, found.count > Limit.choicesOfLink.most {
-                    break
-                }
+                if isUndecided(literals), found.count > Limit.choicesOfLink.most { break }
                 guard limits.allow(.choicesOfLink, beside: found.count - 1, elseLeaveOut: location) else { return nil }
             }
-            if found.count > Limit.choicesOfLink.most {
+            if found.count > Limit.choicesOfLink.most || manyWays.contains(literals) {
                 alternatives += Distinct(steps.map(\.step)).map { Alternative(literals: literals, steps: [$0]) }
                 continue
             }

@@ -57,7 +57,7 @@ extension Interpreter {
             return frame.isUnknown(mode) ? [] : frame[returnedFor: mode]
         }
         let before = link?.stepCount
-        defer { if let before { link?.note(ObjectIdentifier(frame), from: before) } }
+        defer { if let before { link?.note(ObjectIdentifier(frame), from: before, limits) } }
         frame.visitors.insert(visit)
         executed.insert(function.id)
         callDepth += 1
@@ -300,7 +300,7 @@ extension Interpreter {
         }
         let kept = ClosureResult()
         let before = link?.stepCount
-        defer { if let before { link?.note(ObjectIdentifier(kept), from: before) } }
+        defer { if let before { link?.note(ObjectIdentifier(kept), from: before, limits) } }
         closureRuns[key] = kept
         guard mayEnter(limits.allow(.calls, beside: callDepth, elseLeaveOut: place(of: id))), mayGoOn() else {
             return []

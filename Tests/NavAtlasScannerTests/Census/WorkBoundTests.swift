@@ -110,6 +110,32 @@ import Testing
         #expect(graph.bounds == [])
     }
 
+    /// A handler of links that asks the app's state thirteen times on its way: there are 8,192 ways to what it does, and none
+    /// depends on the link.
+    @Test func waysOfALinkThatNothingTellsApartAreNotMultiplied() {
+        let count = 13
+        let functions = (0..<count).map { number in
+            "func f\(number)() { if flags[\(number)] { f\(number + 1)() } else { f\(number + 1)() } }"
+        }
+        let source =
+            Self.start + """
+                struct Item: Identifiable { let id = 1 }
+                struct Detail: View { var body: some View { Text("") } }
+                struct Home: View {
+                    @State private var item: Item?
+                    let flags: [Bool]
+                    \(functions.joined(separator: "\n"))
+                    func f\(count)() { item = Item() }
+                    var body: some View {
+                        Text("").onOpenURL { url in f0() }.sheet(item: $item) { _ in Detail() }
+                    }
+                }
+                """
+        let graph = NavAtlasScanner.Scanner().graphOrIssue(of: ["App.swift": source])
+        #expect(graph.edges.contains { $0.kind == .transition && $0.to == "Detail" }, "\(graph.edges)")
+        #expect(graph.bounds == [])
+    }
+
     /// A sheet that shows one of three pages for each of twenty steps, whose models write a log. Each function of the log
     /// calls the next twice.
     private static let sheetOfSteps: String = {
