@@ -170,6 +170,20 @@ struct ComposableArchitectureDialectTests {
                 HarbourView ~fullScreen~> BoatView : HarbourView.boat
                 """),
         ScannedSource(
+            "an action that an effect sends where it fails",
+            harbour(
+                state: "@Presents var boat: Boat.State?",
+                actions: "case failed; case boat(PresentationAction<Boat.Action>)",
+                reduce: """
+                    case .tapped: return .run { send in try await load() } catch: { _, send in await send(.failed) }
+                    case .failed: state.boat = Boat.State(); return .none
+                    """,
+                view: tap + #".sheet(item: $store.scope(state: \.boat, action: \.boat)) { BoatView(store: $0) }"#),
+            gives: """
+                HarbourView -sheet-> BoatView : boat
+                HarbourView ~sheet~> BoatView : HarbourView.boat
+                """),
+        ScannedSource(
             "an action that a method of the reducer answers",
             harbour(
                 state: "@Presents var boat: Boat.State?", actions: "case boat(PresentationAction<Boat.Action>)",

@@ -289,7 +289,9 @@ extension ComposableArchitectureDialect {
                 .external("Effect", _, nil, let given), .external("EffectTask", _, nil, let given):
                 for argument in given {
                     follow(interpreter.keepingPlain(argument.values), of: feature, interpreter)
-                    let results = interpreter.runClosures(argument.values, [[sender]])
+                    // `.run { send in … } catch: { error, send in … }`
+                    let senders: [Values] = argument.label == "catch" ? [[], [sender]] : [[sender]]
+                    let results = interpreter.runClosures(argument.values, senders)
                     follow(results, of: feature, interpreter)
                     deliver(Self.actions(among: results), to: feature, interpreter)
                     if argument.label == EffectRewriting.value { deliver(argument.values, to: feature, interpreter) }
