@@ -78,7 +78,7 @@ extension Program {
             if !parts.isEmpty, !isLibrary(head),
                 let inner = resolveHead(
                     parts[parts.startIndex], in: LookupPlace(file: place.file, nominal: nil), depth),
-                isModule(head, at: place)
+                isModule(head, at: place), !isNamedLikeItsBase(inner, name)
             {
                 return descend(from: inner, parts.dropFirst(), arguments, depth)
             }
@@ -94,6 +94,12 @@ extension Program {
     private func isLibrary(_ name: String) -> Bool { Self.libraries.contains(name) && !modules.contains(name) }
 
     private static let libraries = Dialects.modules.union(["SwiftUI", "UIKit", "Foundation", "Combine", "Swift"])
+
+    /// Whether a type inherits from another module's type of its name: `class FormController: Forms.FormController`. That one is
+    /// meant where the name is written with the module.
+    private func isNamedLikeItsBase(_ type: ResolvedType, _ written: String) -> Bool {
+        type.nominal?.inherits.contains { $0.0.base == written } ?? false
+    }
 
     func isModule(_ name: String, at place: LookupPlace) -> Bool {
         files[place.file].module == name || files[place.file].imports.contains(name)

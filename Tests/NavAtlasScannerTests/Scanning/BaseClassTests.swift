@@ -89,4 +89,39 @@ import Testing
         #expect(transitions.map { "\($0.from) \($0.to)" } == ["HallView RoomView"])
         #expect(graph.nodes.first { $0.id == "Inn" }?.style == "swiftUICoordinator")
     }
+
+    /// `Forms.FormController` is the library's, though the app calls a class of its own like it.
+    @Test func aClassOfALibraryIsMeantWhereItsModuleIsWritten() {
+        ScannedApp(
+            "two classes of one name",
+            [
+                "App.swift": """
+                import Forms
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        window?.rootViewController = UINavigationController(rootViewController: Desk())
+                        return true
+                    }
+                }
+                class FormViewController: Forms.FormViewController {
+                    @objc func help() { present(Help(), animated: true) }
+                }
+                final class Desk: UIViewController {
+                    @objc func write() { show(Letter(), sender: nil) }
+                    @objc func sign() { show(Contract(), sender: nil) }
+                }
+                final class Letter: Forms.FormViewController { @objc func seal() { show(Seal(), sender: nil) } }
+                final class Contract: FormViewController {}
+                final class Seal: UIViewController {}
+                final class Help: UIViewController {}
+                """
+            ],
+            has: [
+                "Desk ~push~> Letter : show", "Letter ~push~> Seal : show", "Desk ~push~> Contract : show",
+                "Contract ~sheet~> Help : present",
+            ], hasNot: ["Letter ~sheet~>", "unresolved"]
+        ).check()
+    }
 }
