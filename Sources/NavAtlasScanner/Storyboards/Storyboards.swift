@@ -23,6 +23,8 @@ final class Storyboards {
     private var namedForClass: Set<SceneID> = []
     /// All scenes but references to others, in the order of the files.
     private(set) var scenes: [SceneID] = []
+    /// The references to scenes of other storyboards.
+    private var references: [SceneID] = []
 
     init(_ program: Program) {
         self.program = program
@@ -38,7 +40,10 @@ final class Storyboards {
         for (index, fact) in facts.scenes.enumerated() {
             let scene = SceneID(file: file, index: index)
             byID[file]?[fact.id] = scene
-            guard fact.storyboardName == nil else { continue }
+            guard fact.storyboardName == nil else {
+                references.append(scene)
+                continue
+            }
             scenes.append(scene)
             let place = LookupPlace(file: file, nominal: nil)
             guard let nominal = fact.className.flatMap({ program.nominal(named: $0, in: place) }) else { continue }
@@ -207,12 +212,18 @@ final class Storyboards {
         return nil
     }
 
-    /// The scenes that code can make by an identifier, of one storyboard or of all.
+    /// The scenes that code can make by an identifier, of one storyboard or of all. The identifier of a reference means the
+    /// scene that it refers to.
     func scenes(withIdentifier identifier: String?, inStoryboard name: String?) -> [SceneID] {
-        scenes.filter { scene in
-            guard let own = self[scene]?.identifier else { return false }
-            return (identifier.map { $0 == own } ?? true) && (name.map { $0 == storyboardName(of: scene) } ?? true)
+        var found: [SceneID] = []
+        for scene in scenes + references {
+            guard let own = self[scene]?.identifier, identifier.map({ $0 == own }) ?? true,
+                name.map({ $0 == storyboardName(of: scene) }) ?? true, let meant = resolved(scene),
+                !found.contains(meant)
+            else { continue }
+            found.append(meant)
         }
+        return found
     }
 
     private func initialScene(in file: Int) -> SceneID? {

@@ -550,6 +550,22 @@ struct StoryboardAppTests {
                     StoryboardText.scene("item", class: "ItemController", identifier: "ItemController")),
             ],
             has: ["entry ListController", "ListController ~sheet~> ItemController : present"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "code makes a scene of another storyboard by the identifier of a reference to it",
+            [
+                "App.swift": app + """
+                    final class ListController: UITableViewController {
+                        @objc func open() { show(storyboard!.instantiateViewController(withIdentifier: "Item"), sender: nil) }
+                    }
+                    final class ItemController: UIViewController {}
+                    """,
+                "Main.storyboard": StoryboardText.storyboard(
+                    initial: "list", StoryboardText.scene("list", class: "ListController"),
+                    StoryboardText.reference("more", to: "More", "Item", identifier: "Item")),
+                "More.storyboard": StoryboardText.storyboard(
+                    StoryboardText.scene("item", class: "ItemController", identifier: "Item")),
+            ],
+            has: ["ListController ~push~> ItemController : show"], hasNot: ["unresolved"]),
     ]
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }

@@ -124,8 +124,12 @@ enum StoryboardText {
             """
     }
 
-    static func reference(_ id: String, to storyboard: String, _ identifier: String? = nil) -> String {
-        let named = identifier.map { " referencedIdentifier=\"\($0)\"" } ?? ""
+    static func reference(_ id: String, to storyboard: String, _ referenced: String? = nil, identifier: String? = nil)
+        -> String
+    {
+        let named =
+            (referenced.map { " referencedIdentifier=\"\($0)\"" } ?? "")
+            + (identifier.map { " storyboardIdentifier=\"\($0)\"" } ?? "")
         return """
             <scene><objects>
             <viewControllerPlaceholder storyboardName="\(storyboard)"\(named) id="\(id)" sceneMemberID="viewController"/>

@@ -20,7 +20,7 @@ extension Interpreter {
         let found = identifiers.sorted().flatMap { identifier -> [SceneID] in
             names.isEmpty
                 ? program.storyboards.scenes(withIdentifier: identifier, inStoryboard: nil)
-                : names.compactMap { program.storyboards.scene(identifier, inStoryboard: $0) }
+                : names.compactMap { program.storyboards.scenes(withIdentifier: identifier, inStoryboard: $0).first }
         }
         let result = made(found, names: names, identifiers: identifiers, site)
         return result.union(creators.filter { $0.nominal(in: heap).map(isController) ?? false })
