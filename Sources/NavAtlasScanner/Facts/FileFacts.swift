@@ -179,6 +179,11 @@ extension FunctionFact {
     /// Whether it has the name of a function that the system calls of an app's or a scene's delegate.
     var isOfAppDelegate: Bool { ["scene", "application", "applicationDidFinishLaunching"].contains(name) }
 
+    /// Whether the system calls it as a person taps a notification or chooses one of the app's shortcuts.
+    var isToldOfTap: Bool {
+        parameters.contains { ["performActionFor", "didReceiveRemoteNotification", "didReceive"].contains($0.label) }
+    }
+
     /// Whether it is given a link to open.
     var takesLink: Bool { parameters.contains { ["openURLContexts", "open", "continue"].contains($0.label) } }
 }

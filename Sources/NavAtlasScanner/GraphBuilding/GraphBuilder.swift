@@ -94,7 +94,7 @@ struct GraphBuilder {
         }
         for nominal in delegates {
             interpreter.with(owner: .launch, mode: .body) { initialize(.instance(nominal, []), of: nominal) }
-            run(nominal) { $0.fact.isOfAppDelegate }
+            run(nominal) { $0.fact.isOfAppDelegate && !$0.fact.isToldOfTap }
         }
         // Where nothing is shown by then, a delegate shows it as the app becomes active.
         if draft.entries.isEmpty {
@@ -250,7 +250,7 @@ struct GraphBuilder {
         interpreter.called.formUnion(interpreter.executed)
         for function in program.functions where mayBeLeftOver(function) {
             guard let nominal = function.nominal, isCalledBySystem(function, of: nominal),
-                let owner = teller(of: nominal, among: owners(of: nominal))
+                let owner = teller(of: nominal, among: owners(of: nominal)) ?? tapped(function)
             else { continue }
             run(function, of: nominal, for: owner)
         }
@@ -287,6 +287,18 @@ struct GraphBuilder {
         let app = program.nominals.first { program.inherits($0, anyOf: ["App", "SwiftUI.App"]) && holds($0, nominal) }
         let own = draft.key(for: nominal)
         return app.map { Owner(node: .type($0)) } ?? owners.first { $0.node == own }
+    }
+
+    /// Who does what the app's delegate is told of a tap on a notification or a shortcut: the screen that the app begins with, or
+    /// the launch itself where it begins in several ways.
+    private func tapped(_ function: Function) -> Owner? {
+        guard function.fact.isToldOfTap, let nominal = function.nominal, Self.isDelegate(nominal, program) else {
+            return nil
+        }
+        guard draft.entries.count == 1, let entry = draft.entries.first else { return .launch }
+        guard interpreter.isCoordinator(entry) else { return Owner(node: entry) }
+        let first = Set(draft.edges.filter { $0.from == entry && $0.kind == .root && $0.isInitial }.map(\.to))
+        return first.count == 1 ? first.first.map { Owner(node: $0) } : .launch
     }
 
     /// Whether a library calls a function, as it does those of its delegates: `userNotificationCenter(_:didReceive:)`.

@@ -322,7 +322,10 @@ extension Interpreter {
     func send(_ values: Values, into found: Distinct<Source>) -> Values {
         for source in found { streams.held[source.id, default: []].unite(values) }
         // What is sent before anything is shown is left to those who listen.
-        guard let node = ownerBesideApp else { return [] }
+        guard let node = ownerBesideApp else {
+            if link != nil { for source in found { streams.everyone(on: source.id).forEach { follow($0, values) } } }
+            return []
+        }
         // What the app's own struct sends without a link is only some of what may come.
         let isSome = isApp(node) && link == nil
         for source in found {

@@ -1,0 +1,92 @@
+import Testing
+
+/// What an app shows when a person taps a notification or chooses a shortcut, and when a link is sent on as a notification.
+struct TappedNotificationTests {
+    private static func app(_ start: String, _ delegate: String, _ code: String) -> [String: String] {
+        [
+            "App.swift": """
+            import UIKit
+            @main final class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+                var window: UIWindow?
+                var flow: Flow?
+                func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window = UIWindow()
+                    \(start)
+                    return true
+                }
+                \(delegate)
+            }
+            final class Post: UIViewController {}
+            final class Letter: UIViewController {}
+
+            """ + code
+        ]
+    }
+
+    private static let plain = "window?.rootViewController = UINavigationController(rootViewController: Post())"
+    private static let coordinated = """
+        let stack = UINavigationController()
+        window?.rootViewController = stack
+        flow = Flow(stack: stack)
+        flow?.start()
+        """
+    private static let flow = """
+        final class Flow {
+            let stack: UINavigationController
+            init(stack: UINavigationController) {
+                self.stack = stack
+                NotificationCenter.default.addObserver(
+                    self, selector: #selector(arrived), name: Notification.Name("letter"), object: nil)
+            }
+            func start() { stack.setViewControllers([Post()], animated: false) }
+            @objc func arrived(_ notification: Notification) { open() }
+            func open() { stack.pushViewController(Letter(), animated: true) }
+        }
+        """
+    private static let tap = """
+        func userNotificationCenter(
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+            withCompletionHandler done: @escaping () -> Void
+        )
+        """
+    private static let shortcut = """
+        func application(
+            _ application: UIApplication, performActionFor item: UIApplicationShortcutItem,
+            completionHandler: @escaping (Bool) -> Void
+        )
+        """
+
+    static let apps = [
+        ScannedApp(
+            "the first screen shows what a tap on a notification does",
+            app(
+                plain,
+                tap + """
+                     {
+                        let stack = window?.rootViewController as? UINavigationController
+                        stack?.pushViewController(Letter(), animated: true)
+                    }
+                    """,
+                "final class Flow {}"),
+            has: ["entry Post", "Post ~push~> Letter : pushViewController"], hasNot: ["entry Letter", "unresolved"]),
+        ScannedApp(
+            "a shortcut takes a coordinator's route, and is no beginning",
+            app(coordinated, shortcut + " { flow?.open() }", flow),
+            has: ["Flow -root!-> Post : start", "Flow -push-> Letter : open", "Post ~push~> Letter : Flow.open"],
+            hasNot: ["-root!-> Letter", "unresolved"]),
+        ScannedApp(
+            "a link that is posted as a notification is followed by who observes that",
+            app(
+                coordinated,
+                """
+                func application(_ app: UIApplication, open url: URL, options: [String: Any]) -> Bool {
+                    guard url.scheme == "post", url.host == "letter" else { return false }
+                    NotificationCenter.default.post(name: Notification.Name("letter"), object: nil)
+                    return true
+                }
+                """, flow),
+            has: ["link post://letter => Letter : Flow.open"]),
+    ]
+
+    @Test(arguments: apps) func isFollowed(_ app: ScannedApp) { app.check() }
+}
