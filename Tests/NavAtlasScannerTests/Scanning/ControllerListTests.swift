@@ -69,6 +69,18 @@ struct ControllerListTests {
                 """),
             has: ["Garden -tab-> Beds : beds", "Garden -tab-> Shed : shed"], hasNot: ["unresolved"]),
         ScannedApp(
+            "who keeps itself beneath what it puts on a stack is not shown anew",
+            app(
+                "window?.rootViewController = UINavigationController(rootViewController: Garden())",
+                """
+                final class Garden: UIViewController {
+                    @objc func walk() { navigationController?.setViewControllers([self, Beds()], animated: true) }
+                    @objc func tidy() { navigationController?.viewControllers = [self, Shed()] }
+                }
+                """),
+            has: ["Garden ~root~> Beds : setViewControllers", "Garden ~root~> Shed : viewControllers"],
+            hasNot: ["~> Garden", "unresolved"]),
+        ScannedApp(
             "a cell learns that it is selected, and an annotation's view what it stands for",
             app(
                 "window?.rootViewController = UINavigationController(rootViewController: Garden())",

@@ -71,7 +71,7 @@ extension UIKitDialect {
             interpreter.journal.follow(at: site.location)
             return []
         }
-        replace(values, via: site.name, at: site.location, interpreter)
+        replace(values, in: site.scope, via: site.name, at: site.location, interpreter)
         return []
     }
 
@@ -86,11 +86,13 @@ extension UIKitDialect {
         return declareChildren(pages, of: node, at: site.location, interpreter)
     }
 
-    /// The running screen puts controllers in place of those that a container shows.
+    /// The running screen puts controllers in place of those that a container shows. Itself beneath others it does not show
+    /// anew: `setViewControllers([self, detail], animated: true)`.
     private func replace(
-        _ values: Values, via name: String, at location: DraftLocation, _ interpreter: Interpreter
+        _ values: Values, in scope: Scope, via name: String, at location: DraftLocation, _ interpreter: Interpreter
     ) {
-        let found = interpreter.targets(in: values, route: name).filter { !$0.isInline }
+        let others = values.filter { $0 != scope.frame.receiver }
+        let found = interpreter.targets(in: others.isEmpty ? values : others, route: name).filter { !$0.isInline }
         interpreter.accept(found)
         for target in found { interpreter.transition(to: target, via: name, .root, at: location) }
     }
@@ -222,7 +224,7 @@ extension UIKitDialect {
             if put(values, into: containers, at: location, interpreter) { return true }
             // Those of a container that is shown already.
             guard containers.allSatisfy({ interpreter.container(of: $0) != nil }) else { return false }
-            replace(values, via: "viewControllers", at: location, interpreter)
+            replace(values, in: scope, via: "viewControllers", at: location, interpreter)
             return !values.isEmpty
         case .member(.member(let base, "navigationItem", _), "searchController", _):
             return search(values, in: base, location, scope, interpreter)
