@@ -35,6 +35,8 @@ package enum NavigationWords {
         "extension Observable", "extension Publisher", "extension SharedSequence", "infix operator",
         // What the app makes of bindings to what is shown, and asks of links.
         "extension Binding", "extension URL",
+        // What the app registers with containers of dependencies, and how it asks them for it.
+        "import Swinject", "extension Resolver", "extension Container", "extension SharedContainer",
     ]
 
     /// What names scenes and nibs by the classes that they are made for.

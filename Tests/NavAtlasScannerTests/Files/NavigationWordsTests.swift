@@ -17,6 +17,7 @@ import Testing
         "routes.push(.detail)", "@NSApplicationDelegateAdaptor var app: AppDelegate", "TabView { }",
         "typealias Screens = NStack<Screen, Never>",
         "extension NSObject { class var named: String { NSStringFromClass(self) } }",
+        "extension Container { var clock: Factory<Clock> { self { Clock() } } }", "import Swinject",
         "var body: some Scene { WindowGroup { } }", "window.rootViewController = UIHostingController(rootView: view)",
     ]) func keepWhatNavigationIsMadeOf(_ line: String) {
         #expect(NavigationWords.stand(in: Array("import Foundation\n\(line)\n".utf8)))

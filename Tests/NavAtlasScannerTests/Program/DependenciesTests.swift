@@ -72,6 +72,22 @@ struct DependenciesTests {
         ).check()
     }
 
+    /// A file that only adds a way to ask a container has no word of navigation in it.
+    @Test(arguments: ["public extension Resolver", "extension Swinject.Resolver"])
+    func howTheAppAsksAContainerIsReadInAFileOfItsOwn(_ extending: String) {
+        ScannedApp(
+            extending,
+            Self.orchard(
+                "container.register(OrchardFlow.self) { _ in OrchardFlow(navigation: self.navigation) }",
+                resolving:
+                    "Assembler([ScreenAssembly(navigation: navigation)]).resolver.force(OrchardFlow.self).start()"
+            ).merging([
+                "Asking.swift": "import Swinject\n\(extending) { func force<S>(_ s: S.Type) -> S { resolve(s)! } }"
+            ]) { $1 },
+            has: ["OrchardFlow -root!-> TreeController : start"], hasNot: ["unresolved"]
+        ).check()
+    }
+
     /// Classes that the app asks the runtime for.
     @Test func assembliesThatAreFoundAsTheAppRunsRegister() {
         ScannedApp(
