@@ -497,3 +497,86 @@ struct ClassicCoordinatorTests {
 
     @Test(arguments: apps) func isRead(_ app: ScannedApp) { app.check() }
 }
+
+/// Coordinators whose protocol has another word for the start.
+struct NamedStartTests {
+    @Test func coordinatorsAreStartedAsTheirProtocolSays() {
+        ScannedApp(
+            "startFlow",
+            [
+                "App.swift": """
+                import UIKit
+                final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    var app: AppFlow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Any) {
+                        window = UIWindow()
+                        app = AppFlow(router: Router(window: window))
+                        app?.startFlow()
+                    }
+                }
+                protocol Flow: AnyObject {
+                    var children: [Flow] { get set }
+                    var onDone: (() -> Void)? { get set }
+                    func startFlow()
+                }
+                protocol Routing { func show(_ controller: UIViewController) }
+                final class Router: Routing {
+                    private let stack = UINavigationController()
+                    private weak var window: UIWindow?
+                    init(window: UIWindow?) {
+                        self.window = window
+                        window?.rootViewController = stack
+                    }
+                    func show(_ controller: UIViewController) { stack.setViewControllers([controller], animated: true) }
+                }
+                final class AppFlow: Flow {
+                    var children: [Flow] = []
+                    var onDone: (() -> Void)?
+                    private let router: Routing
+                    init(router: Routing) { self.router = router }
+                    func startFlow() {
+                        let door = DoorFlow(router: router)
+                        children.append(door)
+                        door.onDone = { [weak self] in self?.enter() }
+                        door.startFlow()
+                    }
+                    private func enter() {
+                        let hall = HallFlow(router: router)
+                        children.append(hall)
+                        hall.startFlow()
+                    }
+                }
+                final class DoorFlow: Flow {
+                    var children: [Flow] = []
+                    var onDone: (() -> Void)?
+                    private let router: Routing
+                    init(router: Routing) { self.router = router }
+                    func startFlow() {
+                        let door = DoorController()
+                        door.onOpen = onDone
+                        router.show(door)
+                    }
+                }
+                final class HallFlow: Flow {
+                    var children: [Flow] = []
+                    var onDone: (() -> Void)?
+                    private let router: Routing
+                    init(router: Routing) { self.router = router }
+                    func startFlow() { router.show(HallController()) }
+                }
+                final class DoorController: UIViewController {
+                    var onOpen: (() -> Void)?
+                    @objc private func tapped() { onOpen?() }
+                }
+                final class HallController: UIViewController {}
+                """
+            ],
+            has: [
+                "DoorFlow -root!-> DoorController : startFlow", "HallFlow -root!-> HallController : startFlow",
+                "DoorController ~root~> HallFlow : AppFlow.enter",
+            ],
+            hasNot: ["unresolved"]
+        ).check()
+    }
+}

@@ -136,13 +136,26 @@ extension UIKitDialect {
     /// The functions of a type and its ancestors that start it: none that is given another of its kind to start.
     static func starters(_ types: [Nominal]) -> [Function] {
         let kinds = Set(types.map(\.shortName))
-        return types.flatMap { $0.functions["start"] ?? [] }.filter { function in
+        let names = startingNames(types)
+        return types.flatMap { type in names.flatMap { type.functions[$0] ?? [] } }.filter { function in
             !function.fact.parameters.contains { parameter in
                 guard let base = parameter.type?.base else { return false }
                 let constraint = function.fact.generics.first { $0.name == base }?.constraint
                 return kinds.contains((constraint?.base ?? base).lastPart)
             }
         }
+    }
+
+    /// What starts a type: `start`, or what a protocol calls it that keeps children of its own kind, as in `func startFlow()`.
+    private static func startingNames(_ types: [Nominal]) -> [String] {
+        let own = types.filter { kind in
+            kind.kind == .protocol
+                && kind.properties.values.contains { property in
+                    guard case .array(let element)? = property.fact.type else { return false }
+                    return element.base.lastPart == kind.shortName
+                }
+        }.flatMap { $0.functions.keys.filter { $0.hasPrefix("start") } }
+        return Set(own).union(["start"]).sorted()
     }
 
     /// Whether a type keeps a collection of what another type is one of: `var childCoordinators: [Coordinator]`.
