@@ -172,7 +172,9 @@ extension Trace {
     ///   - isHelper: whether a type, whose code ran for some owners, works for the screen alone.
     func origin(
         _ moments: Set<Moment>, at place: DraftLocation, isLink: Bool, ofTypes own: (Nominal) -> Bool,
-        ofModels: (Nominal) -> Bool, ofBases: (Nominal) -> Bool, isHelper: (Nominal, _ owners: Set<NodeKey?>) -> Bool
+        ofModels: (Nominal) -> Bool, ofBases: (Nominal) -> Bool,
+        isView: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool,
+        isHelper: @escaping (Nominal, _ owners: Set<NodeKey?>) -> Bool
     ) -> TransitionOrigin {
         let isModel: (Nominal?) -> Bool = { $0.map(ofModels) ?? false }
         let isBase: (Nominal?) -> Bool = { $0.map(ofBases) ?? false }
@@ -185,11 +187,12 @@ extension Trace {
                 moments, at: place, isLink: isLink, pastOutside: true, upTo: isModel, by: isBase, inCodeOf: isOwn)
             origin = found.origin
         }
-        if origin.places.isEmpty {
-            let doers = Set(moments.map { runs[$0.run].nominal })
+        let doers = Set(moments.map { runs[$0.run].nominal })
+        // A view of the screen's comes before a model of it.
+        for mayAsk in [isView, isHelper] where origin.places.isEmpty {
             let found = search(moments, at: place, isLink: isLink) { nominal in
                 guard let nominal, !doers.contains(nominal) else { return false }
-                return isHelper(nominal, ownersOfTypes[nominal] ?? [])
+                return mayAsk(nominal, ownersOfTypes[nominal] ?? [])
             }
             origin = found.origin
         }
