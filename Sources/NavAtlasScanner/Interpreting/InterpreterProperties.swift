@@ -284,7 +284,7 @@ extension Interpreter {
         let frame = frame(
             of: .property(ObjectIdentifier(property)), receiver: receiver, place: place(of: property, receiver),
             result: declared, depth: held(by: receiver, []).depth)
-        let result = with(owner: otherController(receiver) ?? otherView(receiver)) {
+        let result = with(owner: otherController(receiver) ?? otherView(receiver) ?? sharedMaker(of: receiver)) {
             followingAnew { settled(evaluate(initializer, in: Scope(frame), expecting: declared), declared) }
         }
         if case .object(let id)? = receiver, !result.isEmpty { heap.write(result, to: property.fact.name, of: id) }

@@ -68,7 +68,16 @@ extension Interpreter {
         }
     }
 
-    /// The closures and methods among values, and those that records among them hold: `Popup(title: "Sure?") { … }`.
+    /// Who makes what the properties of a shared object begin with: nobody in particular, as the object itself.
+    func sharedMaker(of receiver: Value?) -> Owner? {
+        guard case .object(let id)? = receiver, heap[id].maker == nil, currentOwner.node != nil,
+            heap[id].nominal.kind == .class, isRecord(heap[id].nominal)
+        else { return nil }
+        return .launch
+    }
+
+    /// The closures and methods among values, and those that records among them hold: `Popup(title: "Sure?") { … }`. An object
+    /// is such a record where it is made to hold a closure: `queue.append(Command(done: done))`.
     private func called(in values: Values) -> Values {
         var found: Values = []
         var seen: Set<ObjectID> = []
@@ -77,13 +86,23 @@ extension Interpreter {
             limits.spend(1)
             if Self.isCalled(value) {
                 found.insert(value)
-            } else if case .object(let id) = value, heap[id].nominal.kind == .struct, !isView(heap[id].nominal),
-                seen.insert(id).inserted
-            {
-                for name in heap[id].fields.keys.sorted() { open += heap[id].fields[name] ?? [] }
+            } else if case .object(let id) = value, isRecord(heap[id].nominal), seen.insert(id).inserted {
+                let held = heap[id].fields.keys.sorted().flatMap { heap[id].fields[$0] ?? [] }
+                open += heap[id].nominal.kind == .struct ? held : held.filter(Self.isCalled)
             }
         }
         return found
+    }
+
+    private func isRecord(_ nominal: Nominal) -> Bool {
+        switch nominal.kind {
+        case .struct: !isView(nominal)
+        case .class:
+            // A cell or another view is a part of the screen that makes it, wherever that puts it.
+            !isController(nominal) && flow(of: nominal) == nil
+                && !program.externalAncestors(of: nominal).contains { $0.lastName.hasPrefix("UI") }
+        default: false
+        }
     }
 
     /// Whether an owner's code makes a closure, or names a method.

@@ -61,4 +61,52 @@ import Testing
             has: ["PierView ~push~> TowerView : HarbourView.tower"], hasNot: ["HarbourView ~push~>"]
         ).check()
     }
+
+    /// An object that several screens share is nobody's own, though one of them asks for it first; nor are its parts. The record that
+    /// holds the closure may be an object.
+    @Test(arguments: [
+        """
+        final class Radio {
+            private var answer: (() -> Void)?
+            func call(_ answer: @escaping () -> Void) { self.answer = answer }
+            func ring() { answer?() }
+        }
+        """,
+        """
+        final class Message {
+            let answer: (() -> Void)?
+            init(answer: (() -> Void)?) { self.answer = answer }
+        }
+        final class Radio {
+            private var waiting: [Message] = []
+            func call(_ answer: (() -> Void)?) { waiting.append(Message(answer: answer)); next() }
+            func ring() { waiting.append(Message(answer: nil)); next() }
+            private func next() { waiting.first?.answer?() }
+        }
+        """,
+    ]) func belongToTheScreenThatLeftThemWithASharedObject(_ radio: String) {
+        ScannedApp(
+            radio,
+            [
+                "App.swift": """
+                import UIKit
+                @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+                    var window: UIWindow?
+                    func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                        window?.rootViewController = UINavigationController(rootViewController: Bridge())
+                        return true
+                    }
+                }
+                final class Ship { static let shared = Ship(); let radio = Radio() }
+                \(radio)
+                final class Bridge: UIViewController {
+                    @objc func call() { Ship.shared.radio.call { [weak self] in self?.show(Deck(), sender: nil) } }
+                }
+                final class Deck: UIViewController { @objc func go() { show(Cabin(), sender: nil) } }
+                final class Cabin: UIViewController { @objc func ring() { Ship.shared.radio.ring() } }
+                """
+            ],
+            has: ["Bridge ~push~> Deck : show", "Deck ~push~> Cabin : show"], hasNot: ["Cabin ~", "unresolved"]
+        ).check()
+    }
 }
