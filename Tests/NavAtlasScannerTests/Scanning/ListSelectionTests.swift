@@ -144,4 +144,37 @@ struct ListSelectionTests {
             """
         ScannedApp(control, ["App.swift": source], has: ["Gate ~root~> Cage : Gate.root"]).check()
     }
+
+    @Test(arguments: [
+        ("struct House: Hashable, Identifiable { let id: Int; let name: String }", "let houses: [House]"),
+        (
+            "final class House: NSManagedObject { @NSManaged var name: String }",
+            "@FetchRequest(sortDescriptors: []) private var houses: FetchedResults<House>"
+        ),
+    ]) func aMarkerOfAMapIsChosen(_ house: String, _ houses: String) {
+        let app = ScannedSource(
+            "",
+            """
+            import MapKit
+            import SwiftUI
+            @main struct Zoo: App { var body: some Scene { WindowGroup { Gate() } } }
+            \(house)
+            struct Gate: View {
+                \(houses)
+                @State private var house: House?
+                var body: some View {
+                    Map(selection: $house) {
+                        ForEach(houses, id: \\.self) { house in Marker(house.name, coordinate: place(house)) }
+                    }
+                    .sheet(item: $house) { house in HouseView(house: house) }
+                }
+            }
+            struct HouseView: View { let house: House; var body: some View { Text(house.name) } }
+            """,
+            gives: """
+                Gate -sheet-> HouseView : house
+                Gate ~sheet~> HouseView : Gate.house
+                """)
+        #expect(app.found.sorted() == app.wanted)
+    }
 }

@@ -27,7 +27,8 @@ struct SwiftUIDialect: Dialect {
                 return stack(site, type.lastName, interpreter)
             case "TabView": return tabs(site, interpreter)
             case "NavigationLink": return link(site, interpreter)
-            case "List" where site.has("selection"), "Table" where site.has("selection"):
+            case "List" where site.has("selection"), "Table" where site.has("selection"),
+                "Map" where site.has("selection"):
                 return list(site, type, interpreter)
             case Interpreter.openURLAction:
                 // It is run when a link is pressed, by the screen with the link.

@@ -43,12 +43,21 @@ extension SwiftUIDialect {
             chosen = rows.filter { $0.nominal(in: interpreter.heap) === nominal }
             // Which case a row stands for has to be known.
             if nominal.kind == .enum { chosen = chosen.filter(Interpreter.isCase) }
+            // `FetchedResults<Item>`, a library's collection of them, has any.
+            if chosen.isEmpty, nominal.kind != .enum, rows.contains(where: { Self.isCollection($0, of: nominal) }) {
+                chosen = [.instance(nominal, [])]
+            }
         } else {
             let areRecords = rows.contains { $0.nominal(in: interpreter.heap).map { $0.kind != .enum } ?? false }
             chosen = areRecords ? type.map(interpreter.values(of:)) ?? [] : []
         }
         guard !chosen.isEmpty else { return }
         interpreter.record(Mutation(key: key, values: chosen, owner: interpreter.owner, location: site.location))
+    }
+
+    private static func isCollection(_ value: Value, of nominal: Nominal) -> Bool {
+        guard case .external(_, let generics, nil, _) = value else { return false }
+        return generics.contains { $0.nominal === nominal }
     }
 
     /// `.tag(person)` in a list or picker with a selection.
