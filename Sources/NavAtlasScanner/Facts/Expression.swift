@@ -49,6 +49,17 @@ extension Expression {
         default: nil
         }
     }
+
+    /// Whether it is a collection that begins without elements: `[]`, `[:]`, `[Page]()`.
+    var isEmptyCollection: Bool {
+        switch self {
+        case .array(let elements), .dictionary(_, let elements): elements.isEmpty
+        case .call(.array, let arguments, _), .call(.dictionary, let arguments, _),
+            .call(.type(.array, _), let arguments, _):
+            arguments.isEmpty
+        default: false
+        }
+    }
 }
 
 struct Argument: Hashable, Sendable {

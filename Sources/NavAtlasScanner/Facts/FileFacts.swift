@@ -113,17 +113,25 @@ struct PropertyFact: Hashable, Sendable {
 }
 
 extension PropertyFact {
-    /// The type of a first value that says it: `var path = [Route]()`, `var flows = [String: Flow]()`.
+    /// The type of a first value that says it: `var path = [Route]()`, `var flows = [String: [Flow]]()`.
     var madeType: TypeReference? {
-        guard type == nil, case .call(let callee, let arguments, _)? = initializer else { return nil }
+        guard type == nil, case .call(let callee, _, _)? = initializer else { return nil }
         switch callee {
         case .type(.array(let element), _): return .array(element)
-        case .array(let elements), .dictionary(_, let elements):
-            guard elements.count == 1, arguments.isEmpty else { return nil }
-            if case .type(let element, _) = elements[0] { return .array(element) }
-            guard let name = FileLowering.dottedName(elements[0]), name.lastPart.mayNameType else { return nil }
-            return .array(.named(name, []))
+        case .array, .dictionary: return Self.writtenType(callee)
         default: return nil
+        }
+    }
+
+    /// The type that an expression in brackets names.
+    private static func writtenType(_ expression: Expression) -> TypeReference? {
+        switch expression {
+        case .type(let type, _): return type
+        case .array(let elements), .dictionary(_, let elements):
+            return elements.count == 1 ? writtenType(elements[0]).map(TypeReference.array) : nil
+        default:
+            guard let name = FileLowering.dottedName(expression), name.lastPart.mayNameType else { return nil }
+            return .named(name, [])
         }
     }
 }

@@ -50,6 +50,7 @@ extension Interpreter {
         case .subscripted(let table, let keys, _):
             let called = { self.call($0, written: arguments, as: nil, place, in: scope) }
             return lookUp(table, keys, in: scope, called) ?? called(evaluate(callee, in: scope, expecting: nil))
+        case .array, .dictionary: return collection(of: arguments, in: scope, expecting: type)
         default:
             return call(evaluate(callee, in: scope, expecting: nil), written: arguments, as: nil, place, in: scope)
         }

@@ -8,9 +8,17 @@ extension Interpreter {
         return named(values, as: .nominal(only, []))
     }
 
-    /// The values of `a ?? b`. Where nothing is known of one, the text of the other is not the only one that comes.
+    /// `[Page](first)` makes a collection, not a page; `[Page?](repeating: nil, count: 9)` holds none yet.
+    func collection(of arguments: [Argument], in scope: Scope, expecting type: ResolvedType?) -> Values {
+        let given = arguments.map { ($0.label, evaluate($0.value, in: scope, expecting: type)) }
+        return given.reduce(into: Values()) { if $1.0 != "count" { $0.unite($1.1) } }.subtracting([.null])
+    }
+
+    /// The values of `a ?? b`: `nil` where the last of them is. Where nothing is known of one, the text of the other is not the
+    /// only one that comes.
     func either(_ parts: [Values]) -> Values {
-        let values = parts.reduce(into: Values()) { $0.unite($1) }
+        let given = parts.dropLast().map { $0.subtracting([.null]) } + parts.suffix(1)
+        let values = given.reduce(into: Values()) { $0.unite($1) }
         let hasText = values.contains { if case .text = $0 { true } else { false } }
         guard hasText, parts.contains(where: \.isEmpty) else { return values }
         return values.union([.external("String", [], member: nil, [])])

@@ -44,7 +44,7 @@ extension Interpreter {
                 let values = value.map { evaluate($0, in: scope, expecting: declared) } ?? []
                 notePart(pattern, value, in: scope)
                 scope.note(value, of: pattern)
-                let isToBeFilled = Self.isEmptyCollection(value) && !Self.isFilledElsewhere(pattern, in: statements)
+                let isToBeFilled = value?.isEmptyCollection == true && !Self.isFilledElsewhere(pattern, in: statements)
                 bind(pattern, value == nil || isToBeFilled ? values : settled(values, declared), in: scope)
                 noteComponents(pattern, value)
                 if case .binding(let name) = pattern, let type = declared ?? literalType(of: value) {
@@ -316,21 +316,13 @@ extension Interpreter {
         }
     }
 
-    /// The type that a literal gives a variable which declares none.
-    /// A collection that begins empty has no elements but those that are added.
-    private static func isEmptyCollection(_ value: Expression?) -> Bool {
-        switch value {
-        case .array(let elements)?, .dictionary(_, let elements)?: elements.isEmpty
-        default: false
-        }
-    }
-
     /// Whether code hands a variable to a function that may change it: `fill(&found)`.
     private static func isFilledElsewhere(_ pattern: Pattern, in code: [Statement]) -> Bool {
         guard case .binding(let name) = pattern else { return true }
         return SyntaxSearch.allNames(in: code).contains("$" + name)
     }
 
+    /// The type that a literal gives a variable which declares none.
     private func literalType(of value: Expression?) -> ResolvedType? {
         if case .array? = value { .array(.unknown) } else { nil }
     }

@@ -69,6 +69,42 @@ struct ControllerListTests {
                 """),
             has: ["Garden -tab-> Beds : beds", "Garden -tab-> Shed : shed"], hasNot: ["unresolved"]),
         ScannedApp(
+            "a list that is made empty holds what is added, and none of its elements' base class",
+            app(
+                "window?.rootViewController = Garden()",
+                """
+                class Plot: UIViewController {}
+                final class Pond: Plot {}
+                final class Lawn: Plot {}
+                final class Garden: UITabBarController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        var plots = [Plot]()
+                        plots.append(Pond())
+                        plots.append(Lawn())
+                        setViewControllers(plots, animated: false)
+                    }
+                }
+                """),
+            has: ["Garden -tab-> Pond : pond", "Garden -tab-> Lawn : lawn"], hasNot: ["Plot", "unresolved"]),
+        ScannedApp(
+            "lists in a list that begins empty may hold what the app is sent",
+            app(
+                "window?.rootViewController = UINavigationController(rootViewController: Garden())",
+                """
+                struct Plant { let name: String }
+                struct Tool { let name: String }
+                final class Garden: UIViewController {
+                    var plants = [Int: [Plant?]]()
+                    var tools = [[Tool?]?](repeating: nil, count: 9)
+                    @objc func look() {
+                        if let plant = plants[0]?.first { show(Beds(), sender: plant) }
+                        if let tool = tools[0]?.first { show(Shed(), sender: tool) }
+                    }
+                }
+                """),
+            has: ["Garden ~push~> Beds : show", "Garden ~push~> Shed : show"], hasNot: ["unresolved"]),
+        ScannedApp(
             "who keeps itself beneath what it puts on a stack is not shown anew",
             app(
                 "window?.rootViewController = UINavigationController(rootViewController: Garden())",
@@ -80,6 +116,23 @@ struct ControllerListTests {
                 """),
             has: ["Garden ~root~> Beds : setViewControllers", "Garden ~root~> Shed : viewControllers"],
             hasNot: ["~> Garden", "unresolved"]),
+        ScannedApp(
+            "who is given nobody to show something on asks the system",
+            app(
+                "window?.rootViewController = UINavigationController(rootViewController: Garden())",
+                """
+                final class Garden: UIViewController {
+                    @objc func lock() { Gate.shut() }
+                }
+                final class Gate: UIViewController {
+                    static func shut(over controller: UIViewController? = nil) {
+                        let shown = controller ?? UIApplication.shared.keyWindow?.rootViewController
+                        guard let shown else { return }
+                        shown.present(Gate(), animated: true)
+                    }
+                }
+                """),
+            has: ["Garden ~sheet~> Gate : present"], hasNot: ["unresolved"]),
         ScannedApp(
             "a cell learns that it is selected, and an annotation's view what it stands for",
             app(
