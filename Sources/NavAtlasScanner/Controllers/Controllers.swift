@@ -302,6 +302,7 @@ extension Interpreter {
         if let nominal, flow(of: nominal) != nil { return false }
         let owner = Owner(node: node, component: scene == nil ? nil : nominal)
         runEvents(of: value, for: owner)
+        declareGiven(to: value, node)
         return true
     }
 

@@ -49,7 +49,19 @@ extension Interpreter {
         let fact = function.fact
         guard !fact.isStatic, fact.body != nil, fact.name != "init" else { return false }
         return fact.name == "awakeFromNib" || tellsItsSender(function) || isGivenReactor(function)
+            || isOfLibrary(function)
             || fact.attributes.contains { ["objc", "IBAction"].contains($0.name.base) }
+    }
+
+    /// Whether a function overrides one of a class of a library other than the system's, which calls it:
+    /// `override func didSelectItem(at index: Int)`.
+    private func isOfLibrary(_ function: Function) -> Bool {
+        guard function.fact.isOverride, let nominal = function.nominal,
+            !program.externalAncestors(of: nominal).contains(where: { $0.lastName.hasPrefix("UI") })
+        else { return false }
+        return !program.ancestors(of: nominal).contains { parent in
+            parent.kind == .class && parent.functions[function.fact.name] != nil
+        }
     }
 
     /// `@IBOutlet var header: HeaderView!`: the view that the storyboard makes for this controller, and no other. Of a

@@ -51,6 +51,26 @@ extension Interpreter {
         }
     }
 
+    /// What a class of the app's gives to the library's controller that it inherits from is a part of it:
+    /// `super.init(content: map, drawer: list)`.
+    func declareGiven(to value: Value, _ node: NodeKey) {
+        guard case .object(let id) = value, case let nominal = heap[id].nominal,
+            let place = heap[id].making?.place,
+            program.externalAncestors(of: nominal).contains(where: { isLibraryController($0.lastName) })
+        else { return }
+        let labels = heap[id].fields.keys.sorted().filter { program.property($0, of: nominal) == nil }
+        let given = labels.reduce(into: Values()) { $0.unite(heap[id].fields[$1] ?? []) }
+        with(owner: Owner(node: node), mode: .destination) {
+            let found = targets(in: content(among: given), route: "child").filter { !$0.isInline && $0.node != node }
+            accept(found)
+            for target in found {
+                declare(
+                    from: node, to: target, kind: .root, name: name(of: target), presentation: .root, isInitial: true,
+                    at: place)
+            }
+        }
+    }
+
     /// Makes such a controller: the closures that it is given are its own, once it is known to be a screen.
     func makeLibraryController(_ type: ResolvedType, _ site: CallSite) -> Values? {
         guard case .external(let name, let generics) = type, draft.libraryScreens.names.contains(name) else {

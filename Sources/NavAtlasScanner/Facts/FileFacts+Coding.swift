@@ -97,11 +97,12 @@ extension OmittedUse: FactsCodable {
 
 extension FunctionFact: FactsCodable {
     package func write(to writer: inout FactsWriter) {
-        writer.write(name, generics, parameters, result, attributes, body, isStatic, isPrivate, position)
+        writer.write(name, generics, parameters, result, attributes, body, isStatic, isPrivate, isOverride, position)
     }
 
     package init(from reader: inout FactsReader) throws(MalformedFacts) {
-        (name, generics, parameters, result, attributes, body, isStatic, isPrivate, position) = try reader.readAll()
+        (name, generics, parameters, result, attributes, body, isStatic, isPrivate, isOverride, position) =
+            try reader.readAll()
     }
 }
 

@@ -174,6 +174,8 @@ struct FunctionFact: Hashable, Sendable {
     var isStatic = false
     /// Whether it says that only code of its file may call it.
     var isPrivate = false
+    /// Whether a superclass declares it, too.
+    var isOverride = false
     var position: Position
 }
 

@@ -144,6 +144,7 @@ extension FileLowering {
                 body: node.body.map { lowering.statements($0.statements) },
                 isStatic: lowering.isStatic(node.modifiers),
                 isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) },
+                isOverride: node.modifiers.contains { $0.name.text == "override" },
                 position: lowering.position(node.name))
         }
     }

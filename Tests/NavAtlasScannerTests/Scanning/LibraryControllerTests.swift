@@ -47,6 +47,56 @@ struct LibraryControllerTests {
                 """),
             has: ["Quay ~sheet~> Till : present"], hasNot: ["Popup", "~> Quay", "unresolved"]),
         ScannedApp(
+            "what the app's own class gives to the one that it inherits from is a part of it",
+            app(
+                """
+                final class Quay: UIViewController {
+                    @objc func look() { show(Chart(content: Sea(), drawer: Legend()), sender: nil) }
+                }
+                final class Chart: DrawerViewController {
+                    init(content: UIViewController, drawer: UIViewController) {
+                        super.init(content: content, drawer: drawer)
+                    }
+                }
+                final class Sea: UIViewController { @objc func sail() { show(Boat(), sender: nil) } }
+                final class Legend: UIViewController {}
+                """),
+            has: [
+                "Quay ~push~> Chart : show", "Chart -root!-> Legend : legend", "Chart -root!-> Sea : sea",
+                "Sea ~push~> Boat : show",
+            ], hasNot: ["unresolved"]),
+        ScannedApp(
+            "a row of a form says how it shows the controller that a closure gives",
+            app(
+                """
+                final class Quay: HarbourFormViewController {
+                    override func viewDidLoad() {
+                        form.add(FormRow {
+                            $0.presentationMode = .presentModally(controllerProvider: .callback(builder: { Boat() }))
+                        })
+                        form.add(FormRow { $0.presentationMode = .show(provider: Provider.callback { Crew() }) })
+                    }
+                }
+                """),
+            has: ["Quay ~sheet~> Boat : presentModally", "Quay ~push~> Crew : show"], hasNot: ["unresolved"]),
+        ScannedApp(
+            "an object of a class of theirs is told by what its class overrides",
+            app(
+                """
+                protocol BerthsDelegate: AnyObject { func choose() }
+                final class Quay: UIViewController, BerthsDelegate {
+                    func section(for item: Any) -> SectionController { Berths(delegate: self) }
+                    override func viewDidLoad() { _ = section(for: 1) }
+                    func choose() { show(Boat(), sender: nil) }
+                }
+                final class Berths: SectionController {
+                    private weak var delegate: BerthsDelegate?
+                    init(delegate: BerthsDelegate) { self.delegate = delegate }
+                    override func didSelectItem(at index: Int) { delegate?.choose() }
+                }
+                """),
+            has: ["Quay ~push~> Boat : show"], hasNot: ["unresolved"]),
+        ScannedApp(
             "one that a coordinator shows is a route's destination",
             app(
                 """

@@ -32,6 +32,51 @@ extension UIKitDialect {
         return []
     }
 
+    /// `row.presentationMode = .presentModally(controllerProvider: .callback { Detail() })`: how a library's object shows the
+    /// controller that closures give.
+    func presentationMode(
+        of target: Expression, _ values: Values, _ location: DraftLocation, _ interpreter: Interpreter
+    ) -> Bool {
+        guard case .member(_, let name, _) = target, name.lowercased().hasSuffix("presentationmode") else {
+            return false
+        }
+        var isTaken = false
+        for value in values {
+            guard let (mode, given) = Self.mode(value), let presentation = Self.modes[mode] else { continue }
+            let made = interpreter.with(mode: .destination) {
+                interpreter.runClosures(Self.closures(in: given), isForLater: false)
+            }
+            let found = interpreter.targets(in: made, route: mode).filter { !$0.isInline }
+            interpreter.accept(found)
+            for target in found { interpreter.transition(to: target, via: mode, presentation, at: location) }
+            isTaken = isTaken || !found.isEmpty
+        }
+        return isTaken
+    }
+
+    private static let modes: [String: Presentation] = [
+        "presentModally": .sheet, "present": .sheet, "modal": .sheet, "show": .push, "push": .push,
+        "popover": .popover,
+    ]
+
+    private static func mode(_ value: Value) -> (String, ArgumentValues)? {
+        switch value {
+        case .unresolvedCase(let name, let given): (name, given)
+        case .external(_, _, .some(let name), let given): (name, given)
+        default: nil
+        }
+    }
+
+    /// The closures among what a library's value was made with, and inside that: `.callback { … }`.
+    private static func closures(in given: ArgumentValues) -> Values {
+        given.reduce(into: Values()) { result, argument in
+            for value in argument.values {
+                if case .closure = value { result.insert(value) }
+                if let (_, inner) = mode(value) { result.unite(closures(in: inner)) }
+            }
+        }
+    }
+
     /// Whether a call means none of the app's own functions: it is called on a library's value, or the app has none of the name.
     private func isLibraryFunction(_ site: CallSite, _ interpreter: Interpreter) -> Bool {
         !site.receivers.isEmpty && site.receivers.allSatisfy { $0.nominal(in: interpreter.heap) == nil }

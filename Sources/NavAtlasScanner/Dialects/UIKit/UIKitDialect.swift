@@ -269,6 +269,7 @@ struct UIKitDialect: Dialect {
         let isTaken =
             coordinatorAssignment(to: target, values, location, scope, interpreter)
             || controllerAssignment(to: target, values, location, scope, interpreter)
+            || presentationMode(of: target, values, location, interpreter)
         if isTaken { interpreter.journal.follow(at: location) }
         return isTaken
     }
