@@ -213,6 +213,8 @@ struct CaseFact: Hashable, Sendable {
     var payload: [ParameterFact] = []
     /// The raw value of a string enum.
     var rawValue: String?
+    /// The raw value of an enum of whole numbers, where it is written.
+    var rawNumber: String?
     var position: Position
 }
 

@@ -106,7 +106,7 @@ extension Interpreter {
             return withDeclaredType(stored.isEmpty ? initial(property, receiver) : stored, property, receiver)
         case .enumCase(let nominal, let given, _):
             guard let property = program.property(name, of: nominal) else {
-                if name == "rawValue", let text = rawText(of: nominal, given) { return [.text(text)] }
+                if name == "rawValue", let raw = rawValue(of: nominal, given) { return [raw] }
                 return payload(name, of: receiver)
             }
             return compute(property, receiver)

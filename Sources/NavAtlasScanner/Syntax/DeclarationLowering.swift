@@ -112,6 +112,7 @@ extension FileLowering {
                             name: unquoted(element.name.text),
                             payload: element.parameterClause.map { payload($0.parameters) } ?? [],
                             rawValue: segments.first.flatMap { if case .text(let text) = $0 { text } else { nil } },
+                            rawNumber: element.rawValue?.value.as(IntegerLiteralExprSyntax.self)?.literal.text,
                             position: position(element.name)))
                 }
             case .ifConfigDecl(let node):
