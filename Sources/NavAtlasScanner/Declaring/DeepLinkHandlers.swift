@@ -32,7 +32,7 @@ extension Interpreter {
 
     func record(_ mutation: Mutation) {
         guard mayEnter(!selecting.contains(mutation.key)) else { return }
-        var mutation = mutation
+        var mutation = mutation.stored(in: draft.storedStates)
         if !mutation.isInitial, !mutation.values.contains(where: Self.isKnownFlag), let first = firstFlag(mutation.key)
         {
             // What is not known is taken to change the state.

@@ -37,6 +37,7 @@ struct GraphBuilder {
             interpreter.isView($0) || interpreter.flow(of: $0) != nil || interpreter.isController($0)
         }
         interpreter.journal.watch(census.places)
+        draft.storedStates = StoredStates(in: program)
         self.interpreter = interpreter
     }
 
@@ -359,8 +360,23 @@ extension Program {
 
     /// Whether a view that nothing shows was meant as a screen rather than as a part of one.
     func looksLikeScreen(_ nominal: Nominal) -> Bool {
-        hasTitle(nominal) || !ShownMembers(of: nominal).mentioned.isDisjoint(with: Self.screenWords)
+        hasTitle(nominal)
+            || !ShownMembers(of: nominal).mentioned.isDisjoint(with: Self.screenWords) && !isControl(nominal)
     }
+
+    /// Whether a view is a row, or a control in one, as a whole.
+    private func isControl(_ nominal: Nominal) -> Bool {
+        guard let body = nominal.properties["body"]?.fact.getter, body.count == 1,
+            case .expression(var shown)? = body.first
+        else { return false }
+        while case .call(.member(let base, let name, _), _, _) = shown, name.first?.isLowercase == true { shown = base }
+        guard case .call(let callee, _, _) = shown, let name = FileLowering.dottedName(callee) else { return false }
+        return Self.controls.contains(name)
+    }
+
+    private static let controls: Set<String> = [
+        "DisclosureGroup", "HStack", "Label", "LabeledContent", "Menu", "Picker", "Section", "Toggle",
+    ]
 
     private static let screenWords: Set<String> = [
         "navigationBarItems", "toolbar", "NavigationLink", "sheet", "fullScreenCover", "navigationDestination",

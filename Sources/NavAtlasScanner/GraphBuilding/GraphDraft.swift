@@ -242,6 +242,8 @@ final class GraphDraft {
     private(set) var components: [NodeKey: Set<Nominal>] = [:]
     /// The types in whose code each screen without a type of its own is written.
     var writers: [NodeKey: Set<Nominal>] = [:]
+    /// The properties that stand for a value that outlives the app.
+    var storedStates = StoredStates()
     private(set) var triggers: Set<StateTrigger> = []
     /// The properties by which something is shown, in any round.
     private(set) var asked: Set<PropertyKey> = []
@@ -318,6 +320,7 @@ final class GraphDraft {
     }
 
     func note(_ trigger: StateTrigger) {
+        let trigger = trigger.stored(in: storedStates)
         triggers.insert(trigger)
         if let key = trigger.key { asked.insert(key) }
     }
@@ -342,18 +345,6 @@ final class GraphDraft {
     func via(_ nominal: Nominal, _ route: String) -> Via {
         let own = aliases[nominal] ?? nominal
         return Via(host: .type(own), text: "\(own.name).\(route)")
-    }
-
-    /// Whether a type's code is a screen's own: the screen's, a component's, or that in which a screen without a type is
-    /// written.
-    func isOwnCode(_ nominal: Nominal, of node: NodeKey) -> Bool {
-        key(for: nominal) == node || components[node]?.contains(nominal) == true
-            || writers[node]?.contains(nominal) == true
-    }
-
-    /// Whether a type is the model that makes one node with a view: the path of its stack.
-    func isModel(_ nominal: Nominal, of node: NodeKey) -> Bool {
-        key(for: nominal) == node && node != .type(nominal) && components[node]?.contains(nominal) != true
     }
 
     func noteComponent(of owner: Owner) {

@@ -62,6 +62,9 @@ struct SwiftUIDialect: Dialect {
         case "append", "insert":
             return libraryPush(site, interpreter) ?? append(site, interpreter)
         case "toggle": return toggle(site, interpreter)
+        case "set" where site.has("forKey"):
+            interpreter.store(site)
+            return nil
         case "contextMenu" where site.has("preview"):
             return interpreter.library(
                 site.name, on: site.receivers, site.arguments.filter { $0.label != "preview" }, in: site.scope)

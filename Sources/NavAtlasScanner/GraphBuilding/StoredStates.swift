@@ -1,0 +1,65 @@
+// `@AppStorage("token")` in two views: what is stored under one key is one state, whoever declares a property for it.
+
+/// The properties that stand for values that outlive the app, by what these are stored under.
+struct StoredStates {
+    /// The first property of each key.
+    private(set) var properties: [String: PropertyKey] = [:]
+    private var firsts: [PropertyKey: PropertyKey] = [:]
+
+    init() {}
+
+    init(in program: Program) {
+        for nominal in program.nominals where !nominal.isForeign {
+            for property in nominal.properties.values.sorted(by: { $0.fact.position < $1.fact.position }) {
+                guard let name = Self.name(of: property.fact) else { continue }
+                let key = PropertyKey(nominal: nominal, name: property.fact.name)
+                firsts[key] = properties[name] ?? key
+                properties[name] = properties[name] ?? key
+            }
+        }
+    }
+
+    /// The property that stands for all of the same key; `nil` where a property is not stored.
+    func first(of key: PropertyKey) -> PropertyKey? { firsts[key] }
+
+    private static func name(of property: PropertyFact) -> String? {
+        property.attributes.first { ["AppStorage", "SceneStorage"].contains($0.name.base) }?.arguments.first
+            .flatMap { name(of: $0.value) }
+    }
+
+    /// A key as it is written: a text, or the name of a constant.
+    static func name(of key: Expression) -> String? { Interpreter.constant(key) ?? FileLowering.dottedName(key) }
+}
+
+extension StateTrigger {
+    /// The same for the state under the key of its property.
+    func stored(in states: StoredStates) -> StateTrigger {
+        guard let first = key.flatMap(states.first) else { return self }
+        var trigger = self
+        (trigger.key, trigger.object) = (first, nil)
+        return trigger
+    }
+}
+
+extension Mutation {
+    /// The same for the state under the key of its property.
+    func stored(in states: StoredStates) -> Mutation {
+        guard let first = states.first(of: key) else { return self }
+        var mutation = self
+        (mutation.key, mutation.object) = (first, nil)
+        return mutation
+    }
+}
+
+extension Interpreter {
+    /// `UserDefaults.standard.set(true, forKey: "token")`: properties of that key change.
+    func store(_ site: CallSite) {
+        guard let key = site.argument("forKey"), let name = StoredStates.name(of: key),
+            let property = draft.storedStates.properties[name], let value = site.arguments.first?.value
+        else { return }
+        record(
+            Mutation(
+                key: property, values: evaluate(value, in: site.scope, expecting: nil), owner: owner,
+                location: site.location))
+    }
+}
