@@ -1,6 +1,6 @@
 // A link that an app keeps in a published property or a state until a view follows it: `.onReceive(links.$pending) { … }`,
-// `.onChange(of: pending) { … }`. What becomes of any other assignment, the listener does itself, unless it is a coordinator:
-// the screen that signs a person out leads to what the coordinator shows then.
+// `.onChange(of: pending) { … }`. What becomes of any other assignment, the listener does itself, unless it is a coordinator or
+// a view with a flow: the screen that signs a person out leads to what the coordinator shows then.
 
 /// The views and coordinators that do something as a property changes, in any round.
 struct LinkFollowers {
@@ -76,7 +76,16 @@ extension Interpreter {
                 tellViews(of: property, values, from: node)
             } else if !isCoordinator(node), values.allSatisfy(Self.isThere) {
                 for coordinator in linkFollowers.coordinators[property] ?? [] { tell(coordinator, values, from: node) }
+                tellFlows(of: property, values, from: node)
             }
+        }
+    }
+
+    /// What a view with a flow does as a state changes comes of the screen that changes the state.
+    private func tellFlows(of property: Value, _ values: Values, from node: NodeKey) {
+        for change in linkFollowers.changes[property] ?? [] {
+            guard let watcher = change.owner.node, watcher != node, isCoordinator(watcher) else { continue }
+            _ = with(owner: nil, mode: .body, acting: true) { call([change.handler], [values, values]) }
         }
     }
 

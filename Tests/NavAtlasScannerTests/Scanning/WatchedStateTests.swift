@@ -52,4 +52,52 @@ struct WatchedStateTests {
             hasNot: ["~push~> PondView", "~push~> MillView"]
         ).check()
     }
+
+    /// A view that holds stacks follows a state: who changes that leads to the other stack.
+    @Test func whoChangesAStateLeadsToWhatFollowsIt() {
+        ScannedApp(
+            "wings of a palace",
+            [
+                "App.swift": """
+                import SwiftUI
+                enum Wing: String { case east, west }
+                final class Palace: ObservableObject {
+                    @AppStorage("wing") var wing: Wing = .west
+                    func cross() { wing = wing == .east ? .west : .east }
+                }
+                @main struct Realm: App {
+                    @StateObject private var palace = Palace()
+                    var body: some Scene { WindowGroup { GateView().environmentObject(palace) } }
+                }
+                struct GateView: View {
+                    @EnvironmentObject private var palace: Palace
+                    @State private var shown: Wing = .east
+                    var body: some View {
+                        Group {
+                            switch shown {
+                            case .east: NavigationStack { EastView() }
+                            case .west: NavigationStack { WestView() }
+                            }
+                        }
+                        .task { shown = palace.wing }
+                        .onChange(of: palace.wing) { old, new in withAnimation { shown = new } }
+                    }
+                }
+                struct EastView: View {
+                    @EnvironmentObject private var palace: Palace
+                    var body: some View { Button("cross") { palace.cross() } }
+                }
+                struct WestView: View {
+                    @EnvironmentObject private var palace: Palace
+                    var body: some View { Button("cross") { palace.cross() } }
+                }
+                """
+            ],
+            has: [
+                "EastView ~root~> WestView : GateView.west",
+                "WestView ~root~> EastView : GateView.east",
+            ]
+        )
+        .check()
+    }
 }
